@@ -16,7 +16,7 @@ export interface ActivitiesList extends ElementWith<ActivitiesListOptions> {
 export const ActivitiesList: ElementClass<ActivitiesList> = bookingElement({
   attributes: activitiesListNames,
   methods: 'refresh',
-  reserved: '420px',
+  reservedHeight: '420px',
   load: async () => (await import('./views/tours-module.ts')).activitiesList,
 });
 

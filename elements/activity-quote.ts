@@ -16,8 +16,8 @@ export interface ActivityQuote extends ElementWith<ActivityQuoteOptions> {
 export const ActivityQuote: ElementClass<ActivityQuote> = bookingElement({
   attributes: activityQuoteNames,
   methods: 'refresh',
-  reserved: '640px',
-  bestWidth: '480px',
+  reservedHeight: '640px',
+  preferredWidth: '480px',
   load: async () => (await import('./views/tours-module.ts')).activityQuote,
 });
 

@@ -38,7 +38,7 @@ export interface BookingEngine extends ElementWith<EngineOptions> {
 export const BookingEngine: ElementClass<BookingEngine> = bookingElement({
   attributes: engineNames,
   methods: 'navigate back show close reload clearCart tripLink',
-  reserved: '100vh',
+  reservedHeight: '100vh',
   load: async () => ({ ...(await import('./views/engine-module.ts')) }),
   showFirstForm: homeForm,
 });

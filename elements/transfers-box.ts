@@ -20,7 +20,7 @@ export const TransfersBox: ElementClass<TransfersBox> = bookingElement({
   attributes: transfersBoxNames,
   methods: 'submit reset',
   // By width: one row, two rows, one column, and one column with the return switch on its own line. Each clamp is a step.
-  reserved:
+  reservedHeight:
     'calc(189px + clamp(0px,104e4px - 1e5cqi,105px) + clamp(0px,6e5px - 1e5cqi,203px) + clamp(0px,292e3px - 1e5cqi,48px))',
   load: async () => ({ ...(await import('./views/transfers-box-module.ts')) }),
   showFirstForm: transfersBoxForm,

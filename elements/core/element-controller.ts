@@ -1,149 +1,138 @@
-import { rawValue } from '../../src/options/raw-value.ts';
-import { requireNatives } from '../../src/platform/natives/broken-natives.ts';
+import { rawValue, type ReadOption } from '../../src/options/raw-value.ts';
 import { microtask } from '../../src/platform/natives/microtask.ts';
-import { registry } from '../../src/platform/registry.ts';
-import { guessLanguage } from '../../src/storefront/guess-language.ts';
-import { apiBaseChanged } from './storefront/shared-api-base.ts';
-import type { ElementController, ElementSpec } from './element-spec.ts';
-import { createPresenter } from './first-form-slot.ts';
-import { loadErrorNotice } from './errors/load-error-notice.ts';
-import { prefetchChunks } from './loading/prefetch-chunks.ts';
-import { reportStartFailure } from './errors/report-error.ts';
-import { whenNeeded } from './loading/schedule-load.ts';
+import { registry, type ConnectedElement } from '../../src/platform/registry.ts';
+import type { ElementStatus } from './element-class.ts';
+import type { ElementSpec } from './element-spec.ts';
+import { scheduleLoad } from './loading/schedule-load.ts';
+import { createPlaceholder } from './placeholder.ts';
+import { updateSharedApiBase } from './storefront/shared-api-base.ts';
+import { createViewLoader } from './view-loader.ts';
+import type { MountedView, ViewCall } from './view/view-module.ts';
 
-/**
- * Creates what must be there at once: the shadow root with reserved space, the options, and a queue of calls. The first
- * form and the view follow when the element is needed.
- */
+/** The private part of an element, which exists before its view does: options, queued calls, and its life on the page. */
+export interface ElementController extends ConnectedElement {
+  readonly status: ElementStatus;
+  readonly view: MountedView | undefined;
+  /** A property takes precedence over the attribute of the same name. */
+  read: ReadOption;
+  /** Sets a property; null and undefined fall back to the attribute. */
+  set: (attribute: string, value?: unknown) => void;
+  connect: () => void;
+  disconnect: () => void;
+  /** Calls a method of the view, now or once it has loaded; a call triggers loading. */
+  call: (...call: ViewCall) => void;
+}
+
 export function createElementController(
   host: HTMLElement,
   spec: ElementSpec,
   sheet: CSSStyleSheet,
 ): ElementController {
-  const properties = new Map<string, unknown>();
-  // A declarative one would be emptied.
+  // A root that the page's markup declares would be emptied.
   const root = host.shadowRoot || host.attachShadow({ mode: 'open' });
-  const placeholder = document.createElement('div');
-  const states = statesOf(host);
-  /** Ends the waiting until the element is needed; undefined while it is on no page. */
-  let stopWaiting: (() => void) | undefined;
-  let isNear = false;
-  /** Also once that is done, but not after a failure. */
-  let isLoading = false;
-
   root.adoptedStyleSheets = [sheet];
-  root.append(placeholder);
-  placeholder.part = 'skeleton';
+  const placeholder = createPlaceholder(host, root);
+  const properties = new Map<string, unknown>();
+  const queue: ViewCall[] = [];
+  let isNear = false;
+  /** Undefined while the element is not on a page. */
+  let cancelScheduledLoad: (() => void) | undefined;
+  /** Resolves with a function that stops it. */
+  let visibilityReport: Promise<() => void> | undefined;
 
+  const read: ReadOption = (attribute) =>
+    properties.get(attribute) ?? rawValue(attribute, host.getAttribute(attribute));
+
+  const set = (attribute: string, value: unknown) => {
+    properties.set(attribute, value);
+    if (attribute === 'api-base') updateSharedApiBase();
+    else changed();
+  };
+
+  const changed = () => {
+    // Nothing of a closed overlay is visible.
+    if (read('open') || (isNear && read('presentation') !== 'overlay')) load();
+    loader.update();
+  };
+
+  const load = () => {
+    if (!cancelScheduledLoad) return;
+    cancelScheduledLoad();
+    loader.load();
+    visibilityReport ??= reportVisibility();
+  };
+
+  const reportVisibility = async () => {
+    try {
+      return (await import('./events/report-visibility.ts')).reportVisibility(host, root, read);
+    } catch {
+      // Only the event is missing.
+      return () => undefined;
+    }
+  };
+
+  const connect = () => {
+    adoptEarlyProperties(host);
+    registry().elements.add(controller);
+    const wasMoved = cancelScheduledLoad !== undefined;
+    if (!wasMoved) {
+      cancelScheduledLoad = scheduleLoad(host, {
+        onFirstViewport: loader.prepare,
+        onNeeded: () => {
+          isNear = true;
+          changed();
+        },
+      });
+      placeholder.setStatus('loading');
+      // A trip link leads to the cart, whatever the current route.
+      if (queue.length > 0 || location.hash.includes('booking-trip=')) load();
+    }
+    updateSharedApiBase();
+  };
+
+  const disconnect = () =>
+    microtask(() => {
+      // It was only moved.
+      if (host.isConnected) return;
+      cancelScheduledLoad?.();
+      cancelScheduledLoad = undefined;
+      isNear = false;
+      void visibilityReport?.then((stop) => stop());
+      visibilityReport = undefined;
+      settleTripLinks(queue.splice(0));
+      loader.remove();
+      placeholder.states?.clear();
+      registry().elements.delete(controller);
+    });
+
+  const call = (...call: ViewCall) => {
+    if (loader.view) loader.view.call(call);
+    // Nothing can be open before the view has loaded.
+    else if (call[0] !== 'close') {
+      queue.push(call);
+      // The call may lead away from the screen of the first form.
+      loader.update();
+      load();
+    }
+  };
+
+  const loader = createViewLoader({ host, root, spec, read, set, placeholder, queue });
   const controller: ElementController = {
     host,
-    root,
-    spec,
-    states,
-    status: 'loading',
-    calls: [],
+    get status() {
+      return placeholder.status;
+    },
     get view() {
-      return presenter.view;
+      return loader.view;
     },
-    /** A property takes precedence over the attribute of the same name; null and undefined mean unset. */
-    read: (attribute) => properties.get(attribute) ?? rawValue(attribute, host.getAttribute(attribute)),
-    set: (attribute, value) => {
-      properties.set(attribute, value);
-      if (attribute === 'api-base') apiBaseChanged();
-      else controller.changed();
-    },
-    setStatus: (status, ...notice) => {
-      states?.delete(controller.status);
-      states?.add(status);
-      controller.status = placeholder.className = status;
-      placeholder.replaceChildren(...notice, document.createElement('slot'));
-    },
-    connect: () => {
-      adoptEarlyProperties(host);
-      registry().elements.add(controller);
-      // If not, it was only moved.
-      if (!stopWaiting) {
-        stopWaiting = whenNeeded(host, presenter.start, () => {
-          isNear = true;
-          controller.changed();
-        });
-        controller.setStatus('loading');
-        // A trip link leads to the cart, whatever the current route.
-        if (controller.calls[0] || location.hash.includes('booking-trip=')) controller.load();
-      }
-      apiBaseChanged();
-    },
-    // An element that is only being moved is connected again before the next microtask.
-    disconnect: () =>
-      microtask(() => {
-        if (host.isConnected) return;
-        stopWaiting?.();
-        stopWaiting = undefined;
-        isNear = isLoading = false;
-        for (const [name, answer] of controller.calls.splice(0)) {
-          // It will no longer be created.
-          if (name === 'tripLink') (answer as () => void)();
-        }
-        presenter.remove();
-        states?.clear();
-        registry().elements.delete(controller);
-      }),
-    call: (...call) => {
-      if (controller.view) controller.view.call(call);
-      // Nothing can be open before the view is loaded.
-      else if (call[0] !== 'close') {
-        controller.calls.push(call);
-        // It may navigate away from the screen of the first form.
-        presenter.changed();
-        controller.load();
-      }
-    },
-    changed: () => {
-      if ((isNear && controller.read('presentation') !== 'overlay') || controller.read('open'))
-        controller.load();
-      presenter.changed();
-    },
-    load: () => {
-      if (isLoading || !stopWaiting) return;
-      stopWaiting();
-      isLoading = true;
-      controller.setStatus('loading');
-      prefetchChunks(host.localName, guessLanguage(controller.read));
-      presenter.start();
-      presenter.watch();
-      spec
-        .load()
-        .catch(spec.load)
-        .then((view) => {
-          if (!isLoading) return;
-          requireNatives();
-          presenter.mount(view);
-        })
-        .catch(controller.onLoadFailure);
-    },
-    onLoadFailure: (error) => {
-      if (!isLoading) return;
-      controller.fail(controller.loadError());
-      reportStartFailure(host, error);
-    },
-    fail: (...notice) => {
-      isLoading = false;
-      controller.setStatus('error', ...notice);
-      presenter.fail(...notice);
-    },
-    loadError: () => loadErrorNotice(guessLanguage(controller.read), controller.load),
+    read,
+    set,
+    changed,
+    connect,
+    disconnect,
+    call,
   };
-  const presenter = createPresenter(controller);
   return controller;
-}
-
-/** Without custom states only styling is limited: old browsers lack them, and pages may have broken them. */
-function statesOf(host: HTMLElement): CustomStateSet | undefined {
-  try {
-    return host.attachInternals().states;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Properties that were set before the definition shadow the accessors, so they are set again. */
@@ -151,8 +140,13 @@ function adoptEarlyProperties(host: HTMLElement): void {
   const properties = host as unknown as Record<string, unknown>;
   for (const [name, value] of Object.entries(properties)) {
     if (!(name in Object.getPrototypeOf(host))) continue;
-    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- what must go is known by its name only
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the names are only known at run time
     delete properties[name];
     properties[name] = value;
   }
+}
+
+/** Trip links that were requested before the view has loaded are undefined once the element has left the page. */
+function settleTripLinks(calls: readonly ViewCall[]): void {
+  for (const [method, resolve] of calls) if (method === 'tripLink') (resolve as () => void)();
 }

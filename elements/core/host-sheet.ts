@@ -5,9 +5,9 @@ import css from './host.css?inline';
  * The outer style sheet of an element, which reserves some height until there is something to show. Constructed,
  * because strict content security policies block style elements.
  */
-export function hostSheet({ reserved, bestWidth }: ElementSpec): CSSStyleSheet {
+export function hostSheet({ reservedHeight, preferredWidth }: ElementSpec): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  const width = bestWidth === undefined ? '' : `--best-width:${bestWidth}`;
-  sheet.replaceSync(`${css}:host{--reserved:${reserved};${width}}`);
+  const width = preferredWidth === undefined ? '' : `--preferred-width:${preferredWidth}`;
+  sheet.replaceSync(`${css}:host{--reserved:${reservedHeight};${width}}`);
   return sheet;
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { pathSegment } from '../lib/path-segment.ts';
+import { airportsPath } from '../schema/early-paths.ts';
 import { AirportSchema, PlaceSchema, PlaceSuggestionSchema } from '../schema/place.ts';
 import type { WireId } from '../schema/wire-values.ts';
 import { tolerantList } from '../schema/wire-lists.ts';
@@ -12,7 +13,7 @@ export const airportsQuery = (context: ApiContext) =>
   queryOptions({
     queryKey: ['airports', context.lang],
     queryFn: ({ signal }) =>
-      request(context, { path: '/transfers/airports', schema: tolerantList(AirportSchema), signal }),
+      request(context, { path: airportsPath, schema: tolerantList(AirportSchema), signal }),
     staleTime: FRESH_MS,
   });
 

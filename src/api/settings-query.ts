@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { settingsPath } from '../schema/early-paths.ts';
 import { SettingsSchema } from '../schema/settings.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
@@ -10,7 +11,7 @@ export const settingsQuery = (context: ApiContext) =>
   queryOptions({
     queryKey: ['settings', context.lang],
     queryFn: ({ signal }) =>
-      request(context, { path: '/settings', query: { lang: context.lang }, schema: SettingsSchema, signal }),
+      request(context, { path: settingsPath, query: { lang: context.lang }, schema: SettingsSchema, signal }),
     staleTime: Infinity,
     retryOnMount: false,
   });

@@ -46,7 +46,7 @@ export interface FirstForm extends InterimForm {
   /** Options have changed. False if the view will show something else, and nothing was entered. */
   update: () => boolean;
   /** Shows above the form, and above the fallback content, why the view did not load. */
-  explain: (...notice: Node[]) => void;
+  showNotice: (...notice: Node[]) => void;
 }
 
 export type ShowFirstForm = (context: FirstFormContext) => FirstForm | undefined;
@@ -124,7 +124,7 @@ export function showFirstForm<Options extends FormOptions>(
       }
       return Object.keys(entered).length > 0 || fits();
     },
-    explain: (...notice) => {
+    showNotice: (...notice) => {
       notices.replaceChildren(...notice, document.createElement('slot'));
       node.firstElementChild?.prepend(notices);
     },

@@ -66,7 +66,7 @@ export function define(view = fakeView()) {
   const Element = bookingElement({
     attributes: 'open',
     methods: 'show back tripLink',
-    reserved: '300px',
+    reservedHeight: '300px',
     load: view.load,
   });
   return { tag, view, define: () => customElements.define(tag, Element) };

@@ -15,7 +15,7 @@ export function defineElementOf(
   const Element = bookingElement({
     attributes: 'open',
     methods: 'show back',
-    reserved: '300px',
+    reservedHeight: '300px',
     load: () =>
       Promise.resolve({
         mountView: (context) =>

@@ -4,7 +4,7 @@ import type { ViewConfig } from '../../../src/views/view-config.ts';
 import { attributeName } from '../../../src/options/attribute-names.ts';
 import { commonAttributes, labelsProperty } from '../../../src/options/attributes.ts';
 import { parseOptions } from '../../../src/options/parse-options.ts';
-import { firstApiBase } from '../storefront/shared-api-base.ts';
+import { sharedApiBase } from '../storefront/shared-api-base.ts';
 
 /** The part of the class that is used here; importing the class itself would be a cycle. */
 interface BookingEngine extends HTMLElement {
@@ -65,7 +65,7 @@ function isEngine(element: HTMLElement): element is BookingEngine {
 
 function keyOf({ read }: ConnectedElement): string {
   const options = parseOptions(ENGINE, identity, (name) =>
-    name === 'api-base' ? (read(name) ?? firstApiBase()) : read(name),
+    name === 'api-base' ? (read(name) ?? sharedApiBase()) : read(name),
   );
   return storefrontKey(options);
 }
@@ -86,7 +86,7 @@ function openOverlay(from: ConnectedElement): BookingEngine {
   const engine = document.createElement(ENGINE) as BookingEngine;
   for (const option of Object.keys({ ...commonAttributes, ...labelsProperty }))
     copyOption(engine, option, from);
-  engine.setAttribute('api-base', String(from.read('api-base') ?? firstApiBase()));
+  engine.setAttribute('api-base', String(from.read('api-base') ?? sharedApiBase()));
   engine.setAttribute('presentation', 'overlay');
   overlays().set(key, engine);
   // Dispatched by the view once the dialog is closed and the focus is restored.

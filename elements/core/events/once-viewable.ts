@@ -1,58 +1,62 @@
-/** How long an element must be in view. */
-const VISIBLE_MS = 1000;
-/** Fine enough for elements many times as tall as the window. */
-const thresholds = Array.from({ length: 101 }, (_, percent) => percent / 100);
+import { everyPercent } from '../../../src/platform/element/every-percent.ts';
+
+const VIEWABLE_MS = 1000;
 
 /**
- * Calls back once half of an element has been in view, or has filled half of the window, for a second while the page was
- * visible. Returns a function that cancels.
+ * Calls back once a visitor could view an element: half of it was in the window, or it filled half of the window, for a
+ * second during which the page was visible. Returns a function that cancels.
  */
-export function watchVisible(element: Element, onVisible: () => void): () => void {
+export function onceViewable(element: Element, onViewable: () => void): () => void {
   let isInView = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+
   const update = () => {
-    if (isInView && !document.hidden) {
-      timer ??= setTimeout(() => {
-        stop();
-        onVisible();
-      }, VISIBLE_MS);
+    if (!isInView || document.hidden) {
+      clearTimeout(timer);
+      timer = undefined;
       return;
     }
-    clearTimeout(timer);
-    timer = undefined;
+    timer ??= setTimeout(() => {
+      stop();
+      onViewable();
+    }, VIEWABLE_MS);
   };
   const observer = new IntersectionObserver(
     (entries) => {
       const latest = entries.at(-1);
-      if (latest) isInView = isHalfVisible(latest);
+      if (latest) isInView = isHalfInView(latest);
       update();
     },
-    { threshold: thresholds },
+    // Half of the window can be a small part of a tall element.
+    { threshold: everyPercent },
   );
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();
     document.removeEventListener('visibilitychange', update);
   };
+
   observer.observe(element);
   document.addEventListener('visibilitychange', update);
   return stop;
 }
 
-function isHalfVisible({
+/** Whether half of an element is in the window, or fills half of it. */
+function isHalfInView({
   boundingClientRect,
   intersectionRect,
   rootBounds,
 }: IntersectionObserverEntry): boolean {
   const visibleArea = areaOf(intersectionRect);
+  if (visibleArea === 0) return false;
   // In a cross-origin frame, which may be taller than the window, the browser withholds the window's size.
   const windowHeight = rootBounds?.height ?? Math.min(innerHeight, screenHeight());
-  // By height alone: in a narrow column nothing fills half of the window's area.
+  // By height alone: a narrow column never fills half of the window's area.
   const fillsHalf = intersectionRect.height >= windowHeight / 2;
-  return visibleArea > 0 && (fillsHalf || visibleArea >= areaOf(boundingClientRect) / 2);
+  return fillsHalf || visibleArea >= areaOf(boundingClientRect) / 2;
 }
 
-/** Pages may have replaced `screen`. */
+/** In px; infinite if the page has replaced `screen`. */
 function screenHeight(): number {
   const { height } = screen as Partial<Screen>;
   return typeof height === 'number' ? height : Infinity;

@@ -3,7 +3,7 @@ import { parseOptions } from '../../../src/options/parse-options.ts';
 import type { ReadOption } from '../../../src/options/raw-value.ts';
 import type { Attribution } from '../../../src/schema/attribution.ts';
 
-/** What an element itself says about where a sale comes from, for events that precede the parsing of its options. */
+/** Where a sale comes from, as the element's own attributes say; also before its other options are parsed. */
 export function ownAttribution(read: ReadOption): Attribution {
   return parseOptions(undefined, attributionAttributes, read);
 }

@@ -1,48 +1,45 @@
+import type { ReadOption } from '../../../src/options/raw-value.ts';
 import { observeTree } from '../../../src/platform/element/observe-tree.ts';
-import type { ElementController } from '../element-spec.ts';
 import { emitBookingEvent } from './booking-events.ts';
+import { onceViewable } from './once-viewable.ts';
 import { ownAttribution } from './own-attribution.ts';
-import { watchVisible } from './once-viewable.ts';
 
-/** Dispatches `booking-visible` once the element has been visible, and calls back. Returns a function that cancels. */
-export function reportVisibility(
-  { host, root, read }: Pick<ElementController, 'host' | 'root' | 'read'>,
-  onReported: () => void,
-): () => void {
-  const onVisible = () => {
-    onReported();
+const reported = new WeakSet<HTMLElement>();
+
+/** Dispatches `booking-visible` once the visitor has seen an element; never twice. Returns a function that cancels. */
+export function reportVisibility(host: HTMLElement, root: ShadowRoot, read: ReadOption): () => void {
+  if (reported.has(host)) return () => undefined;
+  const report = () => {
+    reported.add(host);
     emitBookingEvent(host, 'booking-visible', {}, ownAttribution(read));
   };
-  if (read('presentation') !== 'overlay') return watchVisible(host, onVisible);
-  return watchOverlay(root, onVisible);
+  const isOverlay = read('presentation') === 'overlay';
+  return isOverlay ? onceDialogViewable(root, report) : onceViewable(host, report);
 }
 
-/**
- * Calls back once an overlay has been visible. Watches its dialog, which is created on every opening, because the element
- * itself has no height. Returns a function that cancels.
- */
-function watchOverlay(root: ShadowRoot, onVisible: () => void): () => void {
-  let watched: Element | null = null;
-  let stopWatching: (() => void) | undefined;
-  const update = () => {
+/** An overlay has no height; its dialog has one, and is created anew for every opening. */
+function onceDialogViewable(root: ShadowRoot, onViewable: () => void): () => void {
+  let current: Element | null = null;
+  let cancelCurrent: (() => void) | undefined;
+  const watchCurrent = () => {
     const dialog = root.querySelector('.overlay');
-    if (dialog === watched) return;
-    watched = dialog;
-    stopWatching?.();
+    if (dialog === current) return;
+    current = dialog;
+    cancelCurrent?.();
     if (!dialog) return;
     try {
-      stopWatching = watchVisible(dialog, () => {
-        stopLooking();
-        onVisible();
+      cancelCurrent = onceViewable(dialog, () => {
+        stopObserving();
+        onViewable();
       });
     } catch {
       // The page has replaced the browser's observer.
     }
   };
-  const stopLooking = observeTree(root, update);
-  update();
+  const stopObserving = observeTree(root, watchCurrent);
+  watchCurrent();
   return () => {
-    stopLooking();
-    stopWatching?.();
+    stopObserving();
+    cancelCurrent?.();
   };
 }

@@ -1,8 +1,8 @@
-/** In characters; more text than that fills the first viewport. */
-const SHORT_TEXT = 1500;
+/** In characters; more text fills the first viewport. */
+const MAX_TEXT_ABOVE = 1500;
 
 /** Elements whose text is not shown on the page. */
-const WITHOUT_TEXT =
+const HIDDEN_TEXT =
   'head,script,style,noscript,template,select,textarea,iframe,svg,[hidden],dialog:not([open])';
 
 /**
@@ -11,14 +11,15 @@ const WITHOUT_TEXT =
  */
 export function mayBeInFirstViewport(element: Node): boolean {
   const root = element.getRootNode();
-  let letters = 0;
-  // 1 accepts a node, 2 rejects its subtree. The page may have overwritten the constants.
+  let length = 0;
+  // The values of `NodeFilter` and its constants, which the page may have overwritten: 5 shows elements and texts; 1 accepts a
+  // node, 2 rejects its subtree.
   const walker = document.createTreeWalker(root, 5, (node) =>
-    (node as Partial<Element>).matches?.(WITHOUT_TEXT) ? 2 : 1,
+    (node as Partial<Element>).matches?.(HIDDEN_TEXT) ? 2 : 1,
   );
   walker.currentNode = element;
-  for (let node = walker.previousNode(); node && letters < SHORT_TEXT; node = walker.previousNode())
-    letters += (node as Partial<Text>).data?.trim().length ?? 0;
+  for (let node = walker.previousNode(); node && length < MAX_TEXT_ABOVE; node = walker.previousNode())
+    length += (node as Partial<Text>).data?.trim().length ?? 0;
   const { host } = root as Partial<ShadowRoot>;
-  return letters < SHORT_TEXT && (!host || mayBeInFirstViewport(host));
+  return length < MAX_TEXT_ABOVE && (!host || mayBeInFirstViewport(host));
 }

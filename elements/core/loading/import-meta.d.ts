@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The files of each view by the tag of its element; only in `booking.js`. */
+  /** The URLs of each view's chunks, by the tag of its element; only in `booking.js`. */
   readonly FILES_BY_VIEW?: Partial<Record<string, readonly string[]>>;
 }

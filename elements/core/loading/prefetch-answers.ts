@@ -1,39 +1,37 @@
-import { pageFetch } from '../../../src/platform/page/page-fetch.ts';
-import type { Registry } from '../../../src/platform/registry.ts';
-import { wireLanguageOf, type Language } from '../../../src/schema/language.ts';
-import type { ReadOption } from '../../../src/options/raw-value.ts';
 import { requestOptions } from '../../../src/lib/own-options.ts';
+import type { ReadOption } from '../../../src/options/raw-value.ts';
+import { pageFetch } from '../../../src/platform/page/page-fetch.ts';
+import { registry } from '../../../src/platform/registry.ts';
+import { airportsPath, settingsPath } from '../../../src/schema/early-paths.ts';
+import { wireLanguageOf } from '../../../src/schema/language.ts';
+import { guessLanguage } from '../../../src/storefront/guess-language.ts';
 
 /**
- * Requests what an element will need while the view's code is loading: paths below `api-base`. The provider client takes the
- * answers from the page's registry and uses each once. Each URL is requested once per page. Not for previews or development
- * hosts, whose headers only the client can send.
+ * Requests what the view of an element starts with while its code is loading. The provider client takes the answers from the
+ * page's registry and uses each once; each URL is requested once per page.
  */
-export function prefetchAnswers(
-  { prefetched, elements }: Registry,
-  apiBase: unknown,
-  read: ReadOption,
-  paths: readonly string[],
-): void {
+export function prefetchAnswers(tag: string, apiBase: unknown, read: ReadOption): void {
+  const { prefetched, elements } = registry();
+  // Only the client can send the headers of previews and development hosts.
   if (read('preview') || read('development-host') || /[?&]preview/.test(location.search)) return;
-  // A view has already requested them.
+  // A mounted view has already requested them.
   if ([...elements].some(({ view }) => view)) return;
-  for (const path of paths) {
-    const url = `${String(apiBase).replace(/\/+$/, '')}/${path}`;
+  for (const path of firstPaths(tag, read)) {
+    const url = `${String(apiBase).replace(/\/+$/, '')}${path}`;
     if (!/^https?:/.test(url) || prefetched.has(url)) continue;
-    const answer = pageFetch(url, request());
-    // Whoever uses the answer handles its failure; if nobody does, it must not surface on the host page.
+    const answer = pageFetch(url, requestInit());
+    // The client handles a failure; if it never reads the answer, the host page must not see an unhandled rejection.
     answer.catch(() => undefined);
     prefetched.set(url, answer);
   }
 }
 
-/** The requests that the view of an element starts with. */
-export function answersNeeded(tag: string, read: ReadOption, language: Language): string[] {
-  const settings = `settings?lang=${wireLanguageOf(language)}`;
-  const hasAirports = tag === 'transfers-box' && !/p2p/i.test(String(read('mode')));
-  return hasAirports ? [settings, 'transfers/airports'] : [settings];
+function firstPaths(tag: string, read: ReadOption): string[] {
+  const settings = `${settingsPath}?lang=${wireLanguageOf(guessLanguage(read))}`;
+  const needsAirports = tag === 'transfers-box' && !/p2p/i.test(String(read('mode')));
+  return needsAirports ? [settings, airportsPath] : [settings];
 }
 
-const request = () =>
-  requestOptions({ method: 'GET', headers: { Accept: 'application/json' }, credentials: 'omit' });
+function requestInit(): RequestInit {
+  return requestOptions({ method: 'GET', headers: { Accept: 'application/json' }, credentials: 'omit' });
+}

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, test } from 'vitest';
-import { loadErrorNotice } from '../../../elements/core/errors/load-error-notice.ts';
+import { alertWithRetry } from '../../../elements/core/errors/alert-with-retry.ts';
+import { earlyLocales } from '../../../locales/locales.ts';
 import { transfersBoxForm } from '../../../src/first-form/transfers-box-form.ts';
 import { formInMarkup } from '../../../src/first-form/interim-form.ts';
 import { storageKey } from '../../../src/storefront/identity.ts';
@@ -181,8 +182,8 @@ test('what is pressed or sent around the form is not the form’s', () => {
   const { first, control } = shown({ 'hosted-url': 'https://book.example.com/' });
   const pagesOwn = document.createElement('form');
   let tried = 0;
-  first.explain(
-    loadErrorNotice('en', () => tried++),
+  first.showNotice(
+    alertWithRetry(earlyLocales.en.loadError, () => tried++),
     pagesOwn,
   );
   control('destination').dispatchEvent(new MouseEvent('click', { bubbles: true }));

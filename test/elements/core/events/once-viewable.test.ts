@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchVisible } from '../../../../elements/core/events/once-viewable.ts';
+import { onceViewable } from '../../../../elements/core/events/once-viewable.ts';
 
 const box = (width: number, height: number) => ({ width, height }) as DOMRectReadOnly;
 const page = box(1000, 800);
@@ -34,7 +34,7 @@ afterEach(() => {
 
 function watch() {
   const seen = vi.fn();
-  return { seen, stop: watchVisible(document.createElement('div'), seen) };
+  return { seen, stop: onceViewable(document.createElement('div'), seen) };
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenNeeded } from '../../../../elements/core/loading/schedule-load.ts';
+import { scheduleLoad } from '../../../../elements/core/loading/schedule-load.ts';
 import { stubViewport } from '../../fake-view.ts';
 
 beforeEach(() => void stubViewport());
@@ -29,7 +29,7 @@ test.each([
   const element = document.createElement('div');
   document.body.append(element, 'b'.repeat(9000));
   const start = vi.fn();
-  const cancel = whenNeeded(element, start, () => undefined);
+  const cancel = scheduleLoad(element, { onFirstViewport: start, onNeeded: () => undefined });
   expect(start).toHaveBeenCalledTimes(times);
   cancel();
 });
@@ -40,10 +40,10 @@ test('in a shadow tree, text before its host counts', () => {
   host.attachShadow({ mode: 'open' }).append(element);
   const start = vi.fn();
   document.body.append('a'.repeat(1600), host);
-  whenNeeded(element, start, () => undefined)();
+  scheduleLoad(element, { onFirstViewport: start, onNeeded: () => undefined })();
   expect(start).not.toHaveBeenCalled();
   document.body.replaceChildren(host);
-  whenNeeded(element, start, () => undefined)();
+  scheduleLoad(element, { onFirstViewport: start, onNeeded: () => undefined })();
   expect(start).toHaveBeenCalledOnce();
 });
 
@@ -73,7 +73,7 @@ test.each([
   const element = document.createElement('div');
   document.body.append(element);
   const load = vi.fn();
-  const cancel = whenNeeded(element, () => undefined, load);
+  const cancel = scheduleLoad(element, { onFirstViewport: () => undefined, onNeeded: load });
   await vi.advanceTimersByTimeAsync(2000);
   expect(load).toHaveBeenCalledOnce();
   cancel();

@@ -44,7 +44,7 @@ function addBox() {
   const Box = bookingElement({
     attributes: transfersBoxNames,
     methods: 'submit reset',
-    reserved: '300px',
+    reservedHeight: '300px',
     load: () => view,
     showFirstForm: transfersBoxForm,
   });

@@ -1,0 +1,48 @@
+import { ownOptions } from '../../../src/lib/own-options.ts';
+import { isNative } from '../../../src/platform/natives/is-native.ts';
+
+/** How far from the viewport an element counts as near. */
+const MARGIN = '600px';
+/** A page's replacement of the browser's observer that has not called back by then never will. */
+const OBSERVER_TIMEOUT_MS = 2000;
+
+/**
+ * Calls back once an element is near the viewport, with its box. If the page has replaced the browser's observer with one
+ * that does not work, calls back without a box. Returns a function that cancels.
+ */
+export function onceNear(element: Element, onNear: (box?: DOMRect) => void): () => void {
+  let observer: IntersectionObserver | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const stop = () => {
+    observer?.disconnect();
+    clearTimeout(timer);
+  };
+  const finish = (box?: DOMRect) => {
+    stop();
+    onNear(box);
+  };
+
+  if (!isNative(globalThis.IntersectionObserver)) timer = setTimeout(finish, OBSERVER_TIMEOUT_MS);
+  try {
+    observer = new IntersectionObserver(
+      (entries) => {
+        const latest = entries.at(-1);
+        // Some replacements call back without entries.
+        if (typeof latest?.isIntersecting === 'boolean') clearTimeout(timer);
+        if (latest?.isIntersecting) finish(latest.boundingClientRect);
+      },
+      ownOptions<IntersectionObserverInit>({ rootMargin: MARGIN }, ['root', 'threshold', 'rootMargin']),
+    );
+    observer.observe(element);
+  } catch {
+    clearTimeout(timer);
+    timer = setTimeout(finish);
+  }
+  return stop;
+}
+
+/** Whether any of a box is in the window, by its height alone. */
+export function isInWindow({ top, bottom }: DOMRect): boolean {
+  return top < innerHeight && bottom > 0;
+}

@@ -1,0 +1,174 @@
+import { earlyLocales } from '../../locales/locales.ts';
+import type { FirstForm } from '../../src/first-form/first-form.ts';
+import { formInMarkup } from '../../src/first-form/interim-form.ts';
+import { keepCaretInside } from '../../src/platform/element/keep-caret-inside.ts';
+import { keepKeysInside } from '../../src/platform/element/keep-keys-inside.ts';
+import { adoptStyles } from '../../src/platform/element/style-sheets.ts';
+import { requireNatives } from '../../src/platform/natives/broken-natives.ts';
+import { guessLanguage } from '../../src/storefront/guess-language.ts';
+import kitCss from '../../src/ui/kit.css?inline';
+import viewCss from '../../src/views/view.css?inline';
+import type { ElementSpec } from './element-spec.ts';
+import { alertWithRetry } from './errors/alert-with-retry.ts';
+import { reportStartFailure } from './errors/report-error.ts';
+import { prefetchAnswers } from './loading/prefetch-answers.ts';
+import { prefetchChunks } from './loading/prefetch-chunks.ts';
+import type { Placeholder } from './placeholder.ts';
+import { release } from './storefront/release.ts';
+import { sharedApiBase } from './storefront/shared-api-base.ts';
+import type { MountContext, MountedView, ViewCall, ViewModule } from './view/view-module.ts';
+
+/** Shows the first form of an element, then loads, mounts, updates and removes its view. */
+export interface ViewLoader {
+  /** Undefined until it is mounted, and after it has failed or was removed. */
+  readonly view: MountedView | undefined;
+  /** Prefetches the answers that the view will need, and shows the first form. */
+  prepare: () => void;
+  /** Loads and mounts the view, unless that has already started. */
+  load: () => void;
+  /** Applies changed options to the view or the first form. */
+  update: () => void;
+  /** Removes the view, or the one that is loading. */
+  remove: () => void;
+}
+
+interface LoaderContext extends Pick<MountContext, 'host' | 'root' | 'read' | 'set'> {
+  spec: ElementSpec;
+  placeholder: Placeholder;
+  /** The calls that wait for the view. */
+  queue: ViewCall[];
+}
+
+export function createViewLoader({ spec, placeholder, queue, ...element }: LoaderContext): ViewLoader {
+  const { host, root, read } = element;
+  let view: MountedView | undefined;
+  /** Until the view has rendered and replaces it. */
+  let firstForm: FirstForm | undefined;
+  /** Also once the view is mounted, until it fails or is removed. */
+  let hasStarted = false;
+  let hasStyles = false;
+
+  const apiBase = () => read('api-base') ?? sharedApiBase();
+
+  const prepare = () => {
+    if (!hasStyles) {
+      hasStyles = true;
+      for (const css of [viewCss, kitCss]) adoptStyles(root, css);
+      keepCaretInside(root);
+      keepKeysInside(root);
+    }
+    warnOnFailure(() => prefetchAnswers(host.localName, apiBase(), read));
+    showFirstForm().catch(warn);
+  };
+
+  const showFirstForm = async () => {
+    // Replacing a form of the page's markup would interrupt what the visitor is typing there.
+    await formInMarkup(root)?.whenIdle();
+    if (firstForm || view || !host.isConnected) return;
+    const readOwnOrShared: typeof read = (name) => (name === 'api-base' ? apiBase() : read(name));
+    firstForm = spec.showFirstForm?.({ host, root, read: readOwnOrShared, calls: queue });
+    if (placeholder.status === 'error') firstForm?.showNotice(loadError());
+  };
+
+  const load = () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    placeholder.setStatus('loading');
+    prefetchChunks(host.localName, guessLanguage(read));
+    prepare();
+    spec
+      .load()
+      .catch(spec.load)
+      .then((module) => {
+        if (!hasStarted) return;
+        // Scripts that ran after ours may have broken them since.
+        requireNatives();
+        mount(module);
+      })
+      .catch(failToLoad);
+  };
+
+  const mount = ({ mountView }: ViewModule) => {
+    // If the element was removed and re-added while loading, the module arrives twice.
+    if (view) return;
+    const { states, setStatus } = placeholder;
+    const form = firstForm ?? formInMarkup(root);
+    view = mountView({
+      ...element,
+      apiBase,
+      states,
+      setStatus,
+      fail,
+      onLoadFailure: failToLoad,
+      load: retry,
+      calls: queue.splice(0),
+      release,
+      form,
+    });
+    // Otherwise the view places itself when it replaces the form.
+    if (!form) root.prepend(view.node);
+  };
+
+  const unmount = () => {
+    if (!view) return;
+    view.remove();
+    view = undefined;
+    // A form that was not replaced yet stays for the next view.
+    if (firstForm && !root.contains(firstForm.node)) firstForm = undefined;
+  };
+
+  const fail = (...notice: Node[]) => {
+    hasStarted = false;
+    placeholder.setStatus('error', ...notice);
+    if (view) removeFirstForm();
+    unmount();
+    firstForm?.showNotice(...notice);
+  };
+
+  const failToLoad = (error: unknown) => {
+    if (!hasStarted) return;
+    fail(loadError());
+    reportStartFailure(host, error);
+  };
+
+  const loadError = () => alertWithRetry(earlyLocales[guessLanguage(read)].loadError, retry);
+  const retry = () => {
+    if (host.isConnected) load();
+  };
+
+  const removeFirstForm = () => {
+    firstForm?.node.remove();
+    firstForm = undefined;
+  };
+
+  return {
+    get view() {
+      return view;
+    },
+    prepare,
+    load,
+    update: () => {
+      if (view) view.update();
+      else
+        warnOnFailure(() => {
+          const stillFits = firstForm?.update();
+          if (stillFits === false) removeFirstForm();
+        });
+    },
+    remove: () => {
+      hasStarted = false;
+      unmount();
+    },
+  };
+}
+
+/** What is only an optimization must not keep an element from loading, whatever the page has broken. */
+function warnOnFailure(optimization: () => void): void {
+  try {
+    optimization();
+  } catch (error) {
+    warn(error);
+  }
+}
+
+const warn = (error: unknown) => console.warn('[booking-elements]', error);

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { prefetchAnswers } from '../../../../elements/core/loading/prefetch-answers.ts';
+import { createStorefront } from '../../../../elements/core/storefront/create-storefront.ts';
+import { airportsQuery } from '../../../../src/api/places.ts';
+import { apiContext } from '../../../../src/storefront/current-session.ts';
+import type { Storefront } from '../../../../src/storefront/storefront.ts';
+
+test('a prefetched answer is used once; a retry requests it again', async () => {
+  vi.useFakeTimers();
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    requested.push(url);
+    const isPrefetch = requested.length <= 2;
+    return isPrefetch ? new Promise(() => undefined) : Promise.resolve(Response.json([]));
+  });
+  const apiBase = 'https://hangs.example/widget';
+  prefetchAnswers('transfers-box', apiBase, (name) => (name === 'lang' ? 'en' : undefined));
+  const storefront = createStorefront({ apiBase, storage: 'memory' }) as unknown as Storefront;
+  const airports = () => storefront.queryClient.query(airportsQuery(apiContext(storefront, 'en', 'usd')));
+  const timeUp = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeUp.signal);
+  const first = expect(airports()).rejects.toMatchObject({ name: 'ApiError', code: 'timeout' });
+  await vi.advanceTimersByTimeAsync(15_000);
+  timeUp.abort(new DOMException('', 'TimeoutError'));
+  await first;
+  timeout.mockRestore();
+  expect(await airports()).toEqual([]);
+  expect(requested).toEqual([
+    `${apiBase}/settings?lang=en`,
+    `${apiBase}/transfers/airports`,
+    `${apiBase}/transfers/airports`,
+  ]);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
