@@ -5,7 +5,7 @@ import type { CartCheck, IssuesByLine } from './cart-check.ts';
 import { totalsByLine } from './cart-totals.ts';
 import { driveKey } from '../trip/pickup/driving-time.ts';
 import { extraIssues, priceIssues, tourIssues, transferIssues } from './line-issues.ts';
-import { tourIdOf } from '../tours/booked-tour.ts';
+import { tourIdOf } from '../tours/tour-in-cart.ts';
 import { tripHints, type KnownTimes } from './trip-hints.ts';
 
 /** All issues of a cart's lines: first those that the provider's answers raise, then hints from the trip itself. */

@@ -1,5 +1,5 @@
 import type { Cart, CartExtra, CartTour, CartTransfer } from '../schema/cart.ts';
-import { tourLineTitle } from '../tours/booked-tour.ts';
+import { tourLineTitle } from '../tours/tour-in-cart.ts';
 
 export type ItineraryLine =
   | { kind: 'transfer'; kept: CartTransfer }

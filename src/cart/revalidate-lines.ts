@@ -13,12 +13,13 @@ import { isSameId } from '../schema/wire-values.ts';
 import { tourPage } from './unavailable-service.ts';
 import { dateAfterHours, splitDateTime, type LocalDate } from '../lib/dates.ts';
 import { isPastDate } from '../trip/search/past-dates.ts';
-import { countedIn, type ExtraCounts } from '../extras/extra-counts.ts';
+import { applicableCounts, type ExtraCounts } from '../extras/extra-counts.ts';
 import { isInsideCutoff } from '../trip/inside-cutoff.ts';
 import { isPastEverywhere } from './past-everywhere.ts';
-import { tourLine } from '../tours/booked-tour.ts';
-import { allowsPickup, takesParty } from '../tours/tour-party.ts';
-import { tourRef } from '../tours/tour-list.ts';
+import { tourLine } from '../tours/tour-in-cart.ts';
+import { takesParty } from '../tours/tour-party.ts';
+import { allowsPickup } from '../tours/tour-pickup.ts';
+import { tourRef } from '../tours/tour-ref.ts';
 import { transferLine } from '../trip/transfer-line.ts';
 import { isAirport, tripProblem } from '../trip/trip-problem.ts';
 import { partySize } from '../trip/party-rules.ts';
@@ -154,7 +155,7 @@ export function revalidateExtra(
   const extra = extras.find(({ id }) => isSameId(id, carried.id));
   if (!extra) return { ok: false, reason: 'not-offered', title: '' };
   const { adults, kids, units } = carried;
-  const counts = countedIn({ adults, kids, units }, extra.price_type);
+  const counts = applicableCounts({ adults, kids, units }, extra.price_type);
   const isNone = counts.adults + counts.kids + counts.units === 0;
   return isNone ? { ok: false, reason: 'not-offered', title: extra.name } : { ok: true, extra, counts };
 }

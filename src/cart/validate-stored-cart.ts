@@ -7,9 +7,9 @@ import { isLocalDate } from '../lib/local-date.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import { extraWithinLink, tourForLink } from './trip-link-cart.ts';
-import { countedIn, extraRest, withinExtraLimits } from '../extras/extra-counts.ts';
+import { applicableCounts, surplusCounts, withinExtraLimits } from '../extras/extra-counts.ts';
 import { isPastEverywhere } from './past-everywhere.ts';
-import { tourLineTitle } from '../tours/booked-tour.ts';
+import { tourLineTitle } from '../tours/tour-in-cart.ts';
 import { tripOfLine } from '../trip/transfer-line.ts';
 import { lineProblem } from '../trip/trip-problem.ts';
 import { unavailableLine } from './unavailable-service.ts';
@@ -45,12 +45,12 @@ export function validateStoredCart(cart: Lines, now: Date): { lines: Lines; unav
   for (const kept of cart.extras) {
     const { adults, kids, units, extraSelected } = kept.line;
     const isKnown = extras.some(({ line }) => isSameId(line.extraSelected.id, extraSelected.id));
-    const wanted = countedIn({ adults, kids, units }, extraSelected.price_type);
+    const wanted = applicableCounts({ adults, kids, units }, extraSelected.price_type);
     const counts = withinExtraLimits(wanted, extraSelected.price_type);
     if (isKnown || counts.adults + counts.kids + counts.units === 0) continue;
     const isSame = counts.adults === adults && counts.kids === kids && counts.units === units;
     extras.push(isSame ? kept : { id: kept.id, line: { extraSelected, ...counts } });
-    const rest = extraRest(wanted, counts);
+    const rest = surplusCounts(wanted, counts);
     const carried = rest && extraWithinLink({ id: extraSelected.id, ...rest });
     if (carried) reject(`${kept.id}-rest`, extraSelected.name, { part: 'extras', carried }, 'too-many');
   }

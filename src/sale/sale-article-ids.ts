@@ -1,7 +1,7 @@
 import type { CartLists } from '../schema/cart.ts';
 import type { Sale } from '../schema/sale.ts';
 import { extraArticleId, tourArticleId, transferArticleId } from '../cart/article-ids.ts';
-import { tourLineTitle } from '../tours/booked-tour.ts';
+import { tourLineTitle } from '../tours/tour-in-cart.ts';
 
 /** The article ids of a sale's services, in their order; undefined where the booked cart is unknown or ambiguous. */
 export interface SaleArticleIds {

@@ -1,19 +1,19 @@
 import { weekdays, type Schedules } from '../schema/tour.ts';
 import { addDays, weekdayOf, type LocalDate } from '../lib/dates.ts';
 
-/** The weekdays without a departure, 0 being Sunday; none if there is no timetable. */
+/** The weekdays without departures, 0 being Sunday. Without a timetable, any day may have departures. */
 export function emptyWeekdays(schedules: Schedules | undefined): number[] {
   if (!schedules) return [];
   return weekdays.flatMap((day, index) => (schedules[day].length === 0 ? [index] : []));
 }
 
-/** The timetable of a day; undefined if the tour has no timetable. */
+/** The departure times of a day, `HH:mm`; undefined if the tour has no timetable. */
 export function departuresOn(schedules: Schedules | undefined, date: LocalDate): string[] | undefined {
   const day = weekdays[weekdayOf(date)];
   return schedules && day ? schedules[day] : undefined;
 }
 
-/** The days with departures around a date, nearest first and none before `earliest`. */
+/** The days with departures up to `reach` days around a date, nearest first and none before `earliest`. */
 export function daysAround(
   schedules: Schedules | undefined,
   date: LocalDate,
@@ -24,9 +24,4 @@ export function daysAround(
   return steps
     .flatMap((step) => [addDays(date, step), addDays(date, -step)])
     .filter((day) => day >= earliest && !empty.includes(weekdayOf(day)));
-}
-
-/** The chosen time, if it is still on offer. */
-export function keptSchedule(schedule: string, offered: readonly string[]): string {
-  return offered.includes(schedule) ? schedule : '';
 }

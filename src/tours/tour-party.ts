@@ -12,53 +12,54 @@ export interface PeopleRange {
   max: number;
 }
 
-const firstTourParty: TourParty = { adults: 1, kids: 0, infants: 0 };
+/** Apply where a rate sets no limit. */
+const defaultLimits = { pax: 99, adults: 100, kids: 99, infants: 3 };
 
-/** Used where a rate sets no limit. */
-const openLimits = { pax: 99, adults: 100, kids: 99, infants: 3 };
-const withoutRate = { adults: { min: 1, max: 100 }, others: { min: 0, max: 100 } };
+/** Apply until a rate is chosen. */
+const adultsWithoutRate: PeopleRange = { min: 1, max: 100 };
+const othersWithoutRate: PeopleRange = { min: 0, max: 100 };
 
 /** From the rate's minimum up to the seats left by kids and infants, and the rate's limit for adults. */
 export function adultsRange(rate: TourRate | undefined, { kids, infants }: TourParty): PeopleRange {
-  if (!rate) return withoutRate.adults;
-  return rangeFrom(rate.min_pax, seatsOf(rate) - kids - infants, rate.max_adults || openLimits.adults);
+  if (!rate) return adultsWithoutRate;
+  return rangeFrom(rate.min_pax, seatsOf(rate) - kids - infants, rate.max_adults || defaultLimits.adults);
 }
 
 /** Up to the seats left by adults and infants, and the rate's limit for kids. */
 export function kidsRange(rate: TourRate | undefined, { adults, infants }: TourParty): PeopleRange {
-  if (!rate) return withoutRate.others;
-  return rangeFrom(0, seatsOf(rate) - adults - infants, rate.max_kids || openLimits.kids);
+  if (!rate) return othersWithoutRate;
+  return rangeFrom(0, seatsOf(rate) - adults - infants, rate.max_kids || defaultLimits.kids);
 }
 
 /** Up to the seats left by adults and kids, and the rate's limit for kids, or three if it has none. */
 export function infantsRange(rate: TourRate | undefined, { adults, kids }: TourParty): PeopleRange {
-  if (!rate) return withoutRate.others;
-  return rangeFrom(0, seatsOf(rate) - adults - kids, rate.max_kids || openLimits.infants);
+  if (!rate) return othersWithoutRate;
+  return rangeFrom(0, seatsOf(rate) - adults - kids, rate.max_kids || defaultLimits.infants);
 }
 
-/** A different rate starts from its minimum party; kids and infants stay as far as the rate allows. */
+/** The party after switching to a rate: its minimum of adults, and as many of the kids and infants as it allows. */
 export function partyForRate(rate: TourRate, { kids, infants }: TourParty): TourParty {
   const alone = { adults: rate.min_pax, kids: 0, infants: 0 };
   const withKids = { ...alone, kids: Math.min(kids, kidsRange(rate, alone).max) };
   return { ...withKids, infants: Math.min(infants, infantsRange(rate, withKids).max) };
 }
 
-/** The party that a form starts with, also after a tour was added. */
+/** The party of an empty form: a single adult, or the rate's minimum. */
 export function startingParty(rate: TourRate | undefined): TourParty {
-  return { ...firstTourParty, adults: Math.max(firstTourParty.adults, rate?.min_pax ?? 0) };
+  return { adults: Math.max(1, rate?.min_pax ?? 0), kids: 0, infants: 0 };
 }
 
-/** Whether a party may book a rate: by the limits of the form in which it is chosen. */
+/** Whether a party can book a rate of a tour, within the same limits as in the form. */
 export function takesParty(tour: Tour, rate: TourRate, party: TourParty): boolean {
   const { adults, kids, infants } = party;
   return (
     isWithin(adultsRange(rate, party), adults) &&
-    isWithin(takesKids(tour) ? kidsRange(rate, party) : nobody, kids) &&
-    isWithin(takesInfants(tour) ? infantsRange(rate, party) : nobody, infants)
+    isWithin(takesKids(tour) ? kidsRange(rate, party) : none, kids) &&
+    isWithin(takesInfants(tour) ? infantsRange(rate, party) : none, infants)
   );
 }
 
-const nobody: PeopleRange = { min: 0, max: 0 };
+const none: PeopleRange = { min: 0, max: 0 };
 
 function isWithin({ min, max }: PeopleRange, people: number): boolean {
   return people >= min && people <= max;
@@ -73,26 +74,10 @@ export function takesInfants(tour: Tour): boolean {
 }
 
 function seatsOf(rate: TourRate): number {
-  return rate.max_pax || openLimits.pax;
+  return rate.max_pax || defaultLimits.pax;
 }
 
-/** If no seats are left, the minimum remains: the stepper then has a single value. */
+/** If no seats are left, the range is just the minimum, so that the stepper stays valid. */
 function rangeFrom(min: number, ...limits: number[]): PeopleRange {
   return { min, max: Math.max(min, Math.min(...limits)) };
-}
-
-export type PickupChoice = 'always' | 'optional' | 'never';
-
-/** Whether a tour picks up its guests: always, on request, or never. */
-export function pickupChoice(tour: {
-  transportation_enabled: boolean;
-  require_pickup_location: boolean;
-}): PickupChoice {
-  if (!tour.transportation_enabled) return 'never';
-  return tour.require_pickup_location ? 'always' : 'optional';
-}
-
-/** Whether a tour can be booked with its guests picked up, or without: by the choice in its form. */
-export function allowsPickup(tour: Parameters<typeof pickupChoice>[0], isPickedUp: boolean): boolean {
-  return pickupChoice(tour) !== (isPickedUp ? 'never' : 'always');
 }

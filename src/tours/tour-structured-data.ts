@@ -1,6 +1,7 @@
+import { plainText } from '../lib/plain-text.ts';
 import type { Priced } from '../schema/priced.ts';
 import type { Tour } from '../schema/tour.ts';
-import { galleryOf, plainText } from './tour-list.ts';
+import { tourPictures } from './tour-pictures.ts';
 
 /** A tour as schema.org structured data. */
 export function tourStructuredData(tour: Priced<Tour>) {
@@ -9,7 +10,7 @@ export function tourStructuredData(tour: Priced<Tour>) {
     '@context': 'https://schema.org',
     '@type': 'TouristTrip',
     name: title,
-    image: galleryOf(tour),
+    image: tourPictures(tour),
     ...(descriptions?.description && { description: plainText(descriptions.description) }),
     ...(place && { itinerary: { '@type': 'Place', name: place.title } }),
     ...(show_prices &&

@@ -4,14 +4,9 @@ import { extrasQuery } from '../../api/extras.ts';
 import { kidsInCart } from '../../cart/cart-contents.ts';
 import { itemsEvent, listEvent } from '../../analytics/ecommerce-events.ts';
 import { extraItem, extraLineItem } from '../../analytics/ecommerce-items.ts';
-import {
-  changeExtra,
-  countsInCart,
-  extrasByNeed,
-  extrasInCart,
-  extraTotal,
-  type ExtraCounts,
-} from '../../extras/extra-counts.ts';
+import { extraTotal, type ExtraCounts } from '../../extras/extra-counts.ts';
+import { sortExtras } from '../../extras/extra-order.ts';
+import { changeExtra, countsInCart, extrasInCart } from '../../extras/extras-in-cart.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { useApi, useSession, useSettings } from '../../shared/storefront/session-context.ts';
 import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts';
@@ -44,7 +39,7 @@ export function useExtras() {
       ? listEvent('view_item_list', extrasShown, currency, list.map(extraItem))
       : undefined;
   useTrackOnce(shown, `${language} ${currency}`);
-  return { query, extras: list && extrasByNeed(list, kids) };
+  return { query, extras: list && sortExtras(list, kids) };
 }
 
 /** The quantities of an extra in the cart; changes take effect immediately. */

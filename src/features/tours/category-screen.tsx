@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useSearch } from 'wouter';
 import { toursQuery } from '../../api/tours.ts';
-import { destinationsOf, toursIn } from '../../tours/tour-list.ts';
+import { destinationsOf, toursTo } from '../../tours/destinations.ts';
 import { CartNav } from '../../shared/cart/cart-nav.tsx';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { NoTours } from '../../shared/tours/no-tours.tsx';
@@ -53,7 +53,7 @@ function Tours({ tours, list, category }: ToursProps) {
   const destinations = destinationsOf(tours);
   // A link may name a place without tours.
   const known = destinations.some(({ id }) => id === destination) ? destination : undefined;
-  const shown = toursIn(tours, known);
+  const shown = toursTo(known, tours);
   return (
     <>
       <DestinationField

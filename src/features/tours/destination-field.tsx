@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Destination } from '../../tours/tour-list.ts';
+import type { Destination } from '../../tours/destinations.ts';
 import { SelectField } from '../../ui/fields/choice/select-field.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './destination-field.css?inline';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { galleryOf } from '../../tours/tour-list.ts';
+import { tourPictures } from '../../tours/tour-pictures.ts';
 import { useSafeUrls } from '../../shared/host/use-safe-url.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { CardMedia } from '../../ui/content/cards/card-media.tsx';
@@ -13,7 +13,7 @@ const Carousel = lazy(async () => ({ default: (await import('./carousel.tsx')).C
 export function Gallery({ tour }: { tour: Tour }) {
   const { t } = useLingui();
   const inView = useElementWidth(picturesIn);
-  const pictures = [...new Set(useSafeUrls(galleryOf(tour), 'picture').map(({ href }) => href))];
+  const pictures = [...new Set(useSafeUrls(tourPictures(tour), 'picture').map(({ href }) => href))];
   const shown = pictures.slice(0, inView);
   const title = tour.title;
   const label = t`Pictures of ${title}`;

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { tourItem } from '../../analytics/ecommerce-items.ts';
 import { tourStructuredData } from '../../tours/tour-structured-data.ts';
-import { descriptionBlocks, plainText, type DescriptionBlock } from '../../tours/tour-list.ts';
 import { bringIntoView } from '../../platform/element/into-view.ts';
 import { addStructuredData } from '../../platform/structured-data.ts';
 import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
@@ -13,15 +12,14 @@ import type { TourPageRef } from '../../schema/cart.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { useElement } from '../../shared/host/element-host.ts';
-import { RichText } from '../../shared/formats/rich-text.tsx';
 import { Badge } from '../../ui/content/badge.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
-import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './tour-page.css?inline';
+import { DescriptionBlocks } from './description-blocks.tsx';
 import { FactsStrip } from './facts-strip.tsx';
 import { Gallery } from './gallery.tsx';
 import { QuoteBox } from './quote/quote-box.tsx';
@@ -113,32 +111,4 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
 function useStructuredData(tour: Priced<Tour>): void {
   const { ownsPage } = useElement();
   useEffect(() => (ownsPage ? addStructuredData(tourStructuredData(tour)) : undefined), [ownsPage, tour]);
-}
-
-const marks: Partial<Record<DescriptionBlock, 'check' | 'cross'>> = {
-  included: 'check',
-  not_included: 'cross',
-};
-
-/** The provider's description of a tour, block by block; empty blocks are omitted. */
-function DescriptionBlocks({ tour }: { tour: Tour }) {
-  const { t } = useLingui();
-  const headings: Record<DescriptionBlock, string> = {
-    description: t`Description`,
-    itinerary: t`Itinerary`,
-    included: t`What's included`,
-    not_included: t`What's not included`,
-    what_to_bring: t`What to bring`,
-    additional_notes: t`Additional information`,
-  };
-  return descriptionBlocks.map((block) => {
-    const html = tour.descriptions?.[block];
-    if (!html || plainText(html) === '') return null;
-    return (
-      <Stack key={block} as="section" gap="small">
-        <SectionHeading>{headings[block]}</SectionHeading>
-        <RichText html={html} marks={marks[block]} />
-      </Stack>
-    );
-  });
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toursQuery, type TourListQuestion } from '../../api/tours.ts';
-import { destinationsOf, toursIn } from '../../tours/tour-list.ts';
+import { destinationsOf, toursTo } from '../../tours/destinations.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { NoTours } from '../../shared/tours/no-tours.tsx';
 import { useApi, useSettings } from '../../shared/storefront/session-context.ts';
@@ -29,7 +29,7 @@ export function ToursList({ category, featured, limit, destination, level }: Tou
   if (tours.isError) {
     return <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />;
   }
-  const shown = toursIn(tours.data, destination ?? chosen).slice(0, limit);
+  const shown = toursTo(destination ?? chosen, tours.data).slice(0, limit);
   if (shown.length === 0) return <NoTours />;
   const name = tourCategories.find(({ slug }) => slug === category)?.name ?? t`Activities`;
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { listEvent } from '../../analytics/ecommerce-events.ts';
 import { tourItem } from '../../analytics/ecommerce-items.ts';
-import { tourRef } from '../../tours/tour-list.ts';
+import { tourRef } from '../../tours/tour-ref.ts';
 import { useRouteLink } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Priced } from '../../schema/priced.ts';

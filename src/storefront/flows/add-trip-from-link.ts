@@ -1,5 +1,6 @@
 import { extraWithinLink } from '../../cart/trip-link-cart.ts';
-import { changeExtra, countsInCart, extraRest, type ExtraCounts } from '../../extras/extra-counts.ts';
+import { surplusCounts, type ExtraCounts } from '../../extras/extra-counts.ts';
+import { changeExtra, countsInCart } from '../../extras/extras-in-cart.ts';
 import { unavailableLine } from '../../cart/unavailable-service.ts';
 import type { Revalidated, RevalidatedExtra } from '../../cart/revalidate-lines.ts';
 import { randomId } from '../../platform/random-id.ts';
@@ -70,7 +71,7 @@ function addExtra(
   cart.setLines({
     extras: there ? lines.flatMap((kept) => (kept === there ? changed : kept)) : [...lines, ...changed],
   });
-  return extraRest(sum, countsInCart(changed, extra.id));
+  return surplusCounts(sum, countsInCart(changed, extra.id));
 }
 
 function unavailableOf<Carried>(

@@ -5,7 +5,7 @@ import { placeQuery } from '../../api/places.ts';
 import { availabilityQuery, tourQuery } from '../../api/tours.ts';
 import type { CartCheck, TourCheck } from '../../cart/cart-check.ts';
 import { driveKey } from '../../trip/pickup/driving-time.ts';
-import { tourIdOf } from '../../tours/booked-tour.ts';
+import { tourIdOf } from '../../tours/tour-in-cart.ts';
 import type { Cart, CartTour } from '../../schema/cart.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { idText } from '../../schema/wire-values.ts';

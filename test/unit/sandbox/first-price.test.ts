@@ -3,13 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currencies } from '../../../demo/sandbox/data/currencies.ts';
 import { extrasQuery } from '../../../src/api/extras.ts';
-import {
-  changeExtra,
-  extraFields,
-  extraLimits,
-  extraPrice,
-  extrasInCart,
-} from '../../../src/extras/extra-counts.ts';
+import { extraFields, extraLimits, extraPrice } from '../../../src/extras/extra-counts.ts';
+import { changeExtra, extrasInCart } from '../../../src/extras/extras-in-cart.ts';
 import type { PartyInput } from '../../../src/schema/party.ts';
 import { planParty } from '../../../src/trip/vehicles/party-plan.ts';
 import { fittingOptions, offeredTripKinds } from '../../../src/trip/pricing/price-options.ts';

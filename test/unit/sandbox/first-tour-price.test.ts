@@ -5,14 +5,9 @@ import { toursQuery, tourQuery, transportationQuery } from '../../../src/api/tou
 import { addDays } from '../../../src/lib/dates.ts';
 import { sumOf } from '../../../src/lib/money.ts';
 import { departuresOn } from '../../../src/tours/timetable.ts';
-import { needsTransportation, tourLine } from '../../../src/tours/booked-tour.ts';
-import {
-  adultsRange,
-  kidsRange,
-  pickupChoice,
-  startingParty,
-  takesKids,
-} from '../../../src/tours/tour-party.ts';
+import { needsTransportation, pickupChoice } from '../../../src/tours/tour-pickup.ts';
+import { tourLine } from '../../../src/tours/tour-in-cart.ts';
+import { adultsRange, kidsRange, startingParty, takesKids } from '../../../src/tours/tour-party.ts';
 import type { Tour, TourRate } from '../../../src/schema/tour.ts';
 import { startSandbox, type Sandbox } from './call-sandbox.ts';
 import { expectInCart } from './in-cart.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isInsideCutoff } from '../../../src/trip/inside-cutoff.ts';
 import { firstDeparture } from '../../../src/tours/first-departure.ts';
-import { daysAround, departuresOn, emptyWeekdays, keptSchedule } from '../../../src/tours/timetable.ts';
+import { daysAround, departuresOn, emptyWeekdays } from '../../../src/tours/timetable.ts';
 import { tourOf } from './tour-samples.ts';
 
 const { schedules } = tourOf({
@@ -57,11 +57,5 @@ describe('the timetable', () => {
       '2026-06-15',
       '2026-06-18',
     ]);
-  });
-
-  it('clears a chosen time that is not offered', () => {
-    expect(keptSchedule('08:00', ['08:00', '14:00'])).toBe('08:00');
-    expect(keptSchedule('08:00', ['14:00'])).toBe('');
-    expect(keptSchedule('', [])).toBe('');
   });
 });

@@ -65,7 +65,7 @@ export function QuoteBox({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { line, totals } = quote.total;
-    if (quote.blockers.length > 0 || editing?.lockedReason) return;
+    if (quote.blocker || editing?.lockedReason) return;
     if (quote.missing.length > 0 || !line || quote.isLate()) {
       errors.show();
       return;

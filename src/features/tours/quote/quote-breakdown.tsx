@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { needsTransportation } from '../../../tours/booked-tour.ts';
+import { needsTransportation } from '../../../tours/tour-pickup.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
 import type { QuoteModel } from './use-quote.ts';

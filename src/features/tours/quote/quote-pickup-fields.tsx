@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { needsTransportation } from '../../../tours/booked-tour.ts';
+import { needsTransportation } from '../../../tours/tour-pickup.ts';
 import { ContactDialog } from '../../../shared/notices/contact-dialog.tsx';
 import { PlaceField } from '../../../shared/trip/place-field.tsx';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { chosenRate } from '../../../tours/quote.ts';
+import { chosenRate } from '../../../tours/quote-rules.ts';
 import { partyForRate } from '../../../tours/tour-party.ts';
 import { ChoiceList } from '../../../ui/fields/choice/choice-list.tsx';
 import { PeopleOfRate, RatePrices } from './rate-facts.tsx';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiContext } from '../../../api/context.ts';
 import { transportationQuery } from '../../../api/tours.ts';
-import { pickupChoice } from '../../../tours/tour-party.ts';
-import { hotelOf } from '../../../tours/booked-tour.ts';
+import { hotelOf, pickupChoice } from '../../../tours/tour-pickup.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import type { PickupLocation } from '../../../schema/tour-line.ts';
 import type { Tour } from '../../../schema/tour.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AddBlocker, QuoteField } from '../../../tours/quote.ts';
+import type { AddBlocker, QuoteField } from '../../../tours/quote-rules.ts';
 import { useFormErrors } from '../../../ui/fields/errors/use-form-errors.ts';
 import type { QuoteModel } from './use-quote.ts';
 
 /** Why the tour cannot be added at the moment. */
-export function useBlockReason({ blockers, tour }: QuoteModel): string | undefined {
+export function useBlockReason({ blocker, tour }: QuoteModel): string | undefined {
   const { t } = useLingui();
   const hours = tour.cutoff_hrs;
   const reasons: Record<AddBlocker, string> = {
@@ -14,8 +14,7 @@ export function useBlockReason({ blockers, tour }: QuoteModel): string | undefin
     'outside-coverage': t`Choose another pick-up location first.`,
     'total-loading': t`The total is being updated.`,
   };
-  const [first] = blockers;
-  return first && reasons[first];
+  return blocker && reasons[blocker];
 }
 
 /** The messages for fields that are empty, or whose day has passed. */

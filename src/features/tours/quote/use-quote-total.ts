@@ -6,7 +6,7 @@ import { isPastDate } from '../../../trip/search/past-dates.ts';
 import { dateAfterHours } from '../../../lib/dates.ts';
 import { firstDeparture } from '../../../tours/first-departure.ts';
 import { departuresOn } from '../../../tours/timetable.ts';
-import { tourLine } from '../../../tours/booked-tour.ts';
+import { tourLine } from '../../../tours/tour-in-cart.ts';
 import { stringifyJson } from '../../../lib/json.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { todayNow } from '../../../shared/storefront/use-now.ts';

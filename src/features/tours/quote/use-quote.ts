@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { availabilityQuery } from '../../../api/tours.ts';
-import { addBlockers, chosenRate, missingAnswers } from '../../../tours/quote.ts';
+import { addBlocker, chosenRate, missingFields } from '../../../tours/quote-rules.ts';
 import { isPastDate } from '../../../trip/search/past-dates.ts';
 import { isInsideCutoff } from '../../../trip/inside-cutoff.ts';
-import { keptSchedule } from '../../../tours/timetable.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { todayNow, useNow, useToday } from '../../../shared/storefront/use-now.ts';
 import type { TripLinkTour } from '../../../schema/trip-link/trip-link-format.ts';
@@ -68,13 +67,13 @@ export function useQuote(
       isPastDate(date, todayNow(timeZone)) ||
       (schedule !== '' && isInsideCutoff(new Date(), { date, schedule }, tour.cutoff_hrs, timeZone)),
     insideCutoff,
-    blockers: addBlockers({
+    blocker: addBlocker({
       rateChosen: rate !== undefined,
       insideCutoff,
       outsideCoverage: pickup.outsideCoverage,
       totalLoading: total.loading || pickup.searching,
     }),
-    missing: missingAnswers({
+    missing: missingFields({
       date: isOver ? '' : date,
       schedule,
       pickupWanted: pickup.wanted,
@@ -98,7 +97,7 @@ function useQuoteTimes(tour: Tour, choices: QuoteChoices, change: ChangeQuote) {
       previousQuery?.queryKey[2] === date ? previous : undefined,
   });
   const answered = query.isPlaceholderData ? undefined : query.data;
-  if (answered && schedule !== '' && keptSchedule(schedule, answered) === '') {
+  if (answered && schedule !== '' && !answered.includes(schedule)) {
     change({ schedule: '', unavailableSchedule: schedule });
   }
   return {

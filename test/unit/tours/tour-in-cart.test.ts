@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hotelOf, tourLine, tourLineTitle } from '../../../src/tours/booked-tour.ts';
-import type { TransferLine } from '../../../src/schema/transfer.ts';
+import { tourIdOf, tourLine, tourLineTitle } from '../../../src/tours/tour-in-cart.ts';
 import { rateOf, tourOf } from './tour-samples.ts';
 
 const hotel = { ref: 'h1', title: 'Hotel', address: 'Calle 1' };
@@ -19,7 +18,7 @@ const line = (changes: Partial<Parameters<typeof tourLine>[0]> = {}) =>
   });
 
 describe('a tour in the cart', () => {
-  it('is sent in the shape of the contract', () => {
+  it('has the shape of the contract', () => {
     expect(line()).toEqual({
       tourDate: '2026-06-11',
       schedule: '09:00',
@@ -42,20 +41,16 @@ describe('a tour in the cart', () => {
     expect(line({ pickupLocation: null })).toMatchObject({ tourTransportation: null, pickupLocation: null });
   });
 
-  it('is called by the tour, and keeps the name that the rate brings', () => {
+  it('is titled by its tour, as named by the rate if the rate names it', () => {
     expect(tourLineTitle(line())).toEqual({ tour: 'Reef', rate: 'Standard' });
     const named = line({ rate: rateOf({ tour: { id: 7, title: 'Reef by boat' } }) });
     expect(tourLineTitle(named)).toEqual({ tour: 'Reef by boat', rate: 'Standard' });
   });
-});
 
-it('guests stay where their transfer leads, or comes from', () => {
-  const airport = { ref: 'cun', iata: 'CUN', title: 'Airport', google_place_id: null };
-  const stay = { ...airport, ref: 'h1', iata: null, title: 'Hotel' };
-  const transfer = (changes: Partial<TransferLine>) => changes as TransferLine;
-  const there = transfer({ tripType: 'A2H', pickupPlace: airport, dropoffPlace: stay });
-  const back = transfer({ tripType: 'H2A', pickupPlace: stay, dropoffPlace: airport });
-  expect(hotelOf(there)).toEqual({ ref: 'h1', title: 'Hotel', address: '' });
-  expect(hotelOf(back)).toEqual({ ref: 'h1', title: 'Hotel', address: '' });
-  expect(hotelOf(undefined)).toBeNull();
+  it('is titled by its rate if the line does not name a tour', () => {
+    const unnamed = { ...line(), tourRate: rateOf() };
+    expect(tourLineTitle(unnamed)).toEqual({ tour: 'Standard', rate: undefined });
+    expect(tourIdOf(unnamed)).toBeUndefined();
+    expect(tourIdOf(line())).toBe(7);
+  });
 });

@@ -1,0 +1,60 @@
+import type { Cart, CartLists } from '../schema/cart.ts';
+import type { Extra } from '../schema/extra.ts';
+import { isSameId } from '../schema/wire-values.ts';
+import { sumOf } from '../lib/money.ts';
+import { extraTotal, hasSameCounts, noExtras, withinExtraLimits, type ExtraCounts } from './extra-counts.ts';
+
+type ExtraLines = CartLists['extras'];
+
+interface ExtraChange {
+  lines: ExtraLines;
+  /** What happened to the extra's line; `none` if it stays as it was. */
+  reason: 'add' | 'update' | 'remove' | 'none';
+}
+
+/**
+ * Adds an extra to the cart or updates its only line; removes the line once all counts are 0. By choosing a quantity the
+ * visitor accepts the price on the card.
+ */
+export function changeExtra(
+  lines: ExtraLines,
+  extra: Extra & { currency?: string },
+  change: Partial<ExtraCounts>,
+  newId: string,
+): ExtraChange {
+  const existing = lineOf(lines, extra.id);
+  const before = countsInCart(lines, extra.id);
+  const counts = withinExtraLimits({ ...before, ...change }, extra.price_type);
+  if (hasSameCounts(counts, before)) return { lines, reason: 'none' };
+  if (hasSameCounts(counts, noExtras)) {
+    return { lines: lines.filter((line) => line !== existing), reason: 'remove' };
+  }
+  const { id, name, price_type, currency } = extra;
+  const changed = {
+    id: existing?.id ?? newId,
+    line: { extraSelected: { id, name, price_type }, ...counts },
+    ...(currency !== undefined && { accepted: { total: extraTotal(extra, counts), currency } }),
+  };
+  if (!existing) return { lines: [...lines, changed], reason: 'add' };
+  return { lines: lines.map((line) => (line === existing ? changed : line)), reason: 'update' };
+}
+
+/** The quantity of an extra in the cart. */
+export function countsInCart(lines: Cart['extras'], id: Extra['id']): ExtraCounts {
+  const { adults, kids, units } = lineOf(lines, id)?.line ?? noExtras;
+  return { adults, kids, units };
+}
+
+/** How many of these extras are in the cart, and their estimated price. */
+export function extrasInCart(
+  extras: readonly Extra[],
+  lines: Cart['extras'],
+): { count: number; total: number } {
+  const chosen = extras.filter(({ id }) => !hasSameCounts(countsInCart(lines, id), noExtras));
+  const totals = chosen.map((extra) => extraTotal(extra, countsInCart(lines, extra.id)));
+  return { count: chosen.length, total: sumOf(totals) };
+}
+
+function lineOf<Line extends Cart['extras'][number]>(lines: readonly Line[], id: Extra['id']) {
+  return lines.find(({ line }) => isSameId(line.extraSelected.id, id));
+}

@@ -1,0 +1,27 @@
+import type { Tour } from '../schema/tour.ts';
+import { idText, isSameId } from '../schema/wire-values.ts';
+
+export interface Destination {
+  id: string;
+  title: string;
+}
+
+/** The distinct destinations of a list of tours, by name. */
+export function destinationsOf(tours: readonly Tour[]): Destination[] {
+  const byId = new Map<string, Destination>();
+  for (const { destination_place: place } of tours) {
+    if (!place) continue;
+    const id = idText(place.id);
+    byId.set(id, { id, title: place.title });
+  }
+  return [...byId.values()].toSorted((one, other) => one.title.localeCompare(other.title));
+}
+
+/** The tours to a destination; all tours if it is undefined. */
+export function toursTo<ListedTour extends Tour>(
+  destination: string | undefined,
+  tours: readonly ListedTour[],
+): readonly ListedTour[] {
+  if (destination === undefined) return tours;
+  return tours.filter(({ destination_place }) => isSameId(destination_place?.id, destination));
+}

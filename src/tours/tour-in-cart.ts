@@ -1,0 +1,46 @@
+import type { PickupLocation, TourLine } from '../schema/tour-line.ts';
+import type { Tour, TourRate, TourTransportation } from '../schema/tour.ts';
+import type { WireId } from '../schema/wire-values.ts';
+import type { TourParty } from './tour-party.ts';
+import { needsTransportation } from './tour-pickup.ts';
+
+interface TourBooking {
+  tour: Pick<Tour, 'id' | 'title'>;
+  rate: TourRate;
+  party: TourParty;
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** `HH:mm` */
+  schedule: string;
+  pickupLocation: PickupLocation | null;
+  transportation: TourTransportation | null;
+}
+
+/** The cart line of a tour in the provider's format. */
+export function tourLine(booking: TourBooking): TourLine {
+  const { tour, rate, party, date, schedule, pickupLocation, transportation } = booking;
+  const needsRide = pickupLocation && transportation && needsTransportation(transportation);
+  return {
+    tourDate: date,
+    schedule,
+    // The cart knows a tour only by its rate, which not every provider labels with its tour.
+    tourRate: { ...rate, tour: rate.tour?.title ? rate.tour : { id: tour.id, title: tour.title } },
+    tourTransportation: needsRide ? transportation : null,
+    adults: party.adults,
+    kids: party.kids,
+    infants: party.infants,
+    quantity: 1,
+    pickupLocation,
+  };
+}
+
+/** The id of a line's tour. Every line made by `tourLine` has one; a line from elsewhere may not. */
+export function tourIdOf({ tourRate }: TourLine): WireId | undefined {
+  return tourRate.tour?.id;
+}
+
+/** The title of a line: its tour, with the rate as a subtitle; just the rate if the tour is unknown. */
+export function tourLineTitle({ tourRate }: TourLine): { tour: string; rate: string | undefined } {
+  const tour = tourRate.tour?.title;
+  return tour ? { tour, rate: tourRate.title } : { tour: tourRate.title ?? '', rate: undefined };
+}

@@ -1,0 +1,30 @@
+import type { PickupLocation } from '../schema/tour-line.ts';
+import type { Tour, TourTransportation } from '../schema/tour.ts';
+import type { TransferLine } from '../schema/transfer.ts';
+
+export type PickupChoice = 'always' | 'optional' | 'never';
+
+type PickupTerms = Pick<Tour, 'transportation_enabled' | 'require_pickup_location'>;
+
+/** Whether a tour picks up its guests: always, on request, or never. */
+export function pickupChoice(tour: PickupTerms): PickupChoice {
+  if (!tour.transportation_enabled) return 'never';
+  return tour.require_pickup_location ? 'always' : 'optional';
+}
+
+/** Whether a tour can be booked with a pickup, or without one. */
+export function allowsPickup(tour: PickupTerms, withPickup: boolean): boolean {
+  return pickupChoice(tour) !== (withPickup ? 'never' : 'always');
+}
+
+/** Id −1 means that no transportation is needed. */
+export function needsTransportation({ id }: Pick<TourTransportation, 'id'>): boolean {
+  return Number(id) !== -1;
+}
+
+/** The visitor's hotel, derived from a transfer in the cart: the end that is not the airport. */
+export function hotelOf(transfer: TransferLine | undefined): PickupLocation | null {
+  if (!transfer) return null;
+  const { ref, title } = transfer.tripType === 'H2A' ? transfer.pickupPlace : transfer.dropoffPlace;
+  return { ref, title, address: '' };
+}

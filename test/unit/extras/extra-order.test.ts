@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { isForKids, sortExtras } from '../../../src/extras/extra-order.ts';
+import { extraOf } from './extra-samples.ts';
+
+describe('the order of extras', () => {
+  const names = (kids: number) =>
+    sortExtras(
+      [
+        extraOf({ name: 'SIM card' }),
+        extraOf({ name: 'Booster seat' }),
+        extraOf({ name: 'Fast lane' }),
+        extraOf({ name: 'Silla para bebé' }),
+      ],
+      kids,
+    ).map(({ name }) => name);
+
+  it('is the provider’s without kids; with kids, extras for them come first', () => {
+    expect(names(0)).toEqual(['SIM card', 'Booster seat', 'Fast lane', 'Silla para bebé']);
+    expect(names(1)).toEqual(['Booster seat', 'Silla para bebé', 'SIM card', 'Fast lane']);
+  });
+
+  it.each([
+    ['Child seat (1 to 4 years)', true],
+    ['Silla para niños', true],
+    ['Asiento infantil', true],
+    ['BABY STROLLER', true],
+    ['Wheelchair', false],
+    ['Departure lounge', false],
+  ])('%s', (name, expected) => expect(isForKids(extraOf({ name }))).toBe(expected));
+});

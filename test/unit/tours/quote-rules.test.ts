@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { addBlocker, chosenRate, missingFields } from '../../../src/tours/quote-rules.ts';
+
+describe('the button that adds a tour', () => {
+  const ready = { rateChosen: true, insideCutoff: false, outsideCoverage: false, totalLoading: false };
+
+  it('is enabled once a rate is chosen, its departure can be booked and its total is known', () => {
+    expect(addBlocker(ready)).toBeUndefined();
+  });
+
+  it.each([
+    [{ rateChosen: false }, 'no-rate'],
+    [{ insideCutoff: true }, 'inside-cutoff'],
+    [{ outsideCoverage: true }, 'outside-coverage'],
+    [{ totalLoading: true }, 'total-loading'],
+  ] as const)('is disabled by %o', (change, blocker) => {
+    expect(addBlocker({ ...ready, ...change })).toBe(blocker);
+  });
+
+  it('names the first of several reasons', () => {
+    const blocked = { rateChosen: false, insideCutoff: true, outsideCoverage: true, totalLoading: true };
+    expect(addBlocker(blocked)).toBe('no-rate');
+    expect(addBlocker({ ...blocked, rateChosen: true })).toBe('inside-cutoff');
+    expect(addBlocker({ ...blocked, rateChosen: true, insideCutoff: false })).toBe('outside-coverage');
+  });
+});
+
+describe('missing fields', () => {
+  it('are listed in the order of the form, the time only once there is a date', () => {
+    const empty = { date: '', schedule: '', pickupWanted: true, pickupChosen: false };
+    expect(missingFields(empty)).toEqual(['date', 'pickup']);
+    expect(missingFields({ ...empty, date: '2026-06-11' })).toEqual(['schedule', 'pickup']);
+    expect(missingFields({ ...empty, pickupWanted: false, date: '2026-06-11' })).toEqual(['schedule']);
+  });
+
+  it('are none in a complete form', () => {
+    const complete = { date: '2026-06-11', schedule: '09:00', pickupWanted: true, pickupChosen: true };
+    expect(missingFields(complete)).toEqual([]);
+    expect(missingFields({ ...complete, pickupWanted: false, pickupChosen: false })).toEqual([]);
+  });
+});
+
+describe('the chosen rate', () => {
+  const rates = [{ id: 1 }, { id: '2' }];
+
+  it('is found by its id, whether that is a number or text', () => {
+    expect(chosenRate(rates, '1')).toBe(rates[0]);
+    expect(chosenRate(rates, 2)).toBe(rates[1]);
+    expect(chosenRate(rates, undefined)).toBeUndefined();
+  });
+
+  it('is the only one, whatever the id', () => {
+    expect(chosenRate([{ id: 1 }], undefined)).toEqual({ id: 1 });
+    expect(chosenRate([{ id: 1 }], '9')).toEqual({ id: 1 });
+  });
+});
