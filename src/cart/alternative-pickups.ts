@@ -1,7 +1,7 @@
 import { hoursFromNow, minutesBetween, plusMinutes, type LocalDateTime } from '../lib/dates.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 import { legsOf, type LegName } from '../trip/legs.ts';
-import { isPickupRisky, pickupOrder } from '../trip/pickup/pickup-time.ts';
+import { isPickupRisky, pickupOrder } from '../trip/pickup/pickup-rules.ts';
 import { legOfLine } from '../trip/transfer-line.ts';
 import { lineProblem } from '../trip/trip-problem.ts';
 

@@ -6,7 +6,7 @@ import type { TransferLine, TransferPlace } from '../schema/transfer.ts';
 import type { CalculatedPickup } from '../schema/pickup-answers.ts';
 import type { Trip, TripLeg } from '../schema/trip.ts';
 import type { LegName } from './legs.ts';
-import { calculatedPickupAt } from './pickup/pickup-time.ts';
+import { calculatedPickupAt } from './pickup/pickup-rules.ts';
 import { priceOfTrip } from './pricing/trip-price.ts';
 
 /** What the provider has answered about a trip. */

@@ -9,7 +9,7 @@ import type { Direction, Trip } from '../schema/trip.ts';
 import { idText, isSameId, type WireId } from '../schema/wire-values.ts';
 import { legsOf } from './legs.ts';
 import { partySize } from './party-rules.ts';
-import { isReturnTooEarly, pickupOrder } from './pickup/pickup-time.ts';
+import { isReturnTooEarly, pickupOrder } from './pickup/pickup-rules.ts';
 import { tripOfLine } from './transfer-line.ts';
 import { priceOfTrip } from './pricing/trip-price.ts';
 

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import type { Party } from '../../schema/party.ts';
 import { partySize } from '../../trip/party-rules.ts';
-import { tripOfSearch } from '../../trip/search/search-fields.ts';
+import { tripOfSearch } from '../../trip/search/searched-trip.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import type { TransferLine } from '../../schema/transfer.ts';

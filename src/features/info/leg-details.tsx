@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import type { FlightField, PickupField } from '../../trip/pickup/pickup-time.ts';
+import type { FlightField, PickupField } from '../../trip/pickup/leg-problems.ts';
 import { FlightTypeSchema } from '../../schema/trip.ts';
 import { useLegHeading } from '../../shared/trip/use-leg-heading.ts';
 import { Badge } from '../../ui/content/badge.tsx';
@@ -51,7 +51,7 @@ function useEmptyFields({ problems }: LegModel, marked: boolean) {
   const flight: Errors<FlightField> = {};
   const pickup: Errors<PickupField> = {};
   for (const problem of marked ? problems : []) {
-    if (!('field' in problem) || problem.reason === 'over') continue;
+    if (!('field' in problem) || problem.reason === 'past') continue;
     if (problem.at === 'flight') flight[problem.field] = t`Required`;
     else pickup[problem.field] = t`Required`;
   }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { calculatedPickupAt } from '../../trip/pickup/pickup-time.ts';
+import { calculatedPickupAt } from '../../trip/pickup/pickup-rules.ts';
 import { pickupSteps } from '../../trip/pickup/pickup-steps.ts';
 import type { Place } from '../../schema/place.ts';
 import { PickupTimeline } from '../../shared/trip/pickup-timeline.tsx';

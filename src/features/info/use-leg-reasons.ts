@@ -7,7 +7,7 @@ export function useLegReason(legs: readonly Pick<LegModel, 'problems'>[]): strin
   const [first] = legs.flatMap(({ problems }) => problems);
   if (!first) return undefined;
   if (first.at === 'risk') return t`Accept the risk of the later pickup, or choose an earlier one.`;
-  if (first.reason === 'over') return t`Choose a future date.`;
+  if (first.reason === 'past') return t`Choose a future date.`;
   // Whichever rule is broken; `PickupStatus` explains it next to the field.
   if (first.reason !== 'missing') return t`Choose a pickup time that we can confirm.`;
   return t`Fill in the marked fields.`;

@@ -7,12 +7,11 @@ import type { Leg } from '../../trip/legs.ts';
 import { splitDateTime } from '../../lib/dates.ts';
 import {
   earliestPickupDate,
-  legProblems,
   isPickupHidden,
   isPickupRisky,
-  pickupTimeProblem,
   calculatedPickupAt,
-} from '../../trip/pickup/pickup-time.ts';
+} from '../../trip/pickup/pickup-rules.ts';
+import { legProblems, pickupTimeProblem } from '../../trip/pickup/leg-problems.ts';
 import { toLocalDateTime } from '../../trip/leg-form.ts';
 import type { PickupTime } from '../../schema/trip-forms.ts';
 import { stringifyJson } from '../../lib/json.ts';

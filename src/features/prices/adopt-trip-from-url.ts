@@ -1,8 +1,10 @@
 import { partyOf } from '../../schema/party.ts';
 import { placeQuery } from '../../api/places.ts';
-import { chosenPlace } from '../../trip/search/search-fields.ts';
+import { chosenPlace } from '../../trip/search/chosen-place.ts';
 import { searchDates } from '../../trip/search/past-dates.ts';
-import { datesInQuery, hasDates, matchesSearch, pricedTrip } from '../../trip/search/trip-query.ts';
+import { datesInQuery, hasDates } from '../../trip/search/dates-in-query.ts';
+import { pricedTrip } from '../../trip/search/trip-query.ts';
+import { matchesSearch } from '../../trip/search/searched-trip.ts';
 import { paths } from '../../routing/paths.ts';
 import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';

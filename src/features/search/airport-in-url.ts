@@ -1,5 +1,5 @@
 import { airportsQuery } from '../../api/places.ts';
-import { automaticAirport } from '../../trip/search/search-fields.ts';
+import { automaticAirport } from '../../trip/search/automatic-airport.ts';
 import type { StorefrontLocation } from '../../routing/location.ts';
 import type { Airport } from '../../schema/place.ts';
 import { currentSession } from '../../storefront/current-session.ts';

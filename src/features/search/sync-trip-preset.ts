@@ -3,7 +3,8 @@ import {
   locksOf,
   type ResolvedTripPreset,
 } from '../../trip/preset/resolve-trip-preset.ts';
-import { chosenPlace, placeOf } from '../../trip/search/search-fields.ts';
+import { chosenPlace } from '../../trip/search/chosen-place.ts';
+import { placeOf } from '../../trip/search/search-fields.ts';
 import type { ChosenPlace } from '../../schema/trip-forms.ts';
 import {
   fitsField,

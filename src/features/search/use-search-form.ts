@@ -6,10 +6,10 @@ import {
   missingPlaces,
   placeOf,
   searchFields,
-  tripOfSearch,
   type PlaceField,
   type SearchField,
 } from '../../trip/search/search-fields.ts';
+import { tripOfSearch } from '../../trip/search/searched-trip.ts';
 import type { ChosenPlace } from '../../schema/trip-forms.ts';
 import { pastDates, searchDates, type SearchDate } from '../../trip/search/past-dates.ts';
 import { placeTextInQuery } from '../../trip/search/trip-query.ts';

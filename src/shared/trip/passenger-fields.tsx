@@ -6,7 +6,7 @@ import {
   type PartyField,
   type PartyInput,
 } from '../../schema/party.ts';
-import type { Locks } from '../../trip/search/search-fields.ts';
+import type { Locks } from '../../trip/search/search-locks.ts';
 import { FieldRow } from '../../ui/fields/field.tsx';
 import { Stepper } from '../../ui/fields/number/stepper.tsx';
 import { usePartyFieldLabels } from './use-party-label.ts';

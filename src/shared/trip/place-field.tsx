@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { placeQuery, placeSuggestionsQuery } from '../../api/places.ts';
-import { chosenPlace } from '../../trip/search/search-fields.ts';
+import { chosenPlace } from '../../trip/search/chosen-place.ts';
 import type { ChosenPlace } from '../../schema/trip-forms.ts';
 import { comparableText } from '../../lib/typed-text.ts';
 import { idText, isSameId } from '../../schema/wire-values.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio/react';
 import { pricesQuery, wireMidnight } from '../../api/prices.ts';
 import { pastDates } from '../../trip/search/past-dates.ts';
-import { wireRefOf } from '../../trip/search/search-fields.ts';
+import { wireRefOf } from '../../trip/search/searched-trip.ts';
 import { partyOf } from '../../schema/party.ts';
 import type { TripQuery } from '../../schema/trip.ts';
 import { useApi } from '../storefront/session-context.ts';

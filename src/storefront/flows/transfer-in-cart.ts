@@ -8,7 +8,7 @@ import { emptyLeg } from '../../trip/draft-slice.ts';
 import { legToForm } from '../../trip/leg-form.ts';
 import { remainingParty } from '../../trip/party-rules.ts';
 import { isPastDate } from '../../trip/search/past-dates.ts';
-import { chosenPlace } from '../../trip/search/search-fields.ts';
+import { chosenPlace } from '../../trip/search/chosen-place.ts';
 import { tripOfLine } from '../../trip/transfer-line.ts';
 import { datesOfTrip, tripToQuery } from '../../trip/search/trip-query.ts';
 import type { StorefrontState } from '../state.ts';

@@ -1,6 +1,7 @@
 import { mapParty, partyFields } from '../../schema/party.ts';
 import type { ChosenPlace } from '../../schema/trip-forms.ts';
-import { placeSlots, type Locks } from '../search/search-fields.ts';
+import { placeSlots } from '../search/search-fields.ts';
+import type { Locks } from '../search/search-locks.ts';
 import { presetField, type PresetPlace, type TripPreset } from './trip-preset.ts';
 
 /** A field that the page can lock. */

@@ -1,11 +1,6 @@
 import type { LocalDate } from '../../lib/dates.ts';
 
-/** Whether a day has passed by the time it is used; `today` is that of the destination, as far as it is known. */
-export function isPastDate(day: LocalDate, today: LocalDate): boolean {
-  return day !== '' && day < today;
-}
-
-/** As the search, its form and its route call them. */
+/** The dates of a search, as its state, its form and its route name them. */
 export const searchDates = ['date', 'returnDate'] as const;
 export type SearchDate = (typeof searchDates)[number];
 
@@ -13,9 +8,14 @@ interface SearchDates extends Readonly<Record<SearchDate, LocalDate>> {
   readonly wantsReturn: boolean;
 }
 
-/** The dates of a search that are over, as far as they count. */
+/** Which dates of a search have passed. A return date counts only if the visitor wants a return trip. */
 export function pastDates(search: SearchDates, today: LocalDate): SearchDate[] {
   return searchDates.filter(
     (name) => (name === 'date' || search.wantsReturn) && isPastDate(search[name], today),
   );
+}
+
+/** An empty date has not passed. `today` should be that of the destination, if its time zone is known. */
+export function isPastDate(date: LocalDate, today: LocalDate): boolean {
+  return date !== '' && date < today;
 }

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { canSwapEnds, searchFields, placeSlots, type Locks, type SearchField } from './search-fields.ts';
+import { canSwapEnds, type Locks } from './search-locks.ts';
+import { searchFields, placeSlots, type SearchField } from './search-fields.ts';
 import type { SearchDate } from './past-dates.ts';
 import { initialParty } from '../party-rules.ts';
 import type { Party, PartyInput } from '../../schema/party.ts';

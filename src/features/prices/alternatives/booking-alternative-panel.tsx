@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { earliestPickupDate } from '../../../trip/pickup/pickup-time.ts';
+import { earliestPickupDate } from '../../../trip/pickup/pickup-rules.ts';
 import { strictestOption } from '../../../trip/vehicles/trip-plan.ts';
 import { partyOf, type Party } from '../../../schema/party.ts';
 import { subtractParty } from '../../../trip/party-rules.ts';

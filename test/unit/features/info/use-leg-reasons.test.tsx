@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useLegReason } from '../../../../src/features/info/use-leg-reasons.ts';
-import type { LegProblem } from '../../../../src/trip/pickup/pickup-time.ts';
+import type { LegProblem } from '../../../../src/trip/pickup/leg-problems.ts';
 import { renderFeature } from '../render-feature.tsx';
 
 function Reason({ legs }: { legs: LegProblem[][] }) {

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { legsOf, type Leg } from '../../../src/trip/legs.ts';
-import { legProblems, type LegFacts } from '../../../src/trip/pickup/pickup-time.ts';
-import { aCalculation, aFlight, timeOf } from '../../fixtures/transfer.ts';
-import { describeInTimeZones } from '../../support/time-zones.ts';
+import { legsOf, type Leg } from '../../../../src/trip/legs.ts';
+import { legProblems, type LegFacts } from '../../../../src/trip/pickup/leg-problems.ts';
+import { aCalculation, aFlight, timeOf } from '../../../fixtures/transfer.ts';
+import { describeInTimeZones } from '../../../support/time-zones.ts';
 
 const arrival: Leg = { name: 'service', flight: 'arrival' };
 const departure: Leg = { name: 'return', flight: 'departure' };

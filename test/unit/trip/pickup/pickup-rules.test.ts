@@ -1,31 +1,17 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   calculatedPickupAt,
   earliestPickupDate,
   isPickupHidden,
   isPickupRisky,
   pickupOrder,
-} from '../../../../src/trip/pickup/pickup-time.ts';
-import { toLocalDateTime } from '../../../../src/trip/leg-form.ts';
+} from '../../../../src/trip/pickup/pickup-rules.ts';
 import { aCalculation, timeOf } from '../../../fixtures/transfer.ts';
 import { describeInTimeZones } from '../../../support/time-zones.ts';
 
-describe('a moment', () => {
-  test.each([
-    ['complete', { date: '2026-06-11', hour: '09', minute: '05' }, '2026-06-11 09:05'],
-    ['midnight', { date: '2026-06-11', hour: '00', minute: '00' }, '2026-06-11 00:00'],
-    ['without a date', { date: '', hour: '09', minute: '05' }, undefined],
-    ['without an hour', { date: '2026-06-11', hour: '', minute: '05' }, undefined],
-    ['without a minute', { date: '2026-06-11', hour: '09', minute: '' }, undefined],
-    ['on a day that does not exist', { date: '2026-06-31', hour: '09', minute: '05' }, undefined],
-  ])('%s', (_, parts, moment) => {
-    expect(toLocalDateTime(parts)).toBe(moment);
-  });
-
-  it('is unknown while nothing is calculated', () => {
-    expect(calculatedPickupAt(undefined)).toBeUndefined();
-    expect(calculatedPickupAt(aCalculation('2026-06-11 09:05'))).toBe('2026-06-11 09:05');
-  });
+test('the calculated pickup is unknown until the provider has answered', () => {
+  expect(calculatedPickupAt(undefined)).toBeUndefined();
+  expect(calculatedPickupAt(aCalculation('2026-06-11 09:05'))).toBe('2026-06-11 09:05');
 });
 
 describeInTimeZones('the order of flight and pickup', () => {

@@ -1,0 +1,103 @@
+import type { CalculatedPickup } from '../../schema/pickup-answers.ts';
+import type { FlightDetails, PickupTime } from '../../schema/trip-forms.ts';
+import type { LocalDate, LocalDateTime } from '../../lib/dates.ts';
+import { comparableText } from '../../lib/typed-text.ts';
+import { toLocalDateTime } from '../leg-form.ts';
+import type { Leg } from '../legs.ts';
+import { isPastDate } from '../search/past-dates.ts';
+import {
+  calculatedPickupAt,
+  isPickupRisky,
+  isReturnTooEarly,
+  pickupOrder,
+  type PickupTimeProblem,
+} from './pickup-rules.ts';
+
+export type FlightField = keyof FlightDetails;
+export type PickupField = keyof PickupTime;
+
+export type LegProblem =
+  | { field: FlightField; at: 'flight'; reason: 'missing' | 'past' }
+  | { field: PickupField; at: 'pickup'; reason: 'missing' | 'past' }
+  | { at: 'pickup'; reason: PickupTimeProblem | 'not-confirmed' }
+  | { at: 'risk'; reason: 'missing' };
+
+/** What the visitor has filled in for a leg, and what the provider has answered. */
+export interface LegFacts {
+  leg: Leg;
+  flight: FlightDetails;
+  pickup: PickupTime;
+  /** Undefined until the provider answers. */
+  calculated: CalculatedPickup | undefined;
+  /** Whether the provider has confirmed this very pickup. */
+  confirmed: boolean;
+  riskAccepted: boolean;
+  /** At the destination, if its time zone is known. */
+  today?: LocalDate | undefined;
+  /** The outbound pickup, if this is the return leg. */
+  serviceAt?: LocalDateTime | undefined;
+}
+
+/** Why a leg cannot be booked yet, in the order of the form; empty if it can. */
+export function legProblems(facts: LegFacts): LegProblem[] {
+  const fieldProblems = [...missingFlight(facts), ...missingPickup(facts), ...pastDateProblems(facts)];
+  return fieldProblems.length > 0 ? fieldProblems : timingProblems(facts);
+}
+
+function missingFlight({ leg, flight }: LegFacts): LegProblem[] {
+  if (!leg.flight) return [];
+  const fields: FlightField[] = ['airline', 'flightNumber', 'flightType', 'date', 'hour', 'minute'];
+  return fields
+    .filter((field) => comparableText(flight[field]) === '')
+    .map((field) => ({ at: 'flight', field, reason: 'missing' }));
+}
+
+function missingPickup({ pickup }: LegFacts): LegProblem[] {
+  const fields: PickupField[] = ['date', 'hour', 'minute'];
+  return fields
+    .filter((field) => pickup[field] === '')
+    .map((field) => ({ at: 'pickup', field, reason: 'missing' }));
+}
+
+/** A date can pass while the form is open. */
+function pastDateProblems({ leg, flight, pickup, today = '' }: LegFacts): LegProblem[] {
+  const problems: LegProblem[] = [];
+  if (leg.flight && isPastDate(flight.date, today)) {
+    problems.push({ at: 'flight', field: 'date', reason: 'past' });
+  }
+  if (isPastDate(pickup.date, today)) problems.push({ at: 'pickup', field: 'date', reason: 'past' });
+  return problems;
+}
+
+/** Lead times are left to the provider, because the visitor's clock may be wrong or in another time zone. */
+function timingProblems(facts: LegFacts): LegProblem[] {
+  const { leg, pickup, calculated, confirmed, riskAccepted } = facts;
+  const pickupAt = toLocalDateTime(pickup);
+  // A date that does not exist, such as 31 June.
+  if (!pickupAt) return [{ at: 'pickup', field: 'date', reason: 'missing' }];
+  const problems: LegProblem[] = [];
+  const timeProblem = pickupTimeProblem(facts);
+  if (timeProblem) problems.push({ at: 'pickup', reason: timeProblem });
+  if (!confirmed) problems.push({ at: 'pickup', reason: 'not-confirmed' });
+  if (isPickupRisky(leg.flight, pickupAt, calculatedPickupAt(calculated)) && !riskAccepted) {
+    problems.push({ at: 'risk', reason: 'missing' });
+  }
+  return problems;
+}
+
+/** The first rule that the time of the pickup breaks, as far as its parts and those of the flight are filled in. */
+export function pickupTimeProblem({
+  leg,
+  flight,
+  pickup,
+  serviceAt,
+}: Pick<LegFacts, 'leg' | 'flight' | 'pickup' | 'serviceAt'>): PickupTimeProblem | undefined {
+  const pickupAt = toLocalDateTime(pickup);
+  if (!pickupAt) return undefined;
+  const flightAt = toLocalDateTime(flight);
+  if (leg.flight && flightAt) {
+    const order = pickupOrder(leg.flight, flightAt, pickupAt);
+    if (!order.ok) return order.reason;
+  }
+  return serviceAt && isReturnTooEarly(serviceAt, pickupAt) ? 'before-service' : undefined;
+}

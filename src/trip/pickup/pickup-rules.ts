@@ -1,0 +1,48 @@
+import type { CalculatedPickup } from '../../schema/pickup-answers.ts';
+import type { FlightTrip } from '../../schema/trip.ts';
+import { dateAfterHours, type LocalDate, type LocalDateTime, minutesBetween } from '../../lib/dates.ts';
+import { toLocalDateTime } from '../leg-form.ts';
+
+/** The rules that the time of a pickup can break. */
+export type PickupTimeProblem = 'after-departure' | 'before-arrival' | 'before-service';
+
+/** A pickup must not be after a departing flight or before an arriving one. */
+export function pickupOrder(
+  trip: FlightTrip,
+  flight: LocalDateTime,
+  pickup: LocalDateTime,
+): { ok: true } | { ok: false; reason: PickupTimeProblem } {
+  const minutesAfterFlight = minutesBetween(flight, pickup);
+  if (trip === 'departure' && minutesAfterFlight > 0) return { ok: false, reason: 'after-departure' };
+  if (trip === 'arrival' && minutesAfterFlight < 0) return { ok: false, reason: 'before-arrival' };
+  return { ok: true };
+}
+
+/** A return must be later than the outbound pickup. */
+export function isReturnTooEarly(service: LocalDateTime, back: LocalDateTime): boolean {
+  return minutesBetween(service, back) <= 0;
+}
+
+/** Visitors may miss a departure if they choose a later pickup than the calculated one, so they must accept that risk. */
+export function isPickupRisky(
+  trip: FlightTrip | undefined,
+  pickup: LocalDateTime,
+  calculated: LocalDateTime | undefined,
+): boolean {
+  return trip === 'departure' && calculated !== undefined && minutesBetween(calculated, pickup) > 0;
+}
+
+/** On arrival there is no pickup time to choose if the driver waits from the landing. `waitTime` is in minutes. */
+export function isPickupHidden(trip: FlightTrip | undefined, waitTime: number | undefined): boolean {
+  return trip === 'arrival' && waitTime === 0;
+}
+
+/** The first date on offer: now plus the lead time of the price, in hours. */
+export function earliestPickupDate(now: Date, cutoffHours: number, timeZone?: string): LocalDate {
+  return dateAfterHours(now, cutoffHours, timeZone);
+}
+
+/** Undefined while the provider calculates it. */
+export function calculatedPickupAt(calculated: CalculatedPickup | undefined): LocalDateTime | undefined {
+  return calculated && toLocalDateTime(calculated);
+}

@@ -1,0 +1,16 @@
+import type { Airport } from '../../schema/place.ts';
+import type { ChosenPlace } from '../../schema/trip-forms.ts';
+
+/**
+ * The airport to select without asking the visitor: the one whose code is in the route or, unless one is selected already,
+ * the only one. Unknown codes are ignored.
+ */
+export function automaticAirport(
+  airports: readonly Airport[],
+  code: string | null,
+  selected: ChosenPlace | null,
+): Airport | undefined {
+  const named = airports.find(({ iata }) => iata.toUpperCase() === code?.toUpperCase());
+  if (named) return named;
+  return airports.length === 1 && !selected ? airports[0] : undefined;
+}

@@ -1,0 +1,18 @@
+import type { Search } from '../../schema/trip-forms.ts';
+import type { SearchedTrip } from './search-fields.ts';
+
+/**
+ * The values that the page has locked in the search. A place has an empty title until it has been looked up, and the
+ * airport is null as long as only its code is known.
+ */
+export type Locks = Partial<SearchedTrip & Pick<Search, 'date'>>;
+
+/** A door-to-door trip can be reversed if neither end is locked. */
+export function canSwapEnds({ pickupPlace, dropoffPlace }: Locks): boolean {
+  return pickupPlace === undefined && dropoffPlace === undefined;
+}
+
+/** Whether the locked airport has not been looked up yet. */
+export function isAirportPending({ airportPlace }: Locks): boolean {
+  return airportPlace === null;
+}
