@@ -5,29 +5,29 @@ import { Field, type FieldHints, type FieldProps } from '../fields/field.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 
-/** The props of a combobox, whether or not its list has loaded. */
 export interface ComboboxProps<Item> extends FieldProps, FieldHints {
-  /** The chosen item. */
+  /** The selected item. */
   value: Item | undefined;
-  /** Shown as if it were typed, until an item is selected. */
+  /** Prefills the input, as if it had been typed, if no item is selected at first. */
   initialText?: string;
   items: readonly Item[];
   itemKey: (item: Item) => string;
-  /** What the input shows when it is selected. */
+  /** The title in the list, and the text of the input once the item is selected. */
   itemText: (item: Item) => string;
   itemDetail?: (item: Item) => string | undefined;
   itemIcon?: (item: Item) => ReactNode;
-  /** The heading above a run of items: "Recent". */
+  /** Consecutive items of one group get a heading: "Recent". */
   itemGroup?: (item: Item) => string | undefined;
+  /** Until that many characters are typed, the list says so instead of `emptyText`. */
   minCharacters?: number;
   loading?: boolean;
-  /** Shown if nothing was found. */
+  /** Shown instead of the list if there are no items. */
   emptyText: string;
   /** The last row, always present. */
   footer?: { text: string; onSelect: () => void };
   /** Called when the visitor types, but not when an item is selected. */
   onInput: (text: string) => void;
-  /** Undefined if the text no longer matches the selected item. */
+  /** Called with undefined when the text of the selected item is changed. */
   onSelect: (item: Item | undefined) => void;
 }
 
@@ -46,7 +46,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const { t } = useLingui();
   return (
     <Field label={label} error={error} required={required} id={id} name={name}>
-      {(wiring) => (
+      {(attributes) => (
         <div className="control-wrapper">
           <div className="control">
             {icon}
@@ -57,14 +57,14 @@ export function ComboboxField(props: ComboboxFieldProps) {
               autoCorrect="off"
               spellCheck={false}
               {...inputProps}
-              {...wiring}
+              {...attributes}
               ref={inputRef}
               className="input"
               part="input"
             />
-            {/* Hidden while there is nothing to clear. */}
+            {/* Hidden by the style sheet while the input is empty. */}
             <span className="control-end">
-              {/* Its space is reserved, so that nothing shifts when the suggestions arrive. */}
+              {/* Its space is reserved, so that nothing shifts while searching. */}
               <span className="control-busy">{loading && <Spinner />}</span>
               <IconButton label={t`Clear`} name={name && `clear-${name}`} onClick={onClear}>
                 <X size={18} aria-hidden="true" />

@@ -10,18 +10,24 @@ interface ComboboxRowProps<Item> extends Pick<
 > {
   text: ComboboxText;
   row: Row<Item>;
-  /** The heading of the group of items that starts here. */
-  group: string | undefined;
+  /** Shown above the first item of a group. */
+  groupHeading: string | undefined;
   isHighlighted: boolean;
+  /** The attributes and handlers of an option. */
   optionProps: LiHTMLAttributes<HTMLLIElement>;
 }
 
 export function ComboboxRow<Item>(props: ComboboxRowProps<Item>) {
-  const { row, group, isHighlighted, optionProps, items, text } = props;
-  const look = { className: 'suggestion', 'data-highlighted': isHighlighted ? '' : undefined };
+  const { row, groupHeading, isHighlighted, optionProps, items, text } = props;
+  const highlighted = isHighlighted ? '' : undefined;
   if ('footer' in row) {
     return (
-      <li {...optionProps} {...look} data-footer={items.length > 0 ? 'parted' : ''}>
+      <li
+        {...optionProps}
+        className="suggestion"
+        data-highlighted={highlighted}
+        data-footer={items.length > 0 ? 'separated' : ''}
+      >
         {row.footer.text}
       </li>
     );
@@ -29,39 +35,40 @@ export function ComboboxRow<Item>(props: ComboboxRowProps<Item>) {
   const detail = props.itemDetail?.(row.item);
   return (
     <>
-      {group !== undefined && (
+      {groupHeading !== undefined && (
         <li role="presentation" className="suggestions-group">
-          {group}
+          {groupHeading}
         </li>
       )}
-      <li {...optionProps} {...look}>
+      <li {...optionProps} className="suggestion" data-highlighted={highlighted}>
         <span className="suggestion-icon">{props.itemIcon?.(row.item)}</span>
         <span className="suggestion-text">
-          <span className="suggestion-title">{withMatch(props.itemText(row.item), text.text)}</span>
-          {detail && <span className="suggestion-detail">{withMatch(detail, text.text)}</span>}
+          <span className="suggestion-title">{highlightMatch(props.itemText(row.item), text.text)}</span>
+          {detail && <span className="suggestion-detail">{highlightMatch(detail, text.text)}</span>}
         </span>
       </li>
     </>
   );
 }
 
-/** Highlights the typed part. */
-function withMatch(title: string, typed: string): ReactNode {
-  const wanted = plain(comparableText(typed));
-  const start = wanted === '' ? -1 : plain(title).indexOf(wanted);
-  if (start < 0 || plain(title).length !== title.length) return title;
-  const end = start + wanted.length;
+/** Marks the typed part of a text. */
+function highlightMatch(text: string, typed: string): ReactNode {
+  const [haystack, needle] = [foldText(text), foldText(comparableText(typed))];
+  const start = needle === '' ? -1 : haystack.indexOf(needle);
+  // If folding has changed the length, positions in the folded text do not apply to the original.
+  if (start < 0 || haystack.length !== text.length) return text;
+  const end = start + needle.length;
   return (
     <>
-      {title.slice(0, start)}
-      <mark>{title.slice(start, end)}</mark>
-      {title.slice(end)}
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
     </>
   );
 }
 
 /** Ignores accents, case and kinds of apostrophes: "cancun" matches "Cancún". */
-function plain(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

@@ -1,33 +1,41 @@
 import { useId, useRef, useState } from 'react';
-import { ComboboxField, type ComboboxProps } from './combobox-field.tsx';
-import type * as Suggestions from './combobox-suggestions.tsx';
 import { useLiveText } from '../fields/live-value/use-live-value.ts';
+import { ComboboxField, type ComboboxProps } from './combobox-field.tsx';
+import type * as SuggestionsModule from './combobox-suggestions.tsx';
 import { useComboboxRows } from './use-combobox-rows.ts';
-import { useComboboxText, type InputHandlers } from './use-combobox-text.ts';
+import { useComboboxText } from './use-combobox-text.ts';
+import type { InputHandlers } from './use-suggestions.ts';
 
 /**
- * A combobox that accepts typing immediately. Its list loads as a separate chunk when the pointer or the focus reaches
- * the field, and attaches to the existing input. Replacing the input would lose the focus, a phone's keyboard, a click
- * or a word that is being composed.
+ * A combobox that accepts typing immediately. Its list is a separate chunk, which loads when the pointer or the focus
+ * reaches the field and attaches to the existing input: a new input would lose the focus, a phone's keyboard, or a word
+ * that is being composed.
  */
 export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
-  const listRef = useRef<InputHandlers>(null);
-  const ownId = useId();
-  const id = props.id ?? ownId;
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
   const text = useComboboxText(props);
-  const { ref: inputRef, initial } = useLiveText<HTMLInputElement>({ value: text.text, onValue: text.type });
+  const { ref: inputRef, initial } = useLiveText<HTMLInputElement>({
+    value: text.text,
+    onChange: text.handleInput,
+  });
   const rows = useComboboxRows(props);
-  const [module, setModule] = useState<typeof Suggestions>();
-  const [isWanted, setIsWanted] = useState(false);
-  const isOpen = module !== undefined && isWanted;
+  const [suggestions, setSuggestions] = useState<typeof SuggestionsModule>();
+  const [isOpenRequested, setIsOpenRequested] = useState(false);
+  const isOpen = suggestions !== undefined && isOpenRequested;
 
-  // Without the list the field still works as a text input; the next focus retries.
-  const loadModule = async () => setModule(await import('./combobox-suggestions.tsx'));
-  const load = () => void loadModule().catch(() => undefined);
-  // Before the list has loaded, a click or a keystroke makes it open afterwards.
-  const want = () => setIsWanted(true);
-  const early: InputHandlers = { onChange: want, onClick: want, onBlur: () => setIsWanted(false) };
-  const handlers = () => listRef.current ?? early;
+  const loadSuggestions = async () => setSuggestions(await import('./combobox-suggestions.tsx'));
+  // If loading fails, the field is a plain text input until the next focus retries.
+  const preload = () => void loadSuggestions().catch(() => undefined);
+
+  const listHandlers = useRef<InputHandlers>(null);
+  const requestOpen = () => setIsOpenRequested(true);
+  const handlersUntilLoaded: InputHandlers = {
+    onChange: requestOpen,
+    onClick: requestOpen,
+    onBlur: () => setIsOpenRequested(false),
+  };
+  const handlers = () => listHandlers.current ?? handlersUntilLoaded;
   return (
     <ComboboxField
       {...props}
@@ -38,32 +46,32 @@ export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
         role: 'combobox',
         'aria-autocomplete': 'list',
         'aria-expanded': isOpen,
-        'aria-controls': module && `${id}-menu`,
+        'aria-controls': suggestions && `${id}-menu`,
         'aria-activedescendant':
-          isOpen && rows.markedIndex >= 0 ? `${id}-item-${rows.markedIndex}` : undefined,
+          isOpen && rows.highlightedIndex >= 0 ? `${id}-item-${rows.highlightedIndex}` : undefined,
         defaultValue: initial,
         onChange: (event) => handlers().onChange?.(event),
         onClick: (event) => handlers().onClick?.(event),
         onBlur: (event) => handlers().onBlur?.(event),
         onKeyDown: (event) => handlers().onKeyDown?.(event),
-        onFocus: load,
-        onPointerEnter: load,
+        onFocus: preload,
+        onPointerEnter: preload,
       }}
       onClear={() => {
         text.clear();
         inputRef.current?.focus();
       }}
     >
-      {module && (
-        <module.ComboboxSuggestions
+      {suggestions && (
+        <suggestions.ComboboxSuggestions
           {...props}
           {...rows}
-          ref={listRef}
+          ref={listHandlers}
           id={id}
           text={text}
           inputRef={inputRef}
           isOpen={isOpen}
-          onOpen={setIsWanted}
+          onOpenChange={setIsOpenRequested}
         />
       )}
     </ComboboxField>

@@ -1,91 +1,106 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useImperativeHandle, useState, type KeyboardEvent, type Ref, type RefCallback } from 'react';
+import {
+  useImperativeHandle,
+  useState,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type Ref,
+  type RefCallback,
+  type RefObject,
+} from 'react';
+import { useUi } from '../ui-context.ts';
 import type { ComboboxProps } from './combobox-field.tsx';
 import { shadowEnvironment } from './shadow-environment.ts';
-import { useUi } from '../ui-context.ts';
-import type { Row } from './use-combobox-rows.ts';
-import type { ComboboxParts, InputHandlers } from './use-combobox-text.ts';
+import type { ComboboxRows, Row } from './use-combobox-rows.ts';
+import type { ComboboxText } from './use-combobox-text.ts';
 
-export type SuggestionsProps<Item> = ComboboxProps<Item> & ComboboxParts<Item>;
+/** What the list receives from the field above it. */
+export interface SuggestionsProps<Item> extends ComboboxProps<Item>, ComboboxRows<Item> {
+  id: string;
+  text: ComboboxText;
+  inputRef: RefObject<HTMLInputElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
 
-/** Downshift, configured to work inside a shadow root and to leave the input and its text to us. */
+/** The handlers by which the list controls the input, which is rendered before the list has loaded. */
+export type InputHandlers = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onChange' | 'onClick' | 'onBlur' | 'onKeyDown'
+>;
+
+/** Downshift, configured to work inside a shadow root and with an input whose text is controlled elsewhere. */
 export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<InputHandlers>) {
-  const { id, text, value, rows, markedIndex, inputRef, isOpen } = props;
+  const { id, text, value, rows, highlightedIndex, inputRef, isOpen } = props;
   const { root } = useUi();
   const [environment] = useState(() => shadowEnvironment(root));
 
   const combobox = useCombobox<Row<Item>>({
     items: rows,
-    // The field derives the ids of the list and its rows in the same way, with the suffixes "-menu" and "-item-3".
+    // `LazyCombobox` derives the ids of the list and its rows in the same way: "-menu", "-item-3".
     id,
     environment,
     isOpen,
-    onIsOpenChange: (state) => props.onOpen(state.isOpen),
+    onIsOpenChange: (state) => props.onOpenChange(state.isOpen),
     inputValue: text.text,
-    highlightedIndex: markedIndex,
-    onHighlightedIndexChange: ({ highlightedIndex }) => props.mark(highlightedIndex),
+    highlightedIndex,
+    onHighlightedIndexChange: (state) => props.highlight(state.highlightedIndex),
     selectedItem: value === undefined ? null : { item: value },
     itemToString: (row) => (row && 'item' in row ? props.itemText(row.item) : text.text),
     itemToKey: (row) => (row && 'item' in row ? props.itemKey(row.item) : row && 'footer'),
-    stateReducer: keepWhatWasNotChosen,
-    scrollIntoView: showInList,
+    stateReducer: selectOnlyOnDemand,
+    scrollIntoView: scrollListTo,
     onStateChange: ({ type, selectedItem: row }) => {
       const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
       if (!row || (type !== ItemClick && type !== InputKeyDownEnter)) return;
       if ('footer' in row) {
         row.footer.onSelect();
       } else {
-        text.forget();
+        text.discardDraft();
         props.onSelect(row.item);
       }
     },
   });
 
-  const {
-    ref: attach,
-    onChange,
-    onClick,
-    onBlur,
-    onKeyDown,
-  } = combobox.getInputProps({
-    onKeyDown: (event: KeyboardEvent) => {
-      // Updated immediately: downshift reports it slightly later, and the next key may come before that.
-      const row = event.altKey ? undefined : rowAfter(event.key, markedIndex, rows.length);
-      if (row !== undefined) {
-        event.preventDefault();
-        props.onOpen(true);
-        props.mark(row);
-      }
-      // While the list is open, Enter belongs to it and must not submit the form.
-      if (event.key === 'Enter' && isOpen) event.preventDefault();
-      // An open list consumes Escape; a closed one leaves it to a surrounding dialog.
-      const isEscape = event.key === 'Escape';
-      if (isEscape && isOpen) {
-        event.preventDefault();
-        props.onOpen(false);
-        props.mark(-1);
-      }
-      if (row !== undefined || isEscape) {
-        Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-      }
-    },
-  });
+  function handleKeyDown(event: KeyboardEvent) {
+    // An open list handles Enter, which must not submit the form as well.
+    if (event.key === 'Enter' && isOpen) event.preventDefault();
+    const row = event.altKey ? undefined : rowAfterKey(event.key, highlightedIndex, rows.length);
+    if (row !== undefined) {
+      event.preventDefault();
+      props.onOpenChange(true);
+      // Not left to downshift, which reports the row after a delay: the next key may be pressed before that.
+      props.highlight(row);
+    }
+    // An open list handles Escape; if it is closed, a dialog around it may.
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      props.onOpenChange(false);
+      props.highlight(-1);
+    }
+    if (row !== undefined || event.key === 'Escape') {
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    }
+  }
+
+  const inputProps = combobox.getInputProps({ onKeyDown: handleKeyDown });
   useImperativeHandle(ref, () => {
-    (attach as RefCallback<HTMLInputElement>)(inputRef.current);
+    (inputProps.ref as RefCallback<HTMLInputElement>)(inputRef.current);
+    const { onChange, onClick, onBlur, onKeyDown } = inputProps;
     return { onChange, onClick, onBlur, onKeyDown };
   });
   return combobox;
 }
 
 /** The next index for an arrow key, wrapping around. */
-function rowAfter(key: string, marked: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return marked + 1 < count ? marked + 1 : 0;
-  if (key === 'ArrowUp') return marked > 0 ? marked - 1 : count - 1;
+function rowAfterKey(key: string, highlighted: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return highlighted + 1 < count ? highlighted + 1 : 0;
+  if (key === 'ArrowUp') return highlighted > 0 ? highlighted - 1 : count - 1;
   return undefined;
 }
 
-/** Blur neither selects an item nor clears the field; clicking into the field never hides the list. */
-function keepWhatWasNotChosen<Item>(
+/** A blur neither selects the highlighted item nor clears the text, and a click into the field never closes the list. */
+function selectOnlyOnDemand<Item>(
   state: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,
 ): Partial<UseComboboxState<Item>> {
@@ -94,15 +109,15 @@ function keepWhatWasNotChosen<Item>(
   return type === InputClick ? { ...changes, isOpen: true } : changes;
 }
 
-/** As in the style sheet. */
+/** The padding of `.suggestions`. */
 const LIST_PADDING = 6;
 
-/** Scrolls the list as far as needed, and never the page around it. */
-function showInList(row: HTMLElement | null, list: HTMLElement): void {
+/** Scrolls the list only, where `scrollIntoView` would also scroll the page. */
+function scrollListTo(row: HTMLElement | null, list: HTMLElement): void {
   if (!row) return;
-  const [shown, box] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
-  const above = box.top + LIST_PADDING - shown.top;
-  const below = shown.bottom + LIST_PADDING - box.bottom;
-  if (above > 0) list.scrollTop -= above;
-  if (below > 0) list.scrollTop += below;
+  const [rowBox, listBox] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  const hiddenAbove = listBox.top + LIST_PADDING - rowBox.top;
+  const hiddenBelow = rowBox.bottom + LIST_PADDING - listBox.bottom;
+  if (hiddenAbove > 0) list.scrollTop -= hiddenAbove;
+  if (hiddenBelow > 0) list.scrollTop += hiddenBelow;
 }
