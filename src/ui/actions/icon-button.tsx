@@ -4,19 +4,20 @@ interface IconButtonProps extends Pick<
   AriaAttributes,
   'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup'
 > {
-  /** Distinguishes it within its form. */
+  /** Identifies the button within its form. */
   name?: string | undefined;
-  /** Its accessible name. Inside a field it must differ from the field's label, by which fields are found. */
+  /** The accessible name. Inside a field it must not contain the field's label, by which assistive tools find the field. */
   label: string;
   children: ReactNode;
   outlined?: boolean;
-  /** Disabled, but still focusable so that the focus is not lost. */
-  unavailable?: boolean;
+  /** Disabled, but focusable: a native disabled button would lose the focus. */
+  softDisabled?: boolean;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
+/** A button that shows only an icon. */
 export function IconButton(props: IconButtonProps) {
-  const { label, children, outlined, unavailable, onClick, ...others } = props;
+  const { label, children, outlined, softDisabled, onClick, ...others } = props;
   return (
     <button
       {...others}
@@ -24,9 +25,9 @@ export function IconButton(props: IconButtonProps) {
       className="icon-button"
       part="icon-button"
       aria-label={label}
-      aria-disabled={unavailable || undefined}
+      aria-disabled={softDisabled || undefined}
       data-outlined={outlined ? '' : undefined}
-      onClick={unavailable ? undefined : onClick}
+      onClick={softDisabled ? undefined : onClick}
     >
       {children}
     </button>

@@ -6,23 +6,45 @@ export interface FieldProps {
   label: string;
   error?: string | undefined;
   required?: boolean | undefined;
-  /** A button next to the error, which fixes it. */
+  /** A button that resolves the error, shown after it. */
   fix?: ReactNode;
   /** Needed if an error summary links to the field. */
   id?: string | undefined;
-  /** Under which a form sends it. */
+  /** The key of its value in a submitted form. */
   name?: string | undefined;
 }
 
-/** What a control shows of what belongs in it. */
+/** Decorations of a control that suggest what to enter. */
 export interface FieldHints {
   /** At the start of the control. */
   icon?: ReactNode;
   placeholder?: string;
 }
 
-/** The attributes that associate the control with its label, hint and error. */
-interface ControlWiring {
+interface FieldFrameProps extends FieldProps {
+  /** Renders the control with the attributes that connect it to the frame. */
+  children: (attributes: ControlAttributes) => ReactNode;
+}
+
+/** The frame of every text-like control: the label above, the error below. */
+export function Field({ label, error, fix, required, id, name, children }: FieldFrameProps) {
+  const attributes = useControlAttributes({ error, required, id, name });
+  return (
+    <div className="field" part="field">
+      <div className="field-top">
+        <label className="field-label" part="label" htmlFor={attributes.id}>
+          {label}
+        </label>
+        <RequiredMark required={required} />
+      </div>
+      {children(attributes)}
+      <FieldNotes id={attributes.id} error={error} fix={fix} />
+    </div>
+  );
+}
+
+/** The attributes that associate a control with its label and its `FieldNotes`. */
+interface ControlAttributes {
   id: string;
   name: string | undefined;
   'aria-describedby': string | undefined;
@@ -30,39 +52,19 @@ interface ControlWiring {
   'aria-required': true | undefined;
 }
 
-interface FieldFrameProps extends FieldProps {
-  children: (wiring: ControlWiring) => ReactNode;
-}
-
-/** The frame of every text-like control: label above, hint and error below. */
-export function Field({ label, error, fix, required, id, name, children }: FieldFrameProps) {
-  const wiring = useControlWiring({ error, required, id, name });
-  return (
-    <div className="field" part="field">
-      <div className="field-top">
-        <label className="field-label" part="label" htmlFor={wiring.id}>
-          {label}
-        </label>
-        <RequiredMark required={required} />
-      </div>
-      {children(wiring)}
-      <FieldNotes id={wiring.id} error={error} fix={fix} />
-    </div>
-  );
-}
-
-interface ControlFacts extends Omit<FieldProps, 'label' | 'fix'> {
+interface ControlAttributesProps extends Omit<FieldProps, 'label' | 'fix'> {
   hint?: ReactNode;
 }
 
-export function useControlWiring({ hint, error, required, id, name }: ControlFacts): ControlWiring {
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const notes = [error && `${controlId}-error`, hint !== undefined && `${controlId}-hint`].filter(Boolean);
+export function useControlAttributes(props: ControlAttributesProps): ControlAttributes {
+  const { hint, error, required, name } = props;
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
+  const noteIds = [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean);
   return {
-    id: controlId,
+    id,
     name,
-    'aria-describedby': notes.join(' ') || undefined,
+    'aria-describedby': noteIds.join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
   };
@@ -78,17 +80,14 @@ export function RequiredMark({ required }: { required: boolean | undefined }) {
   );
 }
 
-export function FieldNotes({
-  id,
-  hint,
-  error,
-  fix,
-}: {
+interface FieldNotesProps extends Pick<FieldProps, 'error' | 'fix'> {
+  /** The id of the control. */
   id: string;
   hint?: ReactNode;
-  error?: string | undefined;
-  fix?: ReactNode;
-}) {
+}
+
+/** The hint and the error below a control. */
+export function FieldNotes({ id, hint, error, fix }: FieldNotesProps) {
   return (
     <>
       {hint !== undefined && (

@@ -1,8 +1,8 @@
-import { useControlWiring } from '../field.tsx';
-import css from './inline-field.css?inline';
-import { useLiveSelect } from '../live-value/use-live-value.ts';
-import { StepperFrame } from './stepper-frame.tsx';
 import { useStyles } from '../../ui-context.ts';
+import { useControlAttributes } from '../field.tsx';
+import { useLiveSelect } from '../live-value/use-live-value.ts';
+import css from './inline-field.css?inline';
+import { StepperFrame } from './stepper-frame.tsx';
 
 interface CountFieldProps {
   label: string;
@@ -13,13 +13,13 @@ interface CountFieldProps {
   disabled?: boolean;
 }
 
-/** A small number, chosen from a list of all values or step by step. */
+/** A small number, selected from a list or changed with buttons, in one row with its label. */
 export function CountField({ label, value, onChange, min, max, disabled = false }: CountFieldProps) {
   useStyles(css);
-  const wiring = useControlWiring({});
+  const attributes = useControlAttributes({});
   const { ref, initial } = useLiveSelect({
     value: String(value),
-    onValue: (text) => onChange(Number(text)),
+    onChange: (text) => onChange(Number(text)),
   });
 
   function step(by: 1 | -1) {
@@ -31,13 +31,13 @@ export function CountField({ label, value, onChange, min, max, disabled = false 
     <StepperFrame
       inline
       label={label}
-      id={wiring.id}
+      id={attributes.id}
       canDecrease={!disabled && value > min}
       canIncrease={!disabled && value < max}
       onStep={step}
     >
       <select
-        {...wiring}
+        {...attributes}
         className="input"
         part="select"
         ref={ref}

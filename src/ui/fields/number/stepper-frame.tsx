@@ -1,30 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { FieldNotes } from '../field.tsx';
 import { IconButton } from '../../actions/icon-button.tsx';
+import { FieldNotes } from '../field.tsx';
 
 interface StepperFrameProps {
   label: string;
   /** The id of the control. */
   id: string;
+  /** The buttons are named after it: `less-adults`, `more-adults`. */
   name?: string | undefined;
   hint?: string | undefined;
   /** Label on the left and buttons on the right, in one row. */
   inline?: boolean | undefined;
   canDecrease: boolean;
   canIncrease: boolean;
-  /** Returns the new number, for screen readers. */
+  /** Returns the new number, which is announced. */
   onStep: (by: 1 | -1) => number;
+  /** The control between the buttons. */
   children: ReactNode;
 }
 
-/** A control for a number, with its label and a button on each side. */
+/** A number control with its label, and a button on each side. */
 export function StepperFrame(props: StepperFrameProps) {
   const { label, id, name, hint, inline, canDecrease, canIncrease, onStep, children } = props;
   const { t } = useLingui();
   const labelId = useId();
-  const [stepped, setStepped] = useState<number>();
+  const [announcement, setAnnouncement] = useState<number>();
   return (
     <div className="field" part="field" data-row={inline ? '' : undefined}>
       <div className="field-top">
@@ -37,8 +39,8 @@ export function StepperFrame(props: StepperFrameProps) {
           label={t`Remove one`}
           name={name && `less-${name}`}
           aria-describedby={labelId}
-          unavailable={!canDecrease}
-          onClick={() => setStepped(onStep(-1))}
+          softDisabled={!canDecrease}
+          onClick={() => setAnnouncement(onStep(-1))}
         >
           <Minus size={18} aria-hidden="true" />
         </IconButton>
@@ -47,15 +49,15 @@ export function StepperFrame(props: StepperFrameProps) {
           label={t`Add one`}
           name={name && `more-${name}`}
           aria-describedby={labelId}
-          unavailable={!canIncrease}
-          onClick={() => setStepped(onStep(1))}
+          softDisabled={!canIncrease}
+          onClick={() => setAnnouncement(onStep(1))}
         >
           <Plus size={18} aria-hidden="true" />
         </IconButton>
       </div>
       <FieldNotes id={id} hint={hint} />
       <span className="hidden" role="status">
-        {stepped}
+        {announcement}
       </span>
     </div>
   );

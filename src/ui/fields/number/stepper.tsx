@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { wholeNumber } from '../../../lib/typed-text.ts';
-import { useControlWiring, type FieldProps } from '../field.tsx';
+import { useControlAttributes, type FieldProps } from '../field.tsx';
 import { useLiveText } from '../live-value/use-live-value.ts';
 import { StepperFrame } from './stepper-frame.tsx';
 
@@ -11,60 +11,72 @@ export interface StepperProps extends Pick<FieldProps, 'label' | 'name'> {
   max?: number;
   /** Describes the limits next to the control: "up to 6 with 2 kids". */
   limitHint?: string | undefined;
-  /** As in `StepperFrame`; `InlineStepper` also has the style. */
+  /** See `InlineStepper`, which also loads the style. */
   inline?: boolean;
 }
 
 /**
- * A whole number with buttons, which can also be typed. Reports every allowed value immediately, and corrects others on
- * blur.
+ * A whole number with buttons, which can also be typed. Allowed values are reported while typing; others are clamped when
+ * the field loses the focus.
  */
 export function Stepper(props: StepperProps) {
   const { label, name, value, onChange, min = 0, max = Infinity, limitHint, inline } = props;
-  const wiring = useControlWiring({ hint: limitHint, name });
+  const attributes = useControlAttributes({ hint: limitHint, name });
   const [draft, setDraft] = useState<string>();
-  const largest = Number.isFinite(max) ? max : undefined;
+  const finiteMax = Number.isFinite(max) ? max : undefined;
+  const { ref, initial } = useLiveText<HTMLInputElement>({
+    value: draft ?? String(value),
+    onChange: handleInput,
+    onAutofill: commitDraft,
+  });
 
-  function change(next: number) {
-    const allowed = Math.min(Math.max(next, min), max);
-    if (allowed !== value) onChange(allowed);
-    return allowed;
-  }
-
-  function type(text: string) {
+  function handleInput(text: string) {
     setDraft(text);
     const typed = wholeNumber(text);
-    if (typed !== undefined && typed >= min && typed <= max) change(typed);
+    if (typed !== undefined && typed >= min && typed <= max) setClamped(typed);
   }
 
-  function leave() {
-    if (draft !== undefined) change(wholeNumber(draft) ?? value);
+  function commitDraft() {
+    if (draft !== undefined) setClamped(wholeNumber(draft) ?? value);
     setDraft(undefined);
   }
 
   function step(by: 1 | -1) {
+    return jump((wholeNumber(draft ?? '') ?? value) + by);
+  }
+
+  function jump(next: number) {
     setDraft(undefined);
-    return change((wholeNumber(draft ?? '') ?? value) + by);
+    return setClamped(next);
   }
 
-  const { ref, initial } = useLiveText<HTMLInputElement>({
-    value: draft ?? String(value),
-    onValue: type,
-    onLeave: leave,
-  });
+  function setClamped(next: number) {
+    const clamped = Math.min(Math.max(next, min), max);
+    if (clamped !== value) onChange(clamped);
+    return clamped;
+  }
 
-  function hearKey(event: KeyboardEvent) {
-    // It sends the form from inside the field.
-    if (event.key === 'Enter') leave();
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  function handleKeyDown(event: KeyboardEvent) {
+    // Enter submits the form while the field keeps the focus.
+    if (event.key === 'Enter') commitDraft();
+    const change = keyChanges[event.key];
+    if (!change) return;
     event.preventDefault();
-    step(event.key === 'ArrowUp' ? 1 : -1);
+    change();
   }
+
+  /** The keys of a spin button; End has no effect without a maximum. */
+  const keyChanges: Partial<Record<string, () => void>> = {
+    ArrowUp: () => step(1),
+    ArrowDown: () => step(-1),
+    Home: () => jump(min),
+    ...(finiteMax !== undefined && { End: () => jump(finiteMax) }),
+  };
 
   return (
     <StepperFrame
       label={label}
-      id={wiring.id}
+      id={attributes.id}
       name={name}
       hint={limitHint}
       inline={inline}
@@ -73,23 +85,23 @@ export function Stepper(props: StepperProps) {
       onStep={step}
     >
       <input
-        {...wiring}
+        {...attributes}
         className="input"
         part="input"
-        // The wheel would change a number input that has the focus, instead of scrolling the page.
+        // The wheel would change a focused number input instead of scrolling the page.
         type="text"
         role="spinbutton"
         inputMode="numeric"
         autoComplete="off"
         min={min}
-        max={largest}
+        max={finiteMax}
         aria-valuenow={value}
         aria-valuemin={min}
-        aria-valuemax={largest}
+        aria-valuemax={finiteMax}
         ref={ref}
         defaultValue={initial}
-        onKeyDown={hearKey}
-        onBlur={leave}
+        onKeyDown={handleKeyDown}
+        onBlur={commitDraft}
       />
     </StepperFrame>
   );

@@ -6,13 +6,13 @@ import { renderKit } from '../../render-kit.tsx';
 
 const changed = vi.fn<(adults: number) => void>();
 
-function Adults({ max = 6 }: { max?: number }) {
+function Adults() {
   const [adults, setAdults] = useState(2);
   const change = (next: number) => {
     changed(next);
     setAdults(next);
   };
-  return <Stepper label="Adults" value={adults} min={1} max={max} limitHint="Up to 6" onChange={change} />;
+  return <Stepper label="Adults" value={adults} min={1} max={6} limitHint="Up to 6" onChange={change} />;
 }
 
 function setup() {
@@ -20,7 +20,7 @@ function setup() {
   return { visitor: renderKit(<Adults />), field: screen.getByLabelText<HTMLInputElement>('Adults') };
 }
 
-test('only the input is found by the label', () => {
+test('the label finds the input, not its buttons', () => {
   setup();
   expect(screen.getAllByLabelText(/Adults/)).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Add one' }).getAttribute('aria-describedby')).toBe(
@@ -28,7 +28,7 @@ test('only the input is found by the label', () => {
   );
 });
 
-test('the buttons step and stop at the limits without losing the focus', async () => {
+test('the buttons stop at the limits and keep the focus', async () => {
   const { visitor, field } = setup();
   const remove = screen.getByRole('button', { name: 'Remove one' });
   await visitor.click(remove);
@@ -39,7 +39,7 @@ test('the buttons step and stop at the limits without losing the focus', async (
   expect(document.activeElement).toBe(remove);
 });
 
-test('arrow keys step as well, but it is no number input, which the wheel would change', async () => {
+test('arrow keys step, in a text input, which the wheel does not change', async () => {
   const { visitor, field } = setup();
   expect(field.type).toBe('text');
   expect(screen.getByRole('spinbutton', { name: 'Adults' })).toBe(field);
@@ -52,7 +52,13 @@ test('arrow keys step as well, but it is no number input, which the wheel would 
   ]);
 });
 
-test('a typed number applies immediately if it is allowed', async () => {
+test('Home and End jump to the limits', async () => {
+  const { visitor, field } = setup();
+  await visitor.type(field, '{End}{Home}');
+  expect(changed.mock.calls).toEqual([[6], [1]]);
+});
+
+test('an allowed number is reported while it is typed', async () => {
   const { visitor, field } = setup();
   await visitor.clear(field);
   await visitor.type(field, '4');
@@ -62,17 +68,17 @@ test('a typed number applies immediately if it is allowed', async () => {
 test.each([
   ['9', '6'],
   ['0', '1'],
-])('typed %s becomes %s on leaving', async (typed, mended) => {
+])('a typed %s becomes %s on blur', async (typed, clamped) => {
   const { visitor, field } = setup();
   await visitor.clear(field);
   await visitor.type(field, typed);
   expect(changed).not.toHaveBeenCalled();
   await visitor.tab();
-  expect(field.value).toBe(mended);
-  expect(changed.mock.calls).toEqual([[Number(mended)]]);
+  expect(field.value).toBe(clamped);
+  expect(changed.mock.calls).toEqual([[Number(clamped)]]);
 });
 
-test('the Enter key submits what is on screen', async () => {
+test('Enter commits the typed number before it submits the form', async () => {
   const { visitor, field } = setup();
   await visitor.clear(field);
   await visitor.type(field, '0{Enter}');
@@ -80,7 +86,7 @@ test('the Enter key submits what is on screen', async () => {
   expect(changed.mock.calls).toEqual([[1]]);
 });
 
-test('an emptied field takes its value back', async () => {
+test('an empty field shows its value again on blur', async () => {
   const { visitor, field } = setup();
   await visitor.clear(field);
   await visitor.tab();
@@ -88,7 +94,7 @@ test('an emptied field takes its value back', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test("the limit is part of the field's description", () => {
+test('the hint about the limits describes the field', () => {
   const { field } = setup();
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Up to 6');
 });
