@@ -4,7 +4,7 @@ import { defaultLanguage } from '../schema/language.ts';
 import { ElementContext } from '../shared/host/element-host.ts';
 import { SessionContext } from '../shared/storefront/session-context.ts';
 import type { Storefront } from '../storefront/storefront.ts';
-import { watchSilentEntries } from '../ui/fields/live-value/watch-autofill.ts';
+import { watchAutofill } from '../ui/fields/live-value/watch-autofill.ts';
 import { UiContext } from '../ui/ui-context.ts';
 import { FatalBoundary } from './fatal-boundary.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -34,7 +34,7 @@ interface ContentProps {
 export function StorefrontView({ config, ...content }: ContentProps & { config: ViewConfig }) {
   const { root, storefront, options, fail } = config;
   const ui = useUiEnvironment(root);
-  useEffect(() => watchSilentEntries(root), [root]);
+  useEffect(() => watchAutofill(root), [root]);
   return (
     <FatalBoundary onError={fail}>
       <UiContext value={ui}>

@@ -15,7 +15,7 @@ import { useDerived } from '../../shared/storefront/use-derived.ts';
 import { useIsStale } from '../../shared/storefront/use-is-stale.ts';
 import { useOnline } from '../../shared/storefront/use-online.ts';
 import { acceptPrices } from '../../storefront/flows/accept-prices.ts';
-import { useErrorSummary } from '../../ui/fields/errors/use-form-errors.ts';
+import { useErrorSummary } from '../../ui/fields/errors/use-error-summary.ts';
 import { lockedLines } from '../../order/checkout-slice.ts';
 import { useCheckBeforePaying, type Checked } from './use-check-before-paying.ts';
 import type { CartKnowledge } from './cart/use-cart-issues.ts';

@@ -16,34 +16,27 @@ interface ButtonProps extends Pick<
   ref?: Ref<HTMLButtonElement>;
   /** Takes the full width of its container. */
   wide?: boolean;
-  /** While its action is running, the button shows a spinner in the same space and ignores further clicks. */
+  /** While its action is running, a spinner replaces the text and further clicks are ignored. */
   busy?: boolean;
   disabled?: boolean;
-  /** Why it is disabled. The button stays focusable and shows the reason when focused or clicked. */
+  /** Disables the button, which stays focusable, and is shown when the button is focused or clicked. */
   disabledReason?: string | undefined;
-  /** The button was clicked while it was disabled. */
+  /** Called when the button is clicked while a `disabledReason` is set. */
   onBlocked?: (() => void) | undefined;
   iconBefore?: ReactNode;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
+/** A button with a text. It may wait for its action, or explain why it is disabled. */
 export function Button(props: ButtonProps) {
-  const {
-    variant = 'secondary',
-    size = 'medium',
-    type = 'button',
-    busy = false,
-    disabledReason,
-    onBlocked,
-    ...others
-  } = props;
-  const { children, wide, iconBefore, onClick, ref, disabled, ...aria } = others;
-  const [reasonIsShown, setReasonIsShown] = useState(false);
-  const blocked = busy || disabledReason !== undefined;
-  const showReason = () => setReasonIsShown(true);
+  const { variant = 'secondary', size = 'medium', type = 'button', busy = false, ...rest } = props;
+  const { children, wide, iconBefore, onClick, ref, disabled, disabledReason, onBlocked, ...aria } = rest;
+  const [isReasonShown, setIsReasonShown] = useState(false);
+  const isBlocked = busy || disabledReason !== undefined;
+  const showReason = () => setIsReasonShown(true);
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (!blocked) return onClick?.(event);
+    if (!isBlocked) return onClick?.(event);
     event.preventDefault();
     event.stopPropagation();
     showReason();
@@ -63,10 +56,10 @@ export function Button(props: ButtonProps) {
         data-wide={wide ? '' : undefined}
         disabled={disabled}
         aria-busy={busy || undefined}
-        aria-disabled={blocked || undefined}
+        aria-disabled={isBlocked || undefined}
         onClick={handleClick}
         onFocus={showReason}
-        onBlur={() => setReasonIsShown(false)}
+        onBlur={() => setIsReasonShown(false)}
       >
         <span className="button-label">
           {iconBefore}
@@ -76,7 +69,7 @@ export function Button(props: ButtonProps) {
       </button>
       {disabledReason !== undefined && (
         <span role="status">
-          <Popover kind="bubble" open={reasonIsShown}>
+          <Popover kind="bubble" open={isReasonShown}>
             {disabledReason}
           </Popover>
         </span>

@@ -4,7 +4,7 @@ import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import type { ButtonVariant } from './button.tsx';
 
 interface LinkButtonProps extends Pick<AriaAttributes, 'aria-expanded'> {
-  /** Distinguishes it within its form. */
+  /** Identifies the button within its form. */
   name?: string | undefined;
   children: ReactNode;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -19,15 +19,15 @@ export function LinkButton({ children, ...others }: LinkButtonProps) {
   );
 }
 
-interface AnchorProps {
+interface LinkProps {
   href: string;
   children: ReactNode;
   newTab?: boolean;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A link in a text. The target is always set, because the page may have a `<base target>`. */
-export function TextLink({ newTab = false, children, ...others }: AnchorProps) {
+/** A link in a text. */
+export function TextLink({ newTab = false, children, ...others }: LinkProps) {
   const { t } = useLingui();
   return (
     <a {...others} {...targetOf(newTab)} className="text-link">
@@ -39,7 +39,7 @@ export function TextLink({ newTab = false, children, ...others }: AnchorProps) {
   );
 }
 
-interface ButtonLinkProps extends AnchorProps {
+interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant;
 }
 
@@ -59,6 +59,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
 }
 
+/** The target is always set, because the host page may have a `<base target>`. */
 function targetOf(newTab: boolean) {
   return newTab ? { target: '_blank', rel: 'noopener noreferrer' } : { target: '_self', rel: 'noopener' };
 }

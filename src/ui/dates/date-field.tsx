@@ -35,11 +35,11 @@ export function DateField(props: DateFieldProps) {
   const { ref: input, initial } = useLiveText<HTMLInputElement>({
     value: typed.text,
     // Hide the calendar while typing: it would cover what comes next.
-    onValue: (text) => {
+    onChange: (text) => {
       typed.type(text);
       close();
     },
-    onLeave: typed.leave,
+    onAutofill: typed.leave,
   });
   const over = !typed.isTyping && isOver(value, others) ? t`This date has passed.` : undefined;
   const { date: read = '', other = '' } = typed.reading ?? {};
@@ -83,11 +83,11 @@ export function DateField(props: DateFieldProps) {
       id={id}
       name={name}
     >
-      {(wiring) => (
+      {(attributes) => (
         <div className="control-wrapper">
           <div className="control" onPointerEnter={load}>
             <input
-              {...wiring}
+              {...attributes}
               ref={input}
               className="input"
               part="input"

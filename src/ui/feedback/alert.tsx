@@ -9,16 +9,17 @@ interface AlertProps {
   children?: ReactNode;
   /** Buttons or links below the text. */
   actions?: ReactNode;
-  /** Present from the start, so it is not announced. */
+  /** Not announced, because it has been part of the screen from the start. */
   quiet?: boolean;
-  /** Focusable by script. */
+  /** If set, the alert can be focused by script. */
   ref?: Ref<HTMLDivElement>;
 }
 
-const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
+/** A message in a coloured box. Warnings and dangers interrupt screen readers. */
 export function Alert({ tone = 'info', title, children, actions, quiet = false, ref }: AlertProps) {
-  const Icon = ICONS[tone];
+  const Icon = icons[tone];
   const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
   return (
     <div

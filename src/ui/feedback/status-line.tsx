@@ -1,17 +1,17 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
-import css from '../fields/field-group.css?inline';
+import css from './status-line.css?inline';
 import { useStyles } from '../ui-context.ts';
 
-const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 interface StatusLineProps {
-  tone: 'busy' | keyof typeof ICONS;
+  tone: 'busy' | keyof typeof icons;
   children: ReactNode;
 }
 
-/** A one-line status next to what it describes. */
+/** A short status next to what it describes; screen readers announce changes. */
 export function StatusLine({ tone, children }: StatusLineProps) {
   useStyles(css);
   return (
@@ -22,7 +22,7 @@ export function StatusLine({ tone, children }: StatusLineProps) {
   );
 }
 
-/** Reserves space for a status and a note below it. */
+/** Space for a status line and a note below it, reserved so that nothing moves when they appear. */
 export function StatusLines({ children }: { children: ReactNode }) {
   useStyles(css);
   return <div className="status-lines">{children}</div>;
@@ -30,6 +30,6 @@ export function StatusLines({ children }: { children: ReactNode }) {
 
 function StatusIcon({ tone }: { tone: StatusLineProps['tone'] }) {
   if (tone === 'busy') return <Spinner />;
-  const Icon = ICONS[tone];
+  const Icon = icons[tone];
   return <Icon size="1.25em" aria-hidden="true" />;
 }

@@ -11,10 +11,10 @@ interface FieldGroupProps {
 
 /** Fields that belong together, below a heading that names them. */
 export function FieldGroup({ legend, badge, children }: FieldGroupProps) {
-  // The badge is not part of the group's name, because it may appear and disappear.
-  const headingId = useId();
   useStyles(css);
+  const headingId = useId();
   return (
+    // The badge may come and go, so it is not part of the group's name.
     <div role="group" className="field-group" aria-labelledby={headingId}>
       <div className="field-group-head">
         <h2 id={headingId}>{legend}</h2>
@@ -35,13 +35,13 @@ export function FieldGroups({ ref, children }: { ref?: Ref<HTMLDivElement>; chil
   );
 }
 
-/** A date and its time, side by side on the narrowest phone as well. */
+/** A date and its time, side by side unless the container is very narrow. */
 export function DateAndTime({ children }: { children: ReactNode }) {
   useStyles(css);
   return <div className="date-and-time">{children}</div>;
 }
 
-/** A sentence about the fields below it, which do not move when it wraps. */
+/** A sentence above fields, with room for its longest form, so that the fields stay in place when it changes. */
 export function FieldSentence({ children }: { children: ReactNode }) {
   useStyles(css);
   return <div className="field-sentence">{children}</div>;

@@ -1,26 +1,27 @@
 import { useId, type ReactNode } from 'react';
+import { useStyles } from '../ui-context.ts';
 import { FieldNotes } from './field.tsx';
 import css from './locked-field.css?inline';
-import { useStyles } from '../ui-context.ts';
 
 interface LockedFieldProps {
   label: string;
-  /** Empty while it is being looked up. */
+  /** Empty or undefined while it is being looked up. */
   value: string | number | undefined;
-  /** In one line, in place of choices. */
+  /** Label and value in one line, where the unlocked field would be a set of choices. */
   inline?: boolean;
-  /** The problem of the value, and a button that fixes it. */
+  /** Why the value cannot be used. */
   error?: string | undefined;
+  /** A button that resolves the error. */
   fix?: ReactNode;
-  /** Needed if an error summary links to the field. */
+  /** Needed if an error summary links to the field, which it then focuses. */
   id?: string | undefined;
 }
 
-/** A field with a preset value: text in place of a control. */
-export function LockedField({ label, value, inline, error, fix, id: givenId }: LockedFieldProps) {
+/** A field whose value is preset: text instead of a control. */
+export function LockedField({ label, value, inline, error, fix, id }: LockedFieldProps) {
   useStyles(css);
-  const ownId = useId();
-  const groupId = givenId ?? ownId;
+  const generatedId = useId();
+  const groupId = id ?? generatedId;
   const labelId = `${groupId}-label`;
   return (
     <div
@@ -30,7 +31,7 @@ export function LockedField({ label, value, inline, error, fix, id: givenId }: L
       aria-labelledby={labelId}
       aria-describedby={error && `${groupId}-error`}
       id={groupId}
-      tabIndex={givenId === undefined ? undefined : -1}
+      tabIndex={id === undefined ? undefined : -1}
     >
       <div className="field-label" part="label" id={labelId}>
         {label}

@@ -41,7 +41,7 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
 
   const { ref: input, initial } = useLiveText<HTMLInputElement>({
     value: checkout.state.customer.phone,
-    onValue: (phone) => {
+    onChange: (phone) => {
       checkout.changeCustomer({ phone });
       load();
     },
@@ -60,11 +60,11 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
 
   return (
     <Field label={label} error={error} required id={id}>
-      {(wiring) => (
+      {(attributes) => (
         <div className="control">
           {!widget && <CountrySoFar code={phoneCountry} />}
           <input
-            {...wiring}
+            {...attributes}
             ref={input}
             className="input"
             part="input"

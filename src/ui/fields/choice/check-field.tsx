@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FieldNotes, RequiredMark, useControlWiring, type FieldProps } from '../field.tsx';
-import { useLiveCheck } from '../live-value/use-live-value.ts';
+import { FieldNotes, RequiredMark, useControlAttributes, type FieldProps } from '../field.tsx';
+import { useLiveCheckbox } from '../live-value/use-live-value.ts';
 
 interface CheckFieldProps extends Omit<FieldProps, 'label'> {
-  /** The value that a form submits while the box is checked; `on` by default. */
+  /** The value in a submitted form while the box is checked; `on` by default. */
   value?: string;
   /** May contain links; its text is the accessible name. */
   label: ReactNode;
@@ -22,13 +22,13 @@ export function SwitchField(props: CheckFieldProps) {
 
 function CheckField(props: CheckFieldProps & { kind: 'check' | 'check switch' }) {
   const { label, error, required, id, name, value, checked, onChange, kind } = props;
-  const wiring = useControlWiring({ error, required, id, name });
-  const { ref, initial } = useLiveCheck({ value: checked, onValue: onChange });
+  const attributes = useControlAttributes({ error, required, id, name });
+  const { ref, initial } = useLiveCheckbox({ value: checked, onChange });
   return (
     <div className="field" part="field">
       <div className={kind}>
         <input
-          {...wiring}
+          {...attributes}
           type="checkbox"
           value={value}
           role={kind === 'check' ? undefined : 'switch'}
@@ -36,13 +36,13 @@ function CheckField(props: CheckFieldProps & { kind: 'check' | 'check switch' })
           defaultChecked={initial}
         />
         <span className="check-label">
-          <label htmlFor={wiring.id} part="label">
+          <label htmlFor={attributes.id} part="label">
             {label}
           </label>{' '}
           <RequiredMark required={required} />
         </span>
       </div>
-      <FieldNotes id={wiring.id} error={error} />
+      <FieldNotes id={attributes.id} error={error} />
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { useId, type ReactNode } from 'react';
-import { FieldNotes, RequiredMark } from '../field.tsx';
-import css from './choice-list.css?inline';
-import { useLiveRadios } from '../live-value/use-live-value.ts';
-import { Radio } from './radio.tsx';
 import { useStyles } from '../../ui-context.ts';
+import { FieldNotes, RequiredMark } from '../field.tsx';
+import { useLiveRadios } from '../live-value/use-live-value.ts';
+import css from './choice-list.css?inline';
+import { Radio } from './radio.tsx';
 
 interface Choice<Value extends string | number> {
   value: Value;
   /** The accessible name of the choice. */
   title: string;
   description?: ReactNode;
-  /** Shown once the choice is selected: what happens next. */
+  /** Shown while the choice is selected: what happens next. */
   detail?: ReactNode;
-  /** A drawn mark at the end. */
+  /** A picture at the end, such as a card logo. */
   mark?: ReactNode;
 }
 
@@ -25,20 +25,21 @@ interface ChoiceListProps<Value extends string | number> {
   required?: boolean;
   /** Two columns in a wide container. */
   columns?: boolean;
+  /** Needed if an error summary links to the list. */
   id?: string;
 }
 
 /** Exclusive choices as cards: payment methods, schedules, rates. */
 export function ChoiceList<Value extends string | number>(props: ChoiceListProps<Value>) {
   useStyles(css);
-  const { legend, choices, error, required, columns, id } = props;
-  const ownId = useId();
-  const groupId = id ?? ownId;
+  const { legend, choices, value, onChange, error, required, columns } = props;
+  const generatedId = useId();
+  const groupId = props.id ?? generatedId;
   const { ref } = useLiveRadios({
-    value: String(props.value ?? ''),
-    onValue: (text) => {
-      const chosen = choices.find(({ value }) => String(value) === text);
-      if (chosen) props.onChange(chosen.value);
+    value: String(value ?? ''),
+    onChange: (text) => {
+      const selected = choices.find((choice) => String(choice.value) === text);
+      if (selected) onChange(selected.value);
     },
   });
   return (
@@ -62,8 +63,8 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
           <ChoiceCard
             key={choice.value}
             choice={choice}
-            name={ownId}
-            checked={choice.value === props.value}
+            name={generatedId}
+            checked={choice.value === value}
           />
         ))}
       </div>
@@ -80,26 +81,20 @@ interface ChoiceCardProps {
 
 function ChoiceCard({ choice, name, checked }: ChoiceCardProps) {
   const id = useId();
-  const about = [choice.description, checked && choice.detail].filter(Boolean);
-  const hasDescription = about.length > 0;
+  const notes = [choice.description, checked && choice.detail].filter(Boolean);
+  const descriptionId = notes.length > 0 ? `${id}-description` : undefined;
   return (
     <div className="choice">
-      <Radio
-        id={id}
-        name={name}
-        value={choice.value}
-        checked={checked}
-        aria-describedby={hasDescription ? `${id}-description` : undefined}
-      />
+      <Radio id={id} name={name} value={choice.value} checked={checked} aria-describedby={descriptionId} />
       <span className="choice-dot" aria-hidden="true" />
       <span className="choice-text">
         <label className="choice-title" htmlFor={id}>
           {choice.title}
         </label>
-        {hasDescription && (
-          <span className="choice-description" id={`${id}-description`}>
-            {about.map((text, index) => (
-              <span key={index}>{text} </span>
+        {descriptionId && (
+          <span className="choice-description" id={descriptionId}>
+            {notes.map((note, index) => (
+              <span key={index}>{note} </span>
             ))}
           </span>
         )}

@@ -8,10 +8,8 @@ interface RadioProps {
   'aria-describedby'?: string | undefined;
 }
 
-/**
- * A radio button of a group that `useLiveRadios` reads. One that is added later is checked only if it is still the choice.
- */
+/** A radio button in a group of `useLiveRadios`, which checks and unchecks it once it is mounted. */
 export function Radio({ checked, ...attributes }: RadioProps) {
-  const [initial] = useState(checked);
-  return <input type="radio" {...attributes} defaultChecked={initial} />;
+  const [initiallyChecked] = useState(checked);
+  return <input type="radio" {...attributes} defaultChecked={initiallyChecked} />;
 }

@@ -4,24 +4,24 @@ import { Radio } from './radio.tsx';
 
 interface SegmentedProps<Value extends string> {
   legend: string;
-  /** Under which a form sends the choice. */
+  /** The key of the choice in a submitted form. */
   name?: string;
-  /** The legend is visually hidden. */
+  /** Hides the legend visually. */
   legendHidden?: boolean;
   options: readonly { value: Value; label: string }[];
   value: Value | undefined;
   onChange: (value: Value) => void;
 }
 
-/** A few exclusive choices side by side while their longest words fit; native radio buttons underneath. */
+/** A few exclusive choices as a segmented control, which wraps if its longest words do not fit side by side. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { legend, legendHidden, options, value, onChange, name } = props;
-  const ownName = useId();
+  const generatedName = useId();
   const { ref } = useLiveRadios({
     value: value ?? '',
-    onValue: (text) => {
-      const chosen = options.find((option) => option.value === text);
-      if (chosen) onChange(chosen.value);
+    onChange: (text) => {
+      const selected = options.find((option) => option.value === text);
+      if (selected) onChange(selected.value);
     },
   });
   return (
@@ -30,7 +30,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       <div className="segments">
         {options.map((option) => (
           <label key={option.value} className="segment">
-            <Radio name={name ?? ownName} value={option.value} checked={option.value === value} />
+            <Radio name={name ?? generatedName} value={option.value} checked={option.value === value} />
             {option.label}
           </label>
         ))}

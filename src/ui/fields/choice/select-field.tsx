@@ -3,24 +3,27 @@ import { Field, type FieldHints, type FieldProps } from '../field.tsx';
 import { useLiveSelect } from '../live-value/use-live-value.ts';
 
 interface SelectFieldProps<Value extends string | number> extends FieldProps, FieldHints {
-  /** Empty if nothing is selected. */
+  /** An empty string if nothing is selected. */
   value: Value | '';
   options: readonly { value: Value; label: string }[];
-  /** Undefined for the empty option. */
+  /** Called with undefined if the placeholder is selected. */
   onChange: (value: Value | undefined) => void;
 }
 
+/** A native select. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { label, error, required, id, name, value, options, placeholder, icon, onChange } = props;
-  // The browser only handles values as text.
-  const choose = (text: string) => onChange(options.find((option) => String(option.value) === text)?.value);
-  const { ref, initial } = useLiveSelect({ value: String(value), onValue: choose });
+  const { ref, initial } = useLiveSelect({
+    value: String(value),
+    // The element's value is always text.
+    onChange: (text) => onChange(options.find((option) => String(option.value) === text)?.value),
+  });
   return (
     <Field label={label} error={error} required={required} id={id} name={name}>
-      {(wiring) => (
+      {(attributes) => (
         <div className="control">
           {icon}
-          <select {...wiring} className="input" part="select" ref={ref} defaultValue={initial}>
+          <select {...attributes} className="input" part="select" ref={ref} defaultValue={initial}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MouseEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { Alert } from '../../feedback/alert.tsx';
 import { Stack } from '../../layout/layout.tsx';
 import { useUi } from '../../ui-context.ts';
@@ -10,23 +10,17 @@ export interface FieldError {
   message: string;
 }
 
+/** See `useErrorSummary`. */
 interface ErrorSummaryProps {
   errors: readonly FieldError[];
   ref: Ref<HTMLDivElement>;
 }
 
-/** Everything that must be corrected in a form, with a link to each field. */
+/** The errors of a form, each a link that focuses its field. */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const { t } = useLingui();
   const { root } = useUi();
   if (errors.length === 0) return null;
-
-  function focusField(event: MouseEvent, fieldId: string) {
-    event.preventDefault();
-    const place = root.getElementById(fieldId);
-    const fields = [...root.querySelectorAll<HTMLElement>('input, select, [tabindex]')];
-    fields.find((field) => place?.contains(field))?.focus();
-  }
 
   return (
     <Alert tone="danger" title={t`Please check the following`} ref={ref}>
@@ -38,7 +32,10 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
               data-tone="danger"
               href={`#${fieldId}`}
               target="_self"
-              onClick={(event) => focusField(event, fieldId)}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(fieldId, root);
+              }}
             >
               {message}
             </a>
@@ -47,4 +44,11 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
       </Stack>
     </Alert>
   );
+}
+
+/** Focuses the field, or the first control in a group. */
+function focusField(fieldId: string, root: ShadowRoot | Document): void {
+  const field = root.getElementById(fieldId);
+  const controls = [...root.querySelectorAll<HTMLElement>('input, select, [tabindex]')];
+  controls.find((control) => field?.contains(control))?.focus();
 }

@@ -1,39 +1,34 @@
-/** A control whose value may change without any event. */
+/** A control that may be filled in without an event. */
 interface LiveControl {
-  isSilent: () => boolean;
-  take: () => void;
-  leave: () => void;
+  hasUnreportedValue: () => boolean;
+  report: () => void;
+  /** Does what a blur does after typing. */
+  finishEdit: () => void;
 }
 
-/** The controls on screen. */
+/** The mounted controls, by element. */
 export const liveControls = new WeakMap<Element, LiveControl>();
 
-/** The controls that were filled in without an event. */
-function silentIn(root: ParentNode): LiveControl[] {
-  const controls = [...root.querySelectorAll('input, select, textarea, fieldset')];
-  return controls
-    .flatMap((control) => liveControls.get(control) ?? [])
-    .filter((control) => control.isSilent());
-}
-
 /**
- * Makes the view read fields that were filled in without an event, before a button is pressed or a form is submitted: the
- * event is held back for a moment and then replayed.
+ * Reports autofilled values before a button is pressed or a form is submitted: the event is held back, and replayed once
+ * the view shows them.
  */
-export function watchSilentEntries(root: ShadowRoot | Document): () => void {
-  let reading: Promise<void> | undefined;
+export function watchAutofill(root: ShadowRoot | Document): () => void {
+  let reporting: Promise<void> | undefined;
   let isReplaying = false;
-  const read = () => (reading ??= takeAll(root).finally(() => (reading = undefined)));
-  const readEarly = () => {
-    if (silentIn(root).length > 0) void read();
+
+  const report = () => (reporting ??= reportAll(root).finally(() => (reporting = undefined)));
+  const reportEarly = () => {
+    if (unreportedControls(root).length > 0) void report();
   };
-  const hold = (event: Event) => {
-    if (isReplaying || (!reading && silentIn(root).length === 0)) return;
+
+  const holdBack = (event: Event) => {
+    if (isReplaying || (!reporting && unreportedControls(root).length === 0)) return;
     const replay = replayOf(event);
     if (!replay) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    void read().then(() => {
+    void report().then(() => {
       isReplaying = true;
       try {
         replay();
@@ -42,35 +37,44 @@ export function watchSilentEntries(root: ShadowRoot | Document): () => void {
       }
     });
   };
-  root.addEventListener('pointerover', readEarly, true);
-  root.addEventListener('click', hold, true);
-  root.addEventListener('submit', hold, true);
+
+  root.addEventListener('pointerover', reportEarly, true);
+  root.addEventListener('click', holdBack, true);
+  root.addEventListener('submit', holdBack, true);
   return () => {
-    root.removeEventListener('pointerover', readEarly, true);
-    root.removeEventListener('click', hold, true);
-    root.removeEventListener('submit', hold, true);
+    root.removeEventListener('pointerover', reportEarly, true);
+    root.removeEventListener('click', holdBack, true);
+    root.removeEventListener('submit', holdBack, true);
   };
 }
 
-/** One after the other, each as if it were typed and left, because one may affect the next. */
-async function takeAll(root: ParentNode): Promise<void> {
-  for (const control of silentIn(root)) {
-    control.take();
-    await rendered();
-    control.leave();
-    await rendered();
+/** Reports one control at a time, because a value may affect the next control. */
+async function reportAll(root: ParentNode): Promise<void> {
+  for (const control of unreportedControls(root)) {
+    control.report();
+    await nextRender();
+    control.finishEdit();
+    await nextRender();
   }
 }
 
-/** The stores notify their views in a microtask. */
-const rendered = () => new Promise<void>((resolve) => setTimeout(resolve));
+function unreportedControls(root: ParentNode): LiveControl[] {
+  return [...root.querySelectorAll('input, select, textarea, fieldset')]
+    .flatMap((element) => liveControls.get(element) ?? [])
+    .filter((control) => control.hasUnreportedValue());
+}
 
-/** Undefined for what needs no waiting: boxes and lists are read on their own, and links leave. */
+/** Stores notify their views in a microtask, so a task later they have rendered. */
+function nextRender(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Undefined for clicks that need not wait: checkboxes and selects report themselves, and links lead away. */
 function replayOf(event: Event): (() => void) | undefined {
   const [target] = event.composedPath();
   if (event.type === 'submit' && target instanceof HTMLFormElement) {
     const { submitter } = event as SubmitEvent;
-    // The button may have disappeared; the form is submitted anyway.
+    // The report may have removed the button.
     return () => target.requestSubmit(submitter?.isConnected ? submitter : null);
   }
   const button = target instanceof Element ? target.closest('button') : null;

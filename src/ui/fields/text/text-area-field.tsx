@@ -11,13 +11,13 @@ interface TextAreaFieldProps extends FieldProps {
 export function TextAreaField(props: TextAreaFieldProps) {
   useStyles(css);
   const { label, error, required, id, name, value, onChange } = props;
-  const { ref, initial } = useLiveText<HTMLTextAreaElement>({ value, onValue: onChange });
+  const { ref, initial } = useLiveText<HTMLTextAreaElement>({ value, onChange });
   return (
     <Field label={label} error={error} required={required} id={id} name={name}>
-      {(wiring) => (
+      {(attributes) => (
         <div className="control">
           <textarea
-            {...wiring}
+            {...attributes}
             className="input"
             part="input"
             ref={ref}

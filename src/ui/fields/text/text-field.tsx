@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Field, type FieldProps } from '../field.tsx';
 import { useLiveText } from '../live-value/use-live-value.ts';
 
-type NativeInput = Pick<
+type NativeAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'placeholder'
   | 'autoComplete'
@@ -16,24 +16,24 @@ type NativeInput = Pick<
   | 'enterKeyHint'
 >;
 
-interface TextFieldProps extends FieldProps, NativeInput {
+interface TextFieldProps extends FieldProps, NativeAttributes {
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'email';
-  /** Small controls at the end of the input, such as a clear button. */
+  /** Small controls at the end of the input, such as a button that copies it. */
   end?: ReactNode;
 }
 
 export function TextField(props: TextFieldProps) {
   const { label, error, required, id, name, value, onChange, type = 'text', end, ...native } = props;
-  const { ref, initial } = useLiveText<HTMLInputElement>({ value, onValue: onChange });
+  const { ref, initial } = useLiveText<HTMLInputElement>({ value, onChange });
   return (
     <Field label={label} error={error} required={required} id={id} name={name}>
-      {(wiring) => (
+      {(attributes) => (
         <div className="control">
           <input
             {...native}
-            {...wiring}
+            {...attributes}
             className="input"
             part="input"
             type={type}

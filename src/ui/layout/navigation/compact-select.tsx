@@ -7,13 +7,13 @@ interface CompactSelectProps<Value extends string> {
   /** For screen readers; only the selected option is visible. */
   label: string;
   value: Value;
-  /** Shown in place of the selected option where there is little room. */
+  /** The selected option's abbreviation, shown instead of it in a narrow bar. */
   short: string;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
 }
 
-/** A small select for the bar: language, currency. */
+/** A small select in the navigation bar: language, currency. */
 export function CompactSelect<Value extends string>({
   label,
   value,
@@ -22,7 +22,7 @@ export function CompactSelect<Value extends string>({
   onChange,
 }: CompactSelectProps<Value>) {
   useStyles(css);
-  const { ref, initial } = useLiveSelect({ value, onValue: (chosen) => onChange(chosen as Value) });
+  const { ref, initial } = useLiveSelect({ value, onChange: (text) => onChange(text as Value) });
   return (
     <span className="compact-select">
       <span className="compact-short" aria-hidden="true">

@@ -54,11 +54,11 @@ test.each(['2026-12-15', '15 Dec 2026', '15/12/2026', '15/12/26', 'martes, 15 de
   },
 );
 
-test('what is wrong with a date that was filled in without an event is known once it is left', () => {
+test('explains what is wrong with an autofilled date', () => {
   const { field } = setup('');
   fillSilently(field, 'soon');
-  liveControls.get(field)?.take();
-  liveControls.get(field)?.leave();
+  liveControls.get(field)?.report();
+  liveControls.get(field)?.finishEdit();
   expect(screen.getByText('“soon” is not a date we understand.')).toBeDefined();
 });
 

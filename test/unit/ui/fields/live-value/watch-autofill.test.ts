@@ -1,44 +1,47 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { watchSilentEntries, liveControls } from '../../../../../src/ui/fields/live-value/watch-autofill.ts';
+import { liveControls, watchAutofill } from '../../../../../src/ui/fields/live-value/watch-autofill.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A form with a field whose value changes without an event, and a button. */
+/** A form with a button and a field that can be autofilled. */
 function formWithButton() {
   document.body.innerHTML = '<form><input><button>Try again</button></form>';
   const form = document.querySelector('form') as HTMLFormElement;
   const button = form.querySelector('button') as HTMLButtonElement;
-  const field = { isSilent: false };
-  const take = vi.fn(() => void (field.isSilent = false));
-  const control = { isSilent: () => field.isSilent, take, leave: () => undefined };
-  liveControls.set(form.querySelector('input') as Element, control);
+  const field = { isAutofilled: false };
+  const report = vi.fn(() => void (field.isAutofilled = false));
+  liveControls.set(form.querySelector('input') as Element, {
+    hasUnreportedValue: () => field.isAutofilled,
+    report,
+    finishEdit: () => undefined,
+  });
   // As browsers do.
   const requestSubmit = form.requestSubmit.bind(form);
   form.requestSubmit = (submitter) => {
     if (submitter && !submitter.isConnected) throw new DOMException('Not of this form', 'NotFoundError');
     requestSubmit(submitter);
   };
-  const stop = watchSilentEntries(document);
-  const sent = vi.fn((event: Event) => event.preventDefault());
-  form.addEventListener('submit', sent);
-  return { form, button, field, take, sent, stop };
+  const stop = watchAutofill(document);
+  const submitted = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', submitted);
+  return { form, button, field, report, submitted, stop };
 }
 
-it('a form whose button has disappeared is submitted anyway, and read the next time as well', async () => {
-  const { form, button, field, take, sent, stop } = formWithButton();
-  take.mockImplementationOnce(() => {
-    field.isSilent = false;
+it('submits the form even if its button has disappeared, and reports the next autofill as well', async () => {
+  const { form, button, field, report, submitted, stop } = formWithButton();
+  report.mockImplementationOnce(() => {
+    field.isAutofilled = false;
     button.remove();
   });
-  field.isSilent = true;
+  field.isAutofilled = true;
   form.requestSubmit(button);
-  expect(sent).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(submitted).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
 
-  field.isSilent = true;
+  field.isAutofilled = true;
   form.requestSubmit();
-  expect(sent).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
-  expect(take).toHaveBeenCalledTimes(2);
+  expect(submitted).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalledTimes(2));
+  expect(report).toHaveBeenCalledTimes(2);
   stop();
 });
