@@ -2,7 +2,7 @@ import { comparableText } from '../lib/typed-text.ts';
 import type { Language } from '../schema/language.ts';
 import type { StorefrontState } from './state.ts';
 
-/** The options that an element sets for all elements of its storefront. */
+/** The options that take effect in every element of a storefront. */
 export interface SharedOptions {
   lang: Language | undefined;
   currency: string | undefined;
@@ -11,20 +11,21 @@ export interface SharedOptions {
 }
 
 /**
- * Applies an element's options to the shared storefront, and revokes those that it no longer sets. The last element to set
- * an option wins. With the element's previous options, only changes are applied, because the visitor may have made other
- * choices since.
+ * Applies an element's options to the shared storefront, and revokes those that it no longer sets. If several elements set an
+ * option, the last one wins. Only what differs from the element's previous options is applied, because the visitor may have
+ * chosen otherwise since.
  */
 export function applyOptions(
   { session, cart }: Pick<StorefrontState, 'session' | 'cart'>,
-  now: SharedOptions,
-  before?: SharedOptions,
+  options: SharedOptions,
+  previous?: SharedOptions,
 ): void {
+  // An empty attribute counts as unset.
   const hasChanged = (name: keyof SharedOptions) =>
-    (now[name] || undefined) !== (before?.[name] || undefined);
-  if (hasChanged('lang')) session.chooseForPage({ language: now.lang });
-  if (hasChanged('currency')) session.chooseForPage({ currency: now.currency });
-  if (hasChanged('salesChannel')) session.setSalesChannel(now.salesChannel || undefined);
-  const coupon = comparableText(now.coupon ?? '');
+    (options[name] || undefined) !== (previous?.[name] || undefined);
+  if (hasChanged('lang')) session.setPageChoices({ language: options.lang });
+  if (hasChanged('currency')) session.setPageChoices({ currency: options.currency });
+  if (hasChanged('salesChannel')) session.setSalesChannel(options.salesChannel || undefined);
+  const coupon = comparableText(options.coupon ?? '');
   if (coupon !== '') cart.offerCoupon(coupon);
 }

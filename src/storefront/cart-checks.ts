@@ -5,10 +5,10 @@ import type { Cart } from '../schema/cart.ts';
 
 type CartCheckQuery = Query<CartCheck>;
 
-/** The query key of a check of a cart. */
+/** The query key of a cart's check: it names everything that the check depends on. */
 export function cartCheckKey(api: ApiContext, { transfers, tours, extras, couponCode }: Cart) {
   return [
-    ...anyCartCheckKey(api),
+    ...cartCheckPrefix(api),
     {
       transfers: transfers.map(({ id, line }) => ({ id, line })),
       tours: tours.map(({ id, line, page }) => ({ id, line, page })),
@@ -18,28 +18,26 @@ export function cartCheckKey(api: ApiContext, { transfers, tours, extras, coupon
   ] as const;
 }
 
-/** The prefix of these keys, for any cart. */
-function anyCartCheckKey({ lang, currency }: ApiContext) {
-  return ['cart-check', lang, currency] as const;
-}
-
-/** The latest check, possibly of an earlier cart: its answers about unchanged lines hold until there are newer ones. */
+/** The latest check, possibly of an earlier cart: what it says about unchanged lines stays valid until there is a new one. */
 export function latestCartCheck(queryClient: QueryClient, api: ApiContext): CartCheckQuery | undefined {
   const checks = queryClient
     .getQueryCache()
-    .findAll({ queryKey: anyCartCheckKey(api), predicate: ({ state }) => state.data !== undefined });
-  let latest: CartCheckQuery | undefined;
-  for (const check of checks as unknown as CartCheckQuery[]) {
-    if (!latest || check.state.dataUpdatedAt >= latest.state.dataUpdatedAt) latest = check;
-  }
-  return latest;
+    .findAll({ queryKey: cartCheckPrefix(api), predicate: ({ state }) => state.data !== undefined });
+  // The key determines the type of the data.
+  return (checks as unknown as CartCheckQuery[])
+    .toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)
+    .at(-1);
 }
 
 /** Removes the checks of earlier carts. */
 export function removeOtherCartChecks(queryClient: QueryClient, api: ApiContext, kept: CartCheckQuery): void {
   queryClient.removeQueries({
-    queryKey: anyCartCheckKey(api),
+    queryKey: cartCheckPrefix(api),
     predicate: (check) =>
       check.queryHash !== kept.queryHash && check.state.fetchStatus === 'idle' && !check.isActive(),
   });
+}
+
+function cartCheckPrefix({ lang, currency }: ApiContext) {
+  return ['cart-check', lang, currency] as const;
 }

@@ -1,16 +1,18 @@
-import { resolveLanguage } from './resolve-language.ts';
 import { browserLanguage } from '../platform/page/browser-languages.ts';
 import { supportedLanguage, type Language } from '../schema/language.ts';
+import { resolveLanguage } from './language-and-currency.ts';
 
-/** The language before anything has loaded, from raw options; the company's default currency is not known yet. */
-export function guessLanguage(read: (attribute: 'lang' | 'currency') => unknown): Language {
-  const text = (attribute: 'lang' | 'currency') => {
-    const raw = read(attribute);
+type Attribute = 'lang' | 'currency';
+
+/** The language before anything has loaded, from raw options. The company's default currency may still change it. */
+export function guessLanguage(readRaw: (attribute: Attribute) => unknown): Language {
+  const readText = (attribute: Attribute) => {
+    const raw = readRaw(attribute);
     return typeof raw === 'string' ? raw : '';
   };
   return resolveLanguage({
-    chosen: supportedLanguage(text('lang')),
-    currency: text('currency'),
+    chosen: supportedLanguage(readText('lang')),
+    currency: readText('currency'),
     browserLanguage: browserLanguage(),
   });
 }

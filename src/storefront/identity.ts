@@ -6,10 +6,10 @@ export interface StorefrontIdentity {
   preview: boolean;
 }
 
-/** As set on elements, which may lack a valid `api-base`. */
+/** The same before validation: elements may lack a valid `api-base`. */
 export type IdentityOptions = Omit<StorefrontIdentity, 'apiBase'> & { apiBase: string | undefined };
 
-/** In the order in which they appear in the key of stored carts. */
+/** In the order of `storefrontKey`, by which carts are stored. */
 const fields = [
   'apiBase',
   'developmentHost',
@@ -18,12 +18,12 @@ const fields = [
 ] as const satisfies (keyof StorefrontIdentity)[];
 type Field = (typeof fields)[number];
 
-/** Equal for elements that share a storefront. */
+/** Equal for elements that share a storefront: `https://api.example.com/widget||default|preview`. */
 export function storefrontKey(identity: IdentityOptions): string {
   return fields.map((field) => (identity[field] === true ? field : identity[field] || '')).join('|');
 }
 
-/** Under which the tab's storage has the choices of a storefront. */
+/** The key of a storefront's state in the tab's storage. */
 export function storageKey(identity: IdentityOptions): string {
   return `booking-elements:${storefrontKey(identity)}`;
 }

@@ -1,9 +1,9 @@
 import { proxy } from 'valtio/vanilla';
-import { languageOfCurrency } from './resolve-language.ts';
+import { languageOfCurrency } from './language-and-currency.ts';
 import type { Language } from '../schema/language.ts';
 import { noAttribution, withFallback, type Attribution } from '../schema/attribution.ts';
 
-/** Undefined means that the rules for language and currency decide. */
+/** Undefined where nothing is chosen: `language-and-currency.ts` has the defaults. */
 export interface Choices {
   language: Language | undefined;
   currency: string | undefined;
@@ -12,13 +12,13 @@ export interface Choices {
 export interface SessionState extends Choices {
   /** Random per visit. */
   sessionId: string;
-  /** The host page's choices, which override earlier ones by the visitor, on this page and until they are revoked. */
+  /** The host page's choices. They override the visitor's earlier ones until the page revokes them, and are not stored. */
   page: Choices;
-  /** The page's or the visit's sales channel, and the labels of the widget that handed the visitor off last. */
+  /** The sales channel of the page or the visit, and the labels of the last widget that handed the visitor off. */
   attribution: Attribution;
-  /** Fingerprints of the sales that were booked or paid in this tab, and are therefore reported by it. */
+  /** Fingerprints of the sales that were booked or paid in this tab, which therefore reports them. */
   ownSales: string[];
-  /** Fingerprints of the sales that were reported to the host page and analytics. */
+  /** Fingerprints of the sales that have been reported to the host page and to analytics. */
   announcedSales: string[];
 }
 
@@ -42,30 +42,30 @@ export function createSession(initial: SessionState) {
       state.language = language;
       state.page.language = undefined;
     },
-    /** A currency that implies a language also selects it, until a language is chosen again. */
+    /** A currency that implies a language also selects it, until the visitor chooses another language. */
     chooseCurrency: (currency: string) => {
       if (languageOfCurrency(currency)) state.language = undefined;
       state.currency = currency;
       state.page.currency = undefined;
     },
-    chooseForPage: (choices: Partial<Choices>) => void Object.assign(state.page, choices),
-    /** Adds a sale once, however often the visitor returns to it. */
+    setPageChoices: (choices: Partial<Choices>) => void Object.assign(state.page, choices),
+    /** Adds a sale once, even if the visitor returns to it. */
     addOwnSale: (fingerprint: string) => {
       if (!state.ownSales.includes(fingerprint)) state.ownSales.push(fingerprint);
     },
     reportSale: (fingerprint: string) => void state.announcedSales.push(fingerprint),
     setSalesChannel: (salesChannel: string | undefined) =>
       void (state.attribution = { ...state.attribution, salesChannel }),
-    /** The attribution of a visitor who is handed off to this storefront, whose own sales channel takes precedence. */
-    adoptAttribution: (latest: Attribution) => {
-      const { salesChannel = latest.salesChannel } = state.attribution;
-      state.attribution = { ...withFallback(latest, state.attribution), salesChannel };
+    /** Adopts the attribution of a hand-off to this storefront, whose own sales channel takes precedence. */
+    adoptAttribution: (attribution: Attribution) => {
+      const { salesChannel = attribution.salesChannel } = state.attribution;
+      state.attribution = { ...withFallback(attribution, state.attribution), salesChannel };
     },
   };
 }
 
-/** The chosen language and currency: the host page's, otherwise the visitor's. */
-export function effectiveOptions({
+/** The choices in effect: the host page's, otherwise the visitor's. */
+export function effectiveChoices({
   page,
   language,
   currency,

@@ -5,8 +5,8 @@ const { proxyStateMap } = unstable_getInternalStates();
 type ProxyStates = typeof proxyStateMap;
 
 /**
- * Lets the copies of this script on a page read each other's state. Valtio only knows the proxies of its own copy, and
- * a storefront may have been created by another: the pinned file, the module, or a package in the page's bundle.
+ * Lets the copies of this script on a page read each other's state: each copy of valtio only knows its own proxies, and the
+ * storefront may have been created by another copy, such as a pinned version or the npm package in the page's bundle.
  */
 export function shareProxies(): void {
   const page = registry();
@@ -15,7 +15,7 @@ export function shareProxies(): void {
   lists.push(proxyStateMap);
   const get = (proxy: object) => {
     for (const list of lists) {
-      // The list's own method is the one that searches all copies.
+      // Not `list.get`, which itself searches the lists of all copies.
       const state = WeakMap.prototype.get.call(list, proxy) as ReturnType<ProxyStates['get']>;
       if (state) return state;
     }

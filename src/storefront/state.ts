@@ -1,16 +1,17 @@
+import { subscribe } from 'valtio/vanilla';
 import { cartCount } from '../cart/cart-contents.ts';
 import { validateStoredCart } from '../cart/validate-stored-cart.ts';
 import { randomId } from '../platform/random-id.ts';
 import type { TabStorage } from '../platform/storage.ts';
-import { persist, readStored } from './persist.ts';
 import { createCart, initialCart, type CartSlice } from '../cart/cart-slice.ts';
 import { createCheckout, initialCheckout, type CheckoutSlice } from '../order/checkout-slice.ts';
 import { createDraft, initialDraft, type DraftSlice } from '../trip/draft-slice.ts';
 import { createOrder, initialOrder, type OrderSlice } from '../order/order-slice.ts';
 import { createSearch, initialSearch, type SearchSlice } from '../trip/search/search-slice.ts';
 import { createSession, initialSession, type SessionSlice } from './session-slice.ts';
+import { parseStoredState, serializeState, type StoredState } from './stored-state.ts';
 
-/** The visitor's choices of one storefront, in independent slices. */
+/** The visitor's choices in one storefront, in independent slices. */
 export interface StorefrontState {
   session: SessionSlice;
   search: SearchSlice;
@@ -20,23 +21,17 @@ export interface StorefrontState {
   order: OrderSlice;
 }
 
-/** Creates the slices, restored from and persisted in this tab's storage. */
+/** Creates the slices, restored from this tab's storage, and stores them after every change. */
 export function createState(storage: TabStorage, storageKey: string): StorefrontState {
-  const stored = readStored(storage, storageKey);
+  const stored = parseStoredState(storage.read(storageKey));
   const restored = typeof stored === 'object' ? stored : undefined;
-  if (typeof stored === 'string') storage.reportCorrupt?.();
-  const validated = restored && validateStoredCart(restored.cart, new Date());
+  if (stored === 'newer' || stored === 'damaged') storage.reportCorrupt?.();
+
   const slices: StorefrontState = {
     session: createSession({ ...initialSession(randomId()), ...restored?.session }),
     search: createSearch({ ...initialSearch(randomId()), ...restored?.search }),
     draft: createDraft(restored?.draft ?? initialDraft()),
-    cart: createCart({
-      ...initialCart(),
-      ...restored?.cart,
-      ...validated?.lines,
-      ...(restored && validated && { unavailable: [...restored.cart.unavailable, ...validated.unavailable] }),
-      restored: restored !== undefined && cartCount(restored.cart) > 0,
-    }),
+    cart: createCart({ ...initialCart(), ...(restored && restoreCart(restored.cart)) }),
     checkout: createCheckout({ ...initialCheckout(), ...restored?.checkout }),
     order: createOrder({
       ...initialOrder(),
@@ -44,6 +39,20 @@ export function createState(storage: TabStorage, storageKey: string): Storefront
       isBookedEarlier: Boolean(restored?.order.booked),
     }),
   };
-  if (stored !== 'newer') persist(slices, storage, storageKey);
+  if (stored !== 'newer') {
+    const store = () => storage.write(storageKey, serializeState(slices));
+    for (const { state } of Object.values(slices) as { state: object }[]) subscribe(state, store);
+  }
   return slices;
+}
+
+/** Lines that are no longer valid become unavailable. */
+function restoreCart(stored: StoredState['cart']) {
+  const { lines, unavailable } = validateStoredCart(stored, new Date());
+  return {
+    ...stored,
+    ...lines,
+    unavailable: [...stored.unavailable, ...unavailable],
+    restored: cartCount(stored) > 0,
+  };
 }

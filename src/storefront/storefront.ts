@@ -3,8 +3,7 @@ import { cartSummaryKey } from '../api/cart-requests.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { cartSnapshot, wireCart } from '../cart/cart-contents.ts';
 import type { cartIssues } from '../cart/cart-issues.ts';
-import { pageFetch } from '../platform/page/page-fetch.ts';
-import { registry, type Registry } from '../platform/registry.ts';
+import { registry } from '../platform/registry.ts';
 import { memoryStorage, sessionStorageOrMemory, type TabStorage } from '../platform/storage.ts';
 import { currentRelease } from '../platform/current-release.ts';
 import { createLocation, type RouteSource, type StorefrontLocation } from '../routing/location.ts';
@@ -12,6 +11,8 @@ import { isRoutePath } from '../routing/match.ts';
 import type { CartSummary } from '../schema/cart-summary.ts';
 import type { CartSnapshot } from '../schema/cart-snapshot.ts';
 import type { Settings } from '../schema/settings.ts';
+import { latestCartCheck } from './cart-checks.ts';
+import { currentSession } from './current-session.ts';
 import { clearCart } from './flows/clear-cart.ts';
 import {
   identityOf,
@@ -20,12 +21,11 @@ import {
   type IdentityOptions,
   type StorefrontIdentity,
 } from './identity.ts';
-import { latestCartCheck } from './cart-checks.ts';
-import { currentSession } from './current-session.ts';
+import { fetchWithPrefetched } from './prefetched-fetch.ts';
 import { shareProxies } from './shared-proxies.ts';
 import { createState, type StorefrontState } from './state.ts';
 
-/** The choices, the location, the provider's answers and the messages that all elements with the same key share. */
+/** What all elements with the same key share: the visitor's choices, the route, the provider's answers and the messages. */
 export interface Storefront {
   readonly key: string;
   readonly version: string;
@@ -33,17 +33,17 @@ export interface Storefront {
   readonly state: StorefrontState;
   readonly location: StorefrontLocation;
   readonly queryClient: QueryClient;
-  /** `fetch`, which uses answers that the loader has prefetched. */
+  /** Uses answers that the loader has prefetched. */
   readonly fetch: typeof fetch;
-  /** The current route with its query. */
+  /** The current route. */
   readonly path: string;
-  /** Navigates to a path of the route table; throws a TypeError for any other. */
+  /** Navigates to a route; throws a TypeError if it leads to no screen. */
   navigate: (path: string, source: RouteSource, options?: { replace?: boolean }) => void;
   back: (source: RouteSource) => void;
   /** The company's settings, once they have loaded. */
   readonly settings: Settings | undefined;
   cartSnapshot: () => CartSnapshot;
-  /** The rules by which a check of the cart is read, once the part that checks it has loaded. */
+  /** The rules that find issues in a check of the cart, once the code that checks it has loaded. */
   cartIssues?: typeof cartIssues;
   clearCart: () => void;
   /** Refetches everything on screen. */
@@ -51,37 +51,36 @@ export interface Storefront {
 }
 
 /**
- * The storefront of an element, created by the first element with its key. Undefined without a valid `api-base`.
- * `onStorageBroken` is called once when the tab's storage is denied or full.
+ * The storefront of an element; the first element with its key creates it. Undefined without a valid `api-base`.
+ * `onStorageBroken` is called once if the tab's storage is denied or full, or if what it contains is unusable.
  */
 export function findOrCreateStorefront(
   options: IdentityOptions & { storage: 'session' | 'memory' },
   onStorageBroken: () => void = () => undefined,
 ): Storefront | undefined {
-  const { apiBase, ...others } = identityOf(options);
+  const { apiBase, ...identity } = identityOf(options);
   if (apiBase === undefined) return undefined;
   const { storefronts, prefetched } = registry();
   shareProxies();
   const key = storefrontKey(options);
-  const known = storefronts.get(key) as Storefront | undefined;
-  if (known) return known;
+  const existing = storefronts.get(key) as Storefront | undefined;
+  if (existing) return existing;
   const storefront = createStorefront({
-    identity: { apiBase, ...others },
+    identity: { apiBase, ...identity },
     storage: options.storage === 'memory' ? memoryStorage() : sessionStorageOrMemory(onStorageBroken),
-    fetch: fetchUsing(prefetched),
+    fetch: fetchWithPrefetched(prefetched),
   });
   storefronts.set(key, storefront);
   return storefront;
 }
 
-export interface StorefrontSetup {
+interface StorefrontSetup {
   identity: StorefrontIdentity;
   storage: TabStorage;
-  /** Replaces `fetch`, so that prefetched answers can be used. */
   fetch: typeof fetch;
 }
 
-/** Creates a new storefront. Elements share theirs by `findOrCreateStorefront`; tests create their own. */
+/** Creates a storefront that is not in the registry, as tests do. */
 export function createStorefront({ identity, storage, fetch }: StorefrontSetup): Storefront {
   const key = storefrontKey(identity);
   const location = createLocation();
@@ -105,28 +104,19 @@ export function createStorefront({ identity, storage, fetch }: StorefrontSetup):
       location.navigate(path, { ...options, source });
     },
     back: (source) => location.back('/', source),
-    cartSnapshot: () => {
-      const { api } = currentSession(storefront);
-      const cart = storefront.state.cart.state;
-      const totals = queryClient.getQueryData<CartSummary>(
-        cartSummaryKey(api, wireCart(cart), cart.couponCode),
-      );
-      const check = latestCartCheck(queryClient, api)?.state.data;
-      return cartSnapshot(cart, api.currency, totals, check && storefront.cartIssues?.(cart, check));
-    },
+    cartSnapshot: () => snapshotOf(storefront),
     clearCart: () => clearCart(storefront.state),
     reload: () => void queryClient.invalidateQueries(),
   };
   return storefront;
 }
 
-/** `fetch` that uses each prefetched answer once, and sends the request itself if that failed. */
-function fetchUsing(prefetched: Registry['prefetched']): typeof fetch {
-  return async (input, init) => {
-    const url = typeof input === 'string' ? input : '';
-    const early = init?.method === 'GET' ? prefetched.get(url) : undefined;
-    if (!early) return pageFetch(input, init);
-    prefetched.set(url, undefined);
-    return early.catch(() => pageFetch(input, init));
-  };
+/** The cart as reported to the host page, with its totals and issues as far as they are known. */
+function snapshotOf(storefront: Storefront): CartSnapshot {
+  const { queryClient } = storefront;
+  const { api } = currentSession(storefront);
+  const cart = storefront.state.cart.state;
+  const totals = queryClient.getQueryData<CartSummary>(cartSummaryKey(api, wireCart(cart), cart.couponCode));
+  const check = latestCartCheck(queryClient, api)?.state.data;
+  return cartSnapshot(cart, api.currency, totals, check && storefront.cartIssues?.(cart, check));
 }

@@ -21,7 +21,7 @@ it('pesos imply Spanish and offer to go back to English, with prices still in pe
 
 it('shows no notice if the language does not change', async () => {
   const { visitor, storefront } = openStorefront('/transfers');
-  storefront.state.session.chooseForPage({ language: 'en' });
+  storefront.state.session.setPageChoices({ language: 'en' });
   await heading('Book your transfer');
   await visitor.selectOptions(await currency(), 'MXN');
   await waitFor(async () => expect(await currency()).toHaveProperty('value', 'mxn'));

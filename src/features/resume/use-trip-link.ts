@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, failureOf, type Failure } from '../../api/api-error.ts';
 import { cartCount } from '../../cart/cart-contents.ts';
-import { resolveCurrency } from '../../storefront/resolve-language.ts';
+import { resolveCurrency } from '../../storefront/language-and-currency.ts';
 import { bringIntoView } from '../../platform/element/into-view.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { routeOf } from '../../routing/match.ts';

@@ -4,7 +4,7 @@ import type { Language } from '../../schema/language.ts';
 import { useSession } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { currentSession } from '../../storefront/current-session.ts';
-import { languageOfCurrency } from '../../storefront/resolve-language.ts';
+import { languageOfCurrency } from '../../storefront/language-and-currency.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { CompactSelect } from '../../ui/layout/navigation/compact-select.tsx';
 

@@ -7,7 +7,7 @@ import type { LoadedLanguage } from '../../i18n/catalogs.ts';
 import type { Language } from '../../schema/language.ts';
 import type { ReadySession } from '../../shared/storefront/session-context.ts';
 import { apiContext, currentSession, firstLanguage } from '../../storefront/current-session.ts';
-import { effectiveOptions } from '../../storefront/session-slice.ts';
+import { effectiveChoices } from '../../storefront/session-slice.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { useMessages, type RequiredCatalog } from './use-messages.ts';
 import { useProviderAnalytics } from './use-provider-analytics.ts';
@@ -23,7 +23,7 @@ export type Startup =
 /** Loads the settings and the messages in parallel, and again when the language changes; then starts analytics. */
 export function useStartup(storefront: Storefront, catalog: RequiredCatalog): Startup {
   // Re-renders when the language or currency changes, but not for the sales that the slice also contains.
-  effectiveOptions(useSnapshot(storefront.state.session.state));
+  effectiveChoices(useSnapshot(storefront.state.session.state));
   // The default currency, which these settings name, may imply another language.
   const firstSettings = useSettingsQuery(storefront, firstLanguage(storefront));
   const { language } = currentSession(storefront);

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { memoryStorage } from '../../../src/platform/storage.ts';
 import { applyOptions, type SharedOptions } from '../../../src/storefront/apply-options.ts';
-import { effectiveOptions } from '../../../src/storefront/session-slice.ts';
+import { effectiveChoices } from '../../../src/storefront/session-slice.ts';
 import { createState } from '../../../src/storefront/state.ts';
 
-const nothing: SharedOptions = {
+const unset: SharedOptions = {
   lang: undefined,
   currency: undefined,
   salesChannel: undefined,
@@ -17,16 +17,16 @@ function open() {
   let before: SharedOptions | undefined;
   return {
     session,
-    /** As the attributes of one element change one after the other. */
+    /** Sets the attributes of one element, one change after another. */
     write: (...written: Partial<SharedOptions>[]) => {
       for (const options of written) {
-        const now = { ...nothing, ...options };
+        const now = { ...unset, ...options };
         applyOptions(state, now, before);
         before = now;
       }
     },
     effective: () => ({
-      ...effectiveOptions(session.state),
+      ...effectiveChoices(session.state),
       salesChannel: session.state.attribution.salesChannel,
       coupon: cart.state.couponOffer?.code,
     }),
@@ -37,20 +37,20 @@ const all = { lang: 'es', currency: 'eur', salesChannel: 'lobby', coupon: 'SUN' 
 const allEffective = { language: 'es', currency: 'eur', salesChannel: 'lobby', coupon: 'SUN' };
 
 test.each<[what: string, written: Partial<SharedOptions>[], effective: object]>([
-  ['nothing said chooses nothing', [{}], { language: undefined, currency: undefined }],
-  ['what is said counts for everybody', [all], allEffective],
-  ['a change counts', [{ lang: 'es' }, { lang: 'en' }], { language: 'en' }],
-  ['what is no longer said is revoked', [all, {}], { language: undefined, currency: undefined }],
-  ['so is the sales channel', [all, {}], { salesChannel: undefined }],
-  ['but not a coupon, which was offered', [all, {}], { coupon: 'SUN' }],
+  ['unset options choose nothing', [{}], { language: undefined, currency: undefined }],
+  ['options take effect for the whole storefront', [all], allEffective],
+  ['a change takes effect', [{ lang: 'es' }, { lang: 'en' }], { language: 'en' }],
+  ['options that are no longer set are revoked', [all, {}], { language: undefined, currency: undefined }],
+  ['including the sales channel', [all, {}], { salesChannel: undefined }],
+  ['but not a coupon that was offered', [all, {}], { coupon: 'SUN' }],
   [
-    'empty text says nothing',
+    'empty text counts as unset',
     [{ lang: 'es' }, { salesChannel: '', coupon: '' }],
     { salesChannel: undefined },
   ],
   ['a coupon from a link may have spaces around it', [{ coupon: ' SUN ' }], { coupon: 'SUN' }],
-  ['or come from a newsletter', [{ coupon: '\u200BＳＵＮ\u00A0' }], { coupon: 'SUN' }],
-  ['of which something has to be seen', [{ coupon: '\u200B' }], { coupon: undefined }],
+  ['and invisible or full-width characters', [{ coupon: '\u200BＳＵＮ\u00A0' }], { coupon: 'SUN' }],
+  ['but an invisible coupon is ignored', [{ coupon: '\u200B' }], { coupon: undefined }],
 ])('%s', (_, written, effective) => {
   const page = open();
   page.write(...written);
@@ -66,14 +66,14 @@ describe('what the visitor has chosen since', () => {
     expect(effective()).toMatchObject({ language: 'en', currency: 'usd' });
   });
 
-  it('is replaced by another element that sets it', () => {
+  it('is overridden by another element that sets the option', () => {
     const { session, write, effective } = open();
     session.chooseLanguage('en');
     write({ lang: 'es' });
     expect(effective().language).toBe('es');
   });
 
-  it('comes back when the page revokes its own', () => {
+  it('takes effect again once the page revokes its own choice', () => {
     const { session, write, effective } = open();
     session.chooseCurrency('usd');
     write({ currency: 'eur' }, {});

@@ -18,7 +18,7 @@ test.each<[key: string, change: Partial<IdentityOptions>]>([
   expect(storefrontKey({ ...plain, ...change })).toBe(key);
 });
 
-test('nothing else of the options decides', () => {
+test('no other option affects the key', () => {
   const options = { ...plain, lang: 'es', currency: 'mxn', storage: 'memory' };
   expect(identityOf(options)).toEqual(plain);
   expect(storefrontKey(options)).toBe(storefrontKey(plain));

@@ -1,61 +1,61 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../src/platform/storage.ts';
-import { effectiveOptions } from '../../../src/storefront/session-slice.ts';
+import { effectiveChoices } from '../../../src/storefront/session-slice.ts';
 import { createState } from '../../../src/storefront/state.ts';
 
 const flushed = () => new Promise<void>((resolve) => void Promise.resolve().then(() => resolve()));
 const open = (storage = memoryStorage()) => createState(storage, 'key').session;
-const inForce = () => effectiveOptions(session.state);
+const inEffect = () => effectiveChoices(session.state);
 let session: ReturnType<typeof open>;
 beforeEach(() => {
   session = open();
 });
 
-describe('what the page chooses', () => {
+describe("the host page's choice", () => {
   it("takes precedence over the visitor's choice, until it is revoked", () => {
     session.chooseLanguage('en');
     session.chooseCurrency('usd');
-    session.chooseForPage({ language: 'es', currency: 'eur' });
-    expect(inForce()).toEqual({ language: 'es', currency: 'eur' });
-    session.chooseForPage({ language: undefined });
-    expect(inForce()).toEqual({ language: 'en', currency: 'eur' });
+    session.setPageChoices({ language: 'es', currency: 'eur' });
+    expect(inEffect()).toEqual({ language: 'es', currency: 'eur' });
+    session.setPageChoices({ language: undefined });
+    expect(inEffect()).toEqual({ language: 'en', currency: 'eur' });
   });
 
-  it('is overridden by what the visitor chooses later', () => {
-    session.chooseForPage({ language: 'es', currency: 'eur' });
+  it("is overridden by the visitor's later choice", () => {
+    session.setPageChoices({ language: 'es', currency: 'eur' });
     session.chooseLanguage('en');
     session.chooseCurrency('usd');
-    expect(inForce()).toEqual({ language: 'en', currency: 'usd' });
+    expect(inEffect()).toEqual({ language: 'en', currency: 'usd' });
   });
 
-  it('holds for that page alone; what the visitor chooses goes along', async () => {
+  it("applies to that page only, while the visitor's choice is restored on the next", async () => {
     const storage = memoryStorage();
     session = open(storage);
-    session.chooseForPage({ language: 'es', currency: 'mxn' });
+    session.setPageChoices({ language: 'es', currency: 'mxn' });
     session.chooseCurrency('eur');
     await flushed();
     session = open(storage);
-    expect(inForce()).toEqual({ language: undefined, currency: 'eur' });
+    expect(inEffect()).toEqual({ language: undefined, currency: 'eur' });
   });
 });
 
 describe('Mexican pesos', () => {
-  it('end a language that the visitor chose before', () => {
+  it('override a language that the visitor chose before', () => {
     session.chooseLanguage('en');
     session.chooseCurrency('mxn');
-    expect(inForce().language).toBeUndefined();
+    expect(inEffect().language).toBeUndefined();
     session.chooseLanguage('en');
-    expect(inForce().language).toBe('en');
+    expect(inEffect().language).toBe('en');
   });
 
-  it('leave the language of the page alone', () => {
-    session.chooseForPage({ language: 'en' });
+  it("do not override the host page's language", () => {
+    session.setPageChoices({ language: 'en' });
     session.chooseCurrency('mxn');
-    expect(inForce().language).toBe('en');
+    expect(inEffect().language).toBe('en');
   });
 });
 
-it('knows a sale of its own once, however often its pages are opened', () => {
+it('adds a sale once, even if its pages are opened again', () => {
   for (const sale of ['a', 'b', 'a']) session.addOwnSale(sale);
   expect(session.state.ownSales).toEqual(['a', 'b']);
 });

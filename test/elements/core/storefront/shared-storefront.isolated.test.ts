@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { effectiveOptions } from '../../../../src/storefront/session-slice.ts';
+import { effectiveChoices } from '../../../../src/storefront/session-slice.ts';
 import { registry } from '../../../../src/platform/registry.ts';
 import type { Storefront as SharedStorefront } from '../../../../src/storefront/storefront.ts';
 
@@ -23,7 +23,7 @@ test('two scripts, whatever their format, share the storefront of a key', async 
   const storefront = first.createStorefront({ apiBase: `${apiBase}/`, lang: 'es' });
   expect(second.createStorefront({ apiBase, currency: 'MXN' })).toBe(storefront);
   const { state } = storefront as SharedStorefront;
-  expect(effectiveOptions(state.session.state)).toEqual({ language: 'es', currency: 'mxn' });
+  expect(effectiveChoices(state.session.state)).toEqual({ language: 'es', currency: 'mxn' });
 });
 
 test.each([

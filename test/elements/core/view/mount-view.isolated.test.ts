@@ -26,7 +26,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const chosen = vi.fn();
 const storefront = {
-  state: { session: { chooseForPage: chosen, state: { attribution: noAttribution } } },
+  state: { session: { setPageChoices: chosen, state: { attribution: noAttribution } } },
   path: '/',
   navigate: vi.fn(),
   cartSnapshot: () => ({ count: 1, total: 5, currency: 'USD', items: [{ kind: 'extra' }] }),

@@ -8,10 +8,10 @@ import storedState from '../../fixtures/stored-state.json' with { type: 'json' }
 import { aTourLine } from '../../fixtures/tour-line.ts';
 import { aTransferLine } from '../../fixtures/transfer.ts';
 
-/** Valtio tells of changes once the current task is done. */
+/** Valtio notifies subscribers in a microtask. */
 const flushed = () => new Promise<void>((resolve) => void Promise.resolve().then(() => resolve()));
 
-async function filled(storage: TabStorage) {
+async function filledState(storage: TabStorage) {
   const state = createState(storage, 'key');
   addTransferToCart(state, 'line-1', aTransferLine(), 'usd');
   state.search.setParty({ adults: 5 });
@@ -22,9 +22,9 @@ async function filled(storage: TabStorage) {
 }
 
 describe('a visit that continues on another page', () => {
-  it('finds cart, search, draft and choices again, but is a new session', async () => {
+  it('restores cart, search, draft and choices, but is a new session', async () => {
     const storage = memoryStorage();
-    const before = await filled(storage);
+    const before = await filledState(storage);
     const after = createState(storage, 'key');
     expect(after.cart.state.transfers).toEqual([
       { id: 'line-1', line: aTransferLine(), accepted: { total: 45, currency: 'usd' } },
@@ -35,7 +35,7 @@ describe('a visit that continues on another page', () => {
     expect(after.session.state.sessionId).not.toBe(before.session.state.sessionId);
   });
 
-  it('finds the page of a tour again, which stays with a changed line', async () => {
+  it('restores the page of a tour, which a changed line keeps', async () => {
     const storage = memoryStorage();
     const page = { category: 'sea', tour: 'reef' };
     createState(storage, 'key').cart.addTour('tour-1', aTourLine(), page);
@@ -48,13 +48,13 @@ describe('a visit that continues on another page', () => {
 
   it('shares nothing with another storefront', async () => {
     const storage = memoryStorage();
-    await filled(storage);
+    await filledState(storage);
     expect(createState(storage, 'other').cart.state.transfers).toEqual([]);
   });
 
-  it('contains no personal data, which is never stored', async () => {
+  it('does not restore personal data, which is never stored', async () => {
     const storage = memoryStorage();
-    const state = await filled(storage);
+    const state = await filledState(storage);
     const customer = {
       firstName: 'Marisol',
       lastName: 'Quintana',
@@ -79,7 +79,7 @@ function withWholeParties(stored: unknown): unknown {
   );
 }
 
-test('what the first version has stored is still read, and written again as it was', async () => {
+test('what the first version stored is still read, and written in the same shape', async () => {
   const storage = memoryStorage();
   storage.write('key', JSON.stringify(storedState));
   const { search, draft, cart } = createState(storage, 'key');
@@ -88,16 +88,16 @@ test('what the first version has stored is still read, and written again as it w
   expect(cart.state.transfers).toEqual(withWholeParties(storedState.cart.transfers));
   search.setParty({ adults: 4 });
   await flushed();
-  const { draft: drafted, cart: kept } = storedState;
+  const { draft: storedDraft, cart: storedCart } = storedState;
   expect(JSON.parse(storage.read('key') ?? '')).toMatchObject({
     search: { ...storedState.search, adults: 4 },
-    draft: drafted,
-    cart: kept,
+    draft: storedDraft,
+    cart: storedCart,
   });
 });
 
-describe('what cannot be read', () => {
-  const keptBy = (text: string) => {
+describe('stored text that cannot be used', () => {
+  const stateFrom = (text: string) => {
     const [write, reportCorrupt] = [vi.fn(), vi.fn()];
     const storage: TabStorage = { read: () => text, write, reportCorrupt };
     return { state: createState(storage, 'key'), write, reportCorrupt };
@@ -113,7 +113,7 @@ describe('what cannot be read', () => {
     ['{"version":1}', 1],
     ['{"version":"2"}', 1],
   ])('%j is discarded and replaced; corruption is reported (%i)', async (text, times) => {
-    const { state, write, reportCorrupt } = keptBy(text);
+    const { state, write, reportCorrupt } = stateFrom(text);
     expect(reportCorrupt).toHaveBeenCalledTimes(times);
     expect(state.cart.state.transfers).toEqual([]);
     expect(state.search.state.adults).toBe(2);
@@ -122,8 +122,8 @@ describe('what cannot be read', () => {
     expect(write).toHaveBeenCalled();
   });
 
-  it('is left alone when a newer version wrote it', async () => {
-    const { state, write, reportCorrupt } = keptBy('{"version":999,"everything":"else"}');
+  it('is left untouched if a newer version wrote it', async () => {
+    const { state, write, reportCorrupt } = stateFrom('{"version":999,"everything":"else"}');
     expect(state.cart.state.transfers).toEqual([]);
     state.search.setParty({ adults: 3 });
     await flushed();
@@ -131,9 +131,9 @@ describe('what cannot be read', () => {
     expect(reportCorrupt).toHaveBeenCalledOnce();
   });
 
-  it('is as if it had not been chosen where no form could have chosen it', async () => {
+  it('loses the values that no form allows', async () => {
     const storage = memoryStorage();
-    const { search, draft } = await filled(storage);
+    const { search, draft } = await filledState(storage);
     Object.assign(search.state, { adults: 500, kids: 1.5, date: '2027-02-30', wantsReturn: true });
     Object.assign(draft.state.service.flight, { date: 'soon', hour: '25', minute: '7' });
     await flushed();
@@ -151,15 +151,15 @@ describe('what cannot be read', () => {
     expect(createState(storage, 'key').search.state.returnDate).toBe('2027-03-05');
   });
 
-  it('is dropped when a part of it is damaged', async () => {
+  it('is discarded if a part of it is damaged', async () => {
     const storage = memoryStorage();
-    await filled(storage);
+    await filledState(storage);
     const text = (storage.read('key') ?? '').replace('"tripType":"A2H"', '"tripType":"UFO"');
-    expect(keptBy(text).state.cart.state.transfers).toEqual([]);
+    expect(stateFrom(text).state.cart.state.transfers).toEqual([]);
   });
 });
 
-test('the text in the tab keeps its first shape, with orders and checkout in the cart', async () => {
+test('orders and checkout are stored in the cart, as in the first version', async () => {
   const storage = memoryStorage();
   const before = createState(storage, 'key');
   const lists = { transfers: [], tours: [], extras: [], couponCode: 'SUN' };

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { snapshot } from 'valtio/vanilla';
+import { noAttribution } from '../schema/attribution.ts';
+import { AttemptSchema } from '../schema/attempt.ts';
+import { BookedSaleSchema } from '../schema/booked-sale.ts';
+import { CartSchema } from '../schema/cart.ts';
+import { parseJson, stringifyJson } from '../lib/json.ts';
+import { languages } from '../schema/language.ts';
+import { object } from '../schema/object.ts';
+import { DraftSchema, SearchSchema } from '../schema/trip-forms.ts';
+import type { CartSlice } from '../cart/cart-slice.ts';
+import type { CheckoutSlice } from '../order/checkout-slice.ts';
+import type { OrderSlice } from '../order/order-slice.ts';
+import type { DraftSlice } from '../trip/draft-slice.ts';
+import type { SearchSlice } from '../trip/search/search-slice.ts';
+import type { SessionSlice } from './session-slice.ts';
+
+/** The version of the stored shape; raise it when the shape changes. Text of older versions is ignored. */
+const VERSION = 1;
+
+const StoredSchema = object({
+  version: v.literal(VERSION),
+  session: object({
+    language: v.optional(v.picklist(languages)),
+    currency: v.optional(v.string()),
+    salesChannel: v.optional(v.string()),
+    ownSales: v.optional(v.array(v.string()), []),
+    announcedSales: v.optional(v.array(v.string()), []),
+  }),
+  search: SearchSchema,
+  draft: DraftSchema,
+  cart: object({
+    ...CartSchema.entries,
+    checkoutBegun: v.optional(v.boolean(), false),
+    booked: v.optional(v.nullable(CartSchema), null),
+    bookedAs: v.optional(v.string(), ''),
+    bookedSale: v.optional(v.nullable(BookedSaleSchema), null),
+    attempts: v.optional(v.array(AttemptSchema), []),
+    couponOffer: v.optional(v.nullable(object({ code: v.string(), tried: v.boolean() })), null),
+    lost: v.optional(v.array(v.unknown()), []),
+  }),
+});
+
+/** What an earlier page of this tab has stored, by slice. */
+export type StoredState = ReturnType<typeof stateFromStored>;
+
+/**
+ * Parses the text that an earlier page has stored; undefined if there is none or it is of an older version. `newer` text
+ * belongs to a newer version of the storefront and must not be overwritten.
+ */
+export function parseStoredState(text: string | null): StoredState | 'newer' | 'damaged' | undefined {
+  if (!text) return undefined;
+  const json = parseJson(text)?.value;
+  const stored = v.safeParse(StoredSchema, json);
+  if (stored.success) return stateFromStored(stored.output);
+  const versioned = v.safeParse(object({ version: v.number() }), json);
+  const version = versioned.success ? versioned.output.version : VERSION;
+  if (version < VERSION) return undefined;
+  return version > VERSION ? 'newer' : 'damaged';
+}
+
+/** Stored fields keep the names and places that they had in the first version; `serializeState` is the inverse. */
+function stateFromStored({ session, search, draft, cart }: v.InferOutput<typeof StoredSchema>) {
+  const { salesChannel, ...choicesAndSales } = session;
+  const { checkoutBegun, attempts, booked, bookedAs, bookedSale, lost, ...contents } = cart;
+  return {
+    session: { ...choicesAndSales, attribution: { ...noAttribution, salesChannel } },
+    search,
+    draft,
+    cart: { ...contents, unavailable: lost },
+    checkout: { hasBegun: checkoutBegun },
+    order: { attempts, lastOrder: booked, lastSale: bookedAs, booked: bookedSale },
+  };
+}
+
+interface StoredSlices {
+  session: Pick<SessionSlice, 'state'>;
+  search: Pick<SearchSlice, 'state'>;
+  draft: Pick<DraftSlice, 'state'>;
+  cart: Pick<CartSlice, 'state'>;
+  checkout: Pick<CheckoutSlice, 'state'>;
+  order: Pick<OrderSlice, 'state'>;
+}
+
+/** The text to store. It lacks the host page's choices and the customer's personal data. */
+export function serializeState(slices: StoredSlices): string {
+  const { language, currency, attribution, ownSales, announcedSales } = snapshot(slices.session.state);
+  const { transfers, tours, extras, couponCode, couponOffer, unavailable } = snapshot(slices.cart.state);
+  const { hasBegun } = snapshot(slices.checkout.state);
+  const { attempts, lastOrder, lastSale, booked } = snapshot(slices.order.state);
+  return stringifyJson({
+    version: VERSION,
+    session: { language, currency, salesChannel: attribution.salesChannel, ownSales, announcedSales },
+    search: snapshot(slices.search.state),
+    draft: snapshot(slices.draft.state),
+    cart: {
+      transfers,
+      tours,
+      extras,
+      couponCode,
+      checkoutBegun: hasBegun,
+      attempts,
+      booked: lastOrder,
+      bookedAs: lastSale,
+      bookedSale: booked,
+      couponOffer,
+      lost: unavailable,
+    },
+  });
+}
