@@ -9,7 +9,7 @@ export function frameMemory(src: string) {
   const key = `booking-elements:frame:${src}`;
   return {
     lastRoute: (): string | undefined => storage.read(key) ?? undefined,
-    keep: ({ path, query }: { path: string; query?: string | undefined }): void => {
+    remember: ({ path, query }: { path: string; query?: string | undefined }): void => {
       const route = query ? `${path}?${query}` : path;
       storage.write(key, path.includes(':token') ? '/' : route);
     },

@@ -14,3 +14,28 @@ export interface BookingFrameOptions extends FrameTheme {
   /** The frame's accessible name. */
   title?: string;
 }
+
+/** The options that `init` contains. */
+export function initOptions(element: HTMLElement, options: BookingFrameOptions) {
+  const { route, lang, currency, primaryColor, consent, analyticsClientId } = options;
+  const colorScheme = options.colorScheme ?? inheritedColorScheme(element);
+  return { route, lang, currency, colorScheme, primaryColor, consent, analyticsClientId };
+}
+
+/** The rest of the theme, which `set-theme` sends. */
+export function themeBeyondInit({
+  backgroundColor,
+  textColor,
+  fontFamily,
+  radius,
+  density,
+}: FrameTheme): FrameTheme {
+  return { backgroundColor, textColor, fontFamily, radius, density };
+}
+
+/** A framed page cannot inherit the colour scheme of its host. */
+function inheritedColorScheme(element: HTMLElement): 'auto' | 'dark' | 'light' {
+  const { colorScheme } = getComputedStyle(element);
+  if (!colorScheme.includes('dark')) return 'light';
+  return colorScheme.includes('light') ? 'auto' : 'dark';
+}

@@ -1,0 +1,70 @@
+import { redirectTo } from '../../src/platform/page/redirect.ts';
+import { safeUrl } from '../../src/platform/safe-url.ts';
+import type { FramePart } from '../../src/schema/messages/frame-part.ts';
+import type { MessageOf } from '../../src/schema/messages/envelope.ts';
+import { forwardedEvents, type framedPageMessages } from '../../src/schema/messages/framed-page-messages.ts';
+import { emitBookingEvent } from '../core/events/booking-events.ts';
+
+type FramedPageMessage = MessageOf<typeof framedPageMessages>;
+
+/** Applies a message of the framed page to the host page. Its events are dispatched from `element`. */
+export function handleMessage(
+  element: HTMLElement,
+  iframe: HTMLIFrameElement,
+  { type, payload }: FramedPageMessage,
+): void {
+  switch (type) {
+    case 'hello':
+      break;
+    case 'resize':
+      iframe.style.setProperty('height', `${Math.ceil(payload.height)}px`);
+      break;
+    case 'reveal':
+      revealPart(iframe, payload);
+      break;
+    case 'navigate':
+      redirectTab(element, payload);
+      break;
+    case 'route': {
+      const { path, name, source } = payload;
+      emitBookingEvent(element, 'booking-route-change', { path, name, source }, payload);
+      break;
+    }
+    default: {
+      const isAllowed = emitBookingEvent(element, forwardedEvents[type], payload, payload);
+      if (type === 'close' && isAllowed) setShown(iframe, false);
+    }
+  }
+}
+
+/** Shows or hides a frame. */
+export function setShown(iframe: HTMLIFrameElement, isShown: boolean): void {
+  iframe.style.setProperty('display', isShown ? 'block' : 'none');
+}
+
+/** Scrolls the page, and every box around the frame, until a part of the frame is in view. */
+function revealPart(
+  iframe: HTMLIFrameElement,
+  { top, bottom, block }: FramePart & { block: ScrollLogicalPosition },
+): void {
+  const { style, clientHeight } = iframe;
+  // With these margins the browser treats the part as if it were the whole frame.
+  style.setProperty('scroll-margin', `${-top}px 0px ${Math.min(0, bottom - clientHeight)}px`);
+  iframe.scrollIntoView({ block, inline: 'nearest' });
+  style.removeProperty('scroll-margin');
+}
+
+type Redirect = Extract<FramedPageMessage, { type: 'navigate' }>['payload'];
+
+/** Payment pages cannot be framed: the whole tab navigates, unless a listener cancels. */
+function redirectTab(element: HTMLElement, redirect: Redirect): void {
+  const { url, purpose } = redirect;
+  const target = safeUrl(url);
+  if (!target) {
+    const error = { code: 'blocked-url', phase: purpose, retryable: false } as const;
+    emitBookingEvent(element, 'booking-error', error, redirect);
+    return;
+  }
+  const detail = { origin: target.origin, purpose, target: 'top', url: target.href } as const;
+  if (emitBookingEvent(element, 'booking-redirect', detail, redirect)) redirectTo(target);
+}

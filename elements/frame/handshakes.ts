@@ -1,0 +1,32 @@
+/**
+ * Starts one handshake per load of the framed page. A page that says hello again without identifying its load may only be
+ * repeating itself: whether it was reloaded is clear once the browser reports the load.
+ */
+export function createHandshakes(start: () => void) {
+  let current: { load: string | undefined } | undefined;
+  /** Whether the browser has reported the load of the current handshake. */
+  let hasLoaded = false;
+  /** Whether the page has said hello after that. */
+  let mayBeReloading = false;
+
+  const begin = (load: string | undefined) => {
+    current = { load };
+    hasLoaded = false;
+    mayBeReloading = false;
+    start();
+  };
+
+  return {
+    /** The page said hello, with the id of its load if it has one. */
+    onHello: (load: string | undefined) => {
+      const isNewLoad = !current || (load !== undefined && load !== current.load);
+      if (isNewLoad) begin(load);
+      else if (load === undefined) mayBeReloading = hasLoaded;
+    },
+    /** The browser reported that the frame has loaded. */
+    onLoad: () => {
+      if (mayBeReloading) begin(undefined);
+      hasLoaded = true;
+    },
+  };
+}

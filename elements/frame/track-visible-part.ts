@@ -1,0 +1,71 @@
+import { everyPercent } from '../../src/platform/element/every-percent.ts';
+import type { FramePart } from '../../src/schema/messages/frame-part.ts';
+import { geometryOf, visiblePart } from './visible-part.ts';
+
+/**
+ * Reports the visible part of a frame, now and after every change, at most once per animation frame. Returns a function that
+ * stops. If the page has replaced the browser's observers, nothing is reported, and the framed page observes itself.
+ */
+export function trackVisiblePart(iframe: HTMLIFrameElement, onChange: (part: FramePart) => void): () => void {
+  try {
+    return observeVisiblePart(iframe, onChange);
+  } catch {
+    return () => undefined;
+  }
+}
+
+function observeVisiblePart(iframe: HTMLIFrameElement, onChange: (part: FramePart) => void): () => void {
+  let reported: FramePart | undefined;
+  let request = 0;
+  // Only the browser knows everything that clips a box.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const latest = entries.at(-1);
+      if (!latest) return;
+      const part = visiblePart(geometryOf(iframe, latest));
+      if (part.top === reported?.top && part.bottom === reported.bottom) return;
+      reported = part;
+      onChange(part);
+    },
+    // Notices movements without scroll events, such as an animated transform.
+    { threshold: everyPercent },
+  );
+  // An observer calls back immediately for new targets.
+  const measure = () => {
+    request = 0;
+    observer.unobserve(iframe);
+    observer.observe(iframe);
+  };
+  const stopListening = onPossibleMove(iframe, () => {
+    request ||= requestAnimationFrame(measure);
+  });
+  observer.observe(iframe);
+  return () => {
+    cancelAnimationFrame(request);
+    observer.disconnect();
+    stopListening();
+  };
+}
+
+/** Calls back whenever a frame may have moved or changed its size. Returns a function that stops listening. */
+function onPossibleMove(iframe: HTMLIFrameElement, callback: () => void): () => void {
+  const controller = new AbortController();
+  const options = { capture: true, passive: true, signal: controller.signal };
+  // Scroll events of a box in a shadow tree do not leave the tree.
+  for (const root of [window, ...shadowRootsAround(iframe)])
+    root.addEventListener('scroll', callback, options);
+  window.addEventListener('resize', callback, options);
+  window.visualViewport?.addEventListener('scroll', callback, options);
+  window.visualViewport?.addEventListener('resize', callback, options);
+  const sizes = new ResizeObserver(callback);
+  for (const box of [iframe, document.documentElement, document.body]) sizes.observe(box);
+  return () => {
+    controller.abort();
+    sizes.disconnect();
+  };
+}
+
+function shadowRootsAround(node: Node): ShadowRoot[] {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? [root, ...shadowRootsAround(root.host)] : [];
+}
