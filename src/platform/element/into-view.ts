@@ -1,23 +1,21 @@
-import type { FramedPagePayloads } from '../../schema/messages/framed-page-messages.ts';
 import type { FramePart } from '../../schema/messages/frame-part.ts';
-import { visiblePart } from './visible-area.ts';
+import type { FramedPagePayloads } from '../../schema/messages/framed-page-messages.ts';
+import { visiblePart } from './visible-part.ts';
 
-type Part = FramedPagePayloads['reveal'];
-type Block = Part['block'];
+type Reveal = FramedPagePayloads['reveal'];
+type Block = Reveal['block'];
 
-let askHost: ((part: Part) => void) | undefined;
+let scrollHost: ((reveal: Reveal) => void) | undefined;
 
-/**
- * Scrolls an element into view. In a frame some browsers do not scroll the page around it, so the host is asked to do so.
- */
+/** Scrolls an element into view. From a frame some browsers do not scroll the page around it, so the host is asked to. */
 export function bringIntoView(element: Element, block: Block): void {
   element.scrollIntoView({ block });
-  reveal(element, block);
+  revealInHost(element, block);
 }
 
-/** The same for a part of this framed window, for a box in the top layer, which the browser would not scroll to. */
+/** Scrolls to a part of this framed window, for a box in the top layer, to which browsers do not scroll. */
 export function bringPartIntoView({ top, bottom }: FramePart): void {
-  const part = document.createElement('div');
+  const target = document.createElement('div');
   const style = {
     all: 'initial',
     position: 'absolute',
@@ -25,25 +23,25 @@ export function bringPartIntoView({ top, bottom }: FramePart): void {
     width: '1px',
     height: `${bottom - top}px`,
   };
-  for (const [name, value] of Object.entries(style)) part.style.setProperty(name, value, 'important');
-  document.documentElement.append(part);
-  part.scrollIntoView({ block: 'nearest' });
-  part.remove();
-  askHost?.({ top, bottom, block: 'nearest' });
+  for (const [name, value] of Object.entries(style)) target.style.setProperty(name, value, 'important');
+  document.documentElement.append(target);
+  target.scrollIntoView({ block: 'nearest' });
+  target.remove();
+  scrollHost?.({ top, bottom, block: 'nearest' });
 }
 
 /**
- * Sets how the host of this frame is asked to scroll, and follows the focus in a shadow tree, whose movements are not
- * visible outside it.
+ * Sets how the host of this frame is asked to scroll, and keeps the focused element in view. `tree` is the shadow tree with
+ * the storefront: the window receives no event when the focus moves within it.
  */
-export function onReveal(tree: ShadowRoot | Window, ask: (part: Part) => void): void {
-  askHost = ask;
+export function onReveal(tree: ShadowRoot | Window, callback: (reveal: Reveal) => void): void {
+  scrollHost = callback;
   let isPressing = false;
   const press = () => void (isPressing = true);
   const release = () => void (isPressing = false);
   const options = { capture: true, passive: true };
   addEventListener('pointerdown', press, options);
-  // A press ends before its click is dispatched.
+  // Captured, so that a press has ended before its click is handled.
   for (const type of ['click', 'pointercancel', 'keydown', 'dragend'])
     addEventListener(type, release, options);
   tree.addEventListener(
@@ -51,19 +49,20 @@ export function onReveal(tree: ShadowRoot | Window, ask: (part: Part) => void): 
     (event) => {
       const [focused] = event.composedPath();
       // A pressed element is in view already, and must not move away from the pointer.
-      if (!isPressing && focused instanceof Element) requestAnimationFrame(() => reveal(focused, 'nearest'));
+      if (isPressing || !(focused instanceof Element)) return;
+      requestAnimationFrame(() => revealInHost(focused, 'nearest'));
     },
     options,
   );
 }
 
-function reveal(element: Element, block: Block): void {
-  const seen = visiblePart();
-  if (!seen || !askHost || !element.isConnected) return;
+function revealInHost(element: Element, block: Block): void {
+  const visible = visiblePart();
+  if (!visible || !scrollHost || !element.isConnected) return;
   const box = element.getBoundingClientRect();
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
   const top = Math.max(0, box.top - parseFloat(scrollMarginTop));
   const bottom = Math.min(innerHeight, box.bottom + parseFloat(scrollMarginBottom));
-  const isSeen = top >= seen.top && bottom <= seen.bottom;
-  if (bottom > top && !(block === 'nearest' && isSeen)) askHost({ top, bottom, block });
+  const isVisible = top >= visible.top && bottom <= visible.bottom;
+  if (bottom > top && !(block === 'nearest' && isVisible)) scrollHost({ top, bottom, block });
 }

@@ -9,7 +9,7 @@ export function keepCaretInside(root: ShadowRoot): void {
       const path = event.composedPath();
       const [field] = path;
       if (!(field instanceof Element && field.matches('input, textarea'))) return;
-      for (const ancestor of path) if (isDraggable(ancestor)) holdStill(ancestor);
+      for (const ancestor of path) if (isDraggable(ancestor)) preventDragging(ancestor);
     },
     { capture: true },
   );
@@ -20,15 +20,15 @@ function isDraggable(target: EventTarget): target is HTMLElement {
 }
 
 /** Until the mouse is released anywhere. */
-function holdStill(ancestor: HTMLElement): void {
-  const before = ancestor.getAttribute('draggable');
+function preventDragging(ancestor: HTMLElement): void {
+  const original = ancestor.getAttribute('draggable');
   const released = new AbortController();
   const release = () => {
     released.abort();
-    // The page may have changed its mind.
+    // If the page has set the attribute in the meantime, its value stays.
     if (ancestor.getAttribute('draggable') !== 'false') return;
-    if (before === null) ancestor.removeAttribute('draggable');
-    else ancestor.setAttribute('draggable', before);
+    if (original === null) ancestor.removeAttribute('draggable');
+    else ancestor.setAttribute('draggable', original);
   };
   ancestor.setAttribute('draggable', 'false');
   for (const type of ['pointerup', 'pointercancel', 'blur'])

@@ -1,55 +1,57 @@
+/** By pressed key: whether its events are kept from the page. */
+type PressedKeys = Map<string, boolean>;
+
 /**
- * Stops key events that the view has handled: characters and cursor keys in fields, keys in lists, calendars and dialogs,
- * Enter and Space on buttons. Otherwise typing would trigger the page's shortcuts, and the Escape that closes our list would
- * close the page's own dialog as well. All other keys still reach the page.
+ * Keeps the keys that the view handles from the page: characters and cursor keys in fields, keys in lists, calendars and
+ * dialogs, Enter and Space on buttons. Otherwise typing would trigger the page's shortcuts, and the Escape that closes our
+ * list would also close the page's dialog. All other keys still reach the page.
  */
 export function keepKeysInside(root: ShadowRoot): void {
-  /** By pressed key: whether it is kept from the page. */
-  const held = new Map<string, boolean>();
+  const pressedKeys: PressedKeys = new Map();
   let wasPrevented = false;
 
   root.addEventListener(
     'keydown',
     (event) => {
       wasPrevented = event.defaultPrevented;
-      // Unless it arrives below, a part of the view has stopped it.
-      keepRelease(event as KeyboardEvent, held);
+      // Kept for now: a key whose event a part of the view stops does not reach the listener below.
+      pressKey(event as KeyboardEvent, pressedKeys);
     },
     true,
   );
   root.addEventListener('keydown', (event) => {
     const isHandled = event.defaultPrevented && !wasPrevented;
-    if (isHandled || isUsed(event as KeyboardEvent, root)) event.stopPropagation();
-    else held.set(nameOf(event as KeyboardEvent), false);
+    if (isHandled || isUsedByBrowser(event as KeyboardEvent, root)) event.stopPropagation();
+    else pressedKeys.set(idOf(event as KeyboardEvent), false);
   });
   root.addEventListener('keypress', (event) => {
-    if (held.get(nameOf(event as KeyboardEvent))) event.stopPropagation();
+    if (pressedKeys.get(idOf(event as KeyboardEvent))) event.stopPropagation();
   });
 }
 
-/** Listens above the view, because the key may have moved the focus to the page. */
-function keepRelease(pressed: KeyboardEvent, held: Map<string, boolean>): void {
-  const key = nameOf(pressed);
-  const isRepeated = held.has(key);
-  held.set(key, true);
+/** Follows a key until it is released, on the window, because the key may have moved the focus to the page. */
+function pressKey(pressed: KeyboardEvent, pressedKeys: PressedKeys): void {
+  const id = idOf(pressed);
+  const isRepeated = pressedKeys.has(id);
+  pressedKeys.set(id, true);
   if (isRepeated) return;
-  const over = new AbortController();
+  const ended = new AbortController();
   const end = () => {
-    held.delete(key);
-    over.abort();
+    pressedKeys.delete(id);
+    ended.abort();
   };
   const release = (event: KeyboardEvent) => {
-    if (nameOf(event) !== key) return;
-    if (held.get(key)) event.stopPropagation();
+    if (idOf(event) !== id) return;
+    if (pressedKeys.get(id)) event.stopPropagation();
     end();
   };
-  window.addEventListener('keyup', release, { capture: true, signal: over.signal });
-  // The window with the focus gets the release.
-  window.addEventListener('blur', end, { signal: over.signal });
+  window.addEventListener('keyup', release, { capture: true, signal: ended.signal });
+  // A key that is released in another window is not reported.
+  window.addEventListener('blur', end, { signal: ended.signal });
 }
 
-/** The physical key, which virtual keyboards do not know. */
-const nameOf = ({ code, key }: KeyboardEvent): string => code || key;
+/** The physical key, or the character from a virtual keyboard, which reports no physical one. */
+const idOf = ({ code, key }: KeyboardEvent): string => code || key;
 
 const cursorKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 const pageKeys = ['PageUp', 'PageDown'];
@@ -58,8 +60,8 @@ const deletingKeys = ['Backspace', 'Delete'];
 const fields = 'input, textarea, select, [contenteditable]';
 const buttons = 'button, summary, [type=button], [type=submit], [type=checkbox], [type=radio]';
 
-/** What the browser itself does with a key in our fields, buttons and dialogs. */
-function isUsed(event: KeyboardEvent, root: ShadowRoot): boolean {
+/** Whether the browser itself responds to a key in our fields, buttons and dialogs. */
+function isUsedByBrowser(event: KeyboardEvent, root: ShadowRoot): boolean {
   const [target] = event.composedPath();
   // The page's own content may be in our slots.
   if (!(target instanceof Element) || target.getRootNode() !== root) return false;
@@ -76,7 +78,7 @@ function isUsed(event: KeyboardEvent, root: ShadowRoot): boolean {
   return pageKeys.includes(key) && (isInDialog || target.matches('textarea, select'));
 }
 
-/** Not the characters that are typed with AltGr. */
+/** AltGr types characters, and some systems report it as Ctrl and Alt. */
 function isShortcut(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
 }

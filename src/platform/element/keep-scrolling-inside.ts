@@ -1,79 +1,100 @@
 /**
- * Stops wheel and touch events that scroll a part of the view, because smooth-scrolling libraries handle them wherever the
- * pointer is. Events that scroll nothing of ours still reach the page.
+ * Keeps wheel and touch events that scroll a part of the view from the page, whose smooth-scrolling libraries would handle
+ * them wherever the pointer is. Events that scroll nothing of ours still reach the page.
  */
 export function keepScrollingInside(view: HTMLElement): void {
-  const options = { passive: true };
+  keepWheelInside(view);
+  keepTouchInside(view);
+}
+
+const passive = { passive: true };
+
+function keepWheelInside(view: HTMLElement): void {
   view.addEventListener(
     'wheel',
     (event) => {
-      if (usesWheel(event)) event.stopPropagation();
+      const zoomsPage = event.ctrlKey;
+      if (zoomsPage) return;
+      // With Shift, browsers scroll sideways, but some report it as vertical.
+      const isSideways = event.shiftKey && event.deltaX === 0;
+      const delta = isSideways ? { x: event.deltaY, y: 0 } : { x: event.deltaX, y: event.deltaY };
+      if (elementsBelow(view, event).some((element) => scrolls(element, delta))) event.stopPropagation();
     },
-    options,
+    passive,
   );
-
-  let start: Touch | undefined;
-  /** Whether the gesture is ours; undefined until it has a direction. */
-  let isUsed: boolean | undefined;
-  const follow = (event: Event) => {
-    const [touch, another] = (event as TouchEvent).touches;
-    if (event.type === 'touchstart' && !another) {
-      start = touch;
-      isUsed = partsBelow(view, event).some(coversPage) || undefined;
-    } else if (event.type === 'touchmove' && isUsed === undefined && start && touch) {
-      const by = { x: start.clientX - touch.clientX, y: start.clientY - touch.clientY };
-      // Two fingers zoom the page.
-      if (another) isUsed = false;
-      else if (by.x !== 0 || by.y !== 0)
-        isUsed = partsBelow(view, event).some((part) => moves(part, by, true));
-    }
-    if (isUsed) event.stopPropagation();
-  };
-  // Not `touchend`: it scrolls nothing, and libraries that saw the start may wait for it on the document.
-  for (const type of ['touchstart', 'touchmove']) view.addEventListener(type, follow, options);
-
-  function usesWheel(event: WheelEvent): boolean {
-    // Zooms the page.
-    if (event.ctrlKey) return false;
-    const isTurned = event.shiftKey && event.deltaX === 0;
-    const by = isTurned ? { x: event.deltaY, y: 0 } : { x: event.deltaX, y: event.deltaY };
-    return partsBelow(view, event).some((part) => moves(part, by, false));
-  }
 }
 
-interface Movement {
+function keepTouchInside(view: HTMLElement): void {
+  let start: Touch | undefined;
+  /** Whether the gesture scrolls a part of the view; undefined until it has a direction. */
+  let isOurs: boolean | undefined;
+  const onStart = (event: TouchEvent) => {
+    const [touch, secondTouch] = event.touches;
+    if (secondTouch) return;
+    start = touch;
+    isOurs = elementsBelow(view, event).some(coversPage) || undefined;
+  };
+  const onMove = (event: TouchEvent) => {
+    const [touch, secondTouch] = event.touches;
+    if (isOurs !== undefined || !start || !touch) return;
+    const delta = { x: start.clientX - touch.clientX, y: start.clientY - touch.clientY };
+    const zoomsPage = secondTouch !== undefined;
+    if (zoomsPage) isOurs = false;
+    else if (delta.x !== 0 || delta.y !== 0)
+      isOurs = elementsBelow(view, event).some(
+        (element) => scrolls(element, delta) || isPannedByScript(element, delta),
+      );
+  };
+  const keep = (event: TouchEvent) => {
+    if (isOurs) event.stopPropagation();
+  };
+  // `touchend` reaches the page: it scrolls nothing, and libraries that saw the start may wait for it on the document.
+  for (const handle of [onStart, keep]) view.addEventListener('touchstart', handle, passive);
+  for (const handle of [onMove, keep]) view.addEventListener('touchmove', handle, passive);
+}
+
+/** How far the content moves, in pixels. */
+interface Delta {
   x: number;
   y: number;
 }
 
-/** From the target of an event outwards. */
-function partsBelow(view: HTMLElement, event: Event): Element[] {
+const isHorizontal = ({ x, y }: Delta): boolean => Math.abs(x) > Math.abs(y);
+
+/** The elements between an event's target and the view, from the inside out. */
+function elementsBelow(view: HTMLElement, event: Event): Element[] {
   const path = event.composedPath();
-  return path.slice(0, path.indexOf(view)).filter((part) => part instanceof Element);
+  return path.slice(0, path.indexOf(view)).filter((target) => target instanceof Element);
 }
 
-/** The page behind it does not scroll, whatever its own content does. */
-const coversPage = (part: Element): boolean => part.matches('dialog[open], [data-covers-page]');
+/** The page behind such an element never scrolls. */
+const coversPage = (element: Element): boolean => element.matches('dialog[open], [data-covers-page]');
 
-function moves(part: Element, by: Movement, isTouch: boolean): boolean {
-  if (coversPage(part)) return true;
-  const style = getComputedStyle(part);
-  if (Math.abs(by.x) > Math.abs(by.y)) {
-    const { scrollLeft, scrollWidth, clientWidth } = part;
-    // Where the browser may not pan, a script does.
-    if (isTouch && /^(none|pan-y)/.test(style.touchAction)) return true;
-    const room = scrollWidth - clientWidth;
-    return scrolls(style.overflowX, style.overscrollBehaviorX, scrollLeft, room, by.x);
-  }
-  const { scrollTop, scrollHeight, clientHeight } = part;
-  if (isTouch && /^(none|pan-x)/.test(style.touchAction)) return true;
-  return scrolls(style.overflowY, style.overscrollBehaviorY, scrollTop, scrollHeight - clientHeight, by.y);
+/** Where `touch-action` keeps the browser from panning, a carousel does so itself. */
+function isPannedByScript(element: Element, delta: Delta): boolean {
+  const { touchAction } = getComputedStyle(element);
+  return isHorizontal(delta) ? /^(none|pan-y)/.test(touchAction) : /^(none|pan-x)/.test(touchAction);
 }
 
-/** Whether a box scrolls, or contains overscroll that would otherwise scroll the page. */
-function scrolls(overflow: string, atEnd: string, position: number, room: number, by: number): boolean {
-  if (!/auto|scroll/.test(overflow) || room < 1) return false;
-  if (atEnd !== 'auto') return true;
+function scrolls(element: Element, delta: Delta): boolean {
+  if (coversPage(element)) return true;
+  const { overflowX, overflowY, overscrollBehaviorX, overscrollBehaviorY } = getComputedStyle(element);
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+  return isHorizontal(delta)
+    ? scrollsAxis(overflowX, overscrollBehaviorX, scrollLeft, scrollWidth - clientWidth, delta.x)
+    : scrollsAxis(overflowY, overscrollBehaviorY, scrollTop, scrollHeight - clientHeight, delta.y);
+}
+
+/** Whether a box scrolls along an axis, or contains overscroll, which would otherwise scroll the page. */
+function scrollsAxis(
+  overflow: string,
+  overscroll: string,
+  position: number,
+  maxPosition: number,
+  delta: number,
+): boolean {
+  if (!/auto|scroll/.test(overflow) || maxPosition < 1) return false;
+  if (overscroll !== 'auto') return true;
   // Positions may be fractions of a pixel.
-  return by > 0 ? position < room - 1 : position > 0;
+  return delta > 0 ? position < maxPosition - 1 : position > 0;
 }

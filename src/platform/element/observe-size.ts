@@ -1,28 +1,30 @@
 /**
- * Calls back initially and in the frame after an element's size has changed. A layout change inside the observer's own
- * callback could cause a loop, which the browser reports to the host page as an error. Returns a function that stops
- * observing. If the page has replaced the browser's observer, only the initial call is made.
+ * Calls back initially and after an element's size has changed; only initially if the page has replaced the browser's
+ * observer. Returns a function that stops observing.
+ *
+ * It waits for the next frame, because a layout change in the observer's own callback could cause a loop, which browsers
+ * report to the host page as an error.
  */
-export function observeSize(element: Element, changed: () => void): () => void {
+export function observeSize(element: Element, callback: () => void): () => void {
   let frame = 0;
-  const changedNextFrame = () => {
+  const callNextFrame = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(changed);
+    frame = requestAnimationFrame(callback);
   };
-  const stop = observe(element, changedNextFrame);
+  const stop = observe(element, callNextFrame);
   return () => {
     stop();
     cancelAnimationFrame(frame);
   };
 }
 
-function observe(element: Element, changed: () => void): () => void {
+function observe(element: Element, callback: () => void): () => void {
   try {
-    const observer = new ResizeObserver(changed);
+    const observer = new ResizeObserver(callback);
     observer.observe(element);
     return () => observer.disconnect();
   } catch {
-    changed();
+    callback();
     return () => undefined;
   }
 }

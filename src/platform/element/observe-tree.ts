@@ -1,28 +1,26 @@
 import { ownOptions } from '../../lib/own-options.ts';
 import { isNative } from '../natives/is-native.ts';
 
-/** The polling interval where changes are not reported. */
-const LOOK_MS = 250;
+const POLL_MS = 250;
 
 /**
  * Calls back after elements were added or removed below a node, or one of these attributes has changed. Returns a function
- * that stops observing. If the page has replaced the browser's observer, it polls until that observer has called back, which
- * may never happen.
+ * that stops observing. If the page has replaced the browser's observer, it also polls until that observer proves to work.
  */
-export function observeTree(root: Node, changed: () => void, attributeFilter?: string[]): () => void {
+export function observeTree(root: Node, callback: () => void, attributeFilter?: string[]): () => void {
   const options = { childList: true, subtree: true, ...(attributeFilter && { attributeFilter }) };
-  const lookRegularly = () => setInterval(changed, LOOK_MS);
-  let timer = isNative(globalThis.MutationObserver) ? undefined : lookRegularly();
+  const poll = () => setInterval(callback, POLL_MS);
+  let timer = isNative(globalThis.MutationObserver) ? undefined : poll();
   let observer: MutationObserver | undefined;
   try {
-    const made = new MutationObserver(() => {
+    const created = new MutationObserver(() => {
       clearInterval(timer);
-      changed();
+      callback();
     });
-    made.observe(root, ownOptions<MutationObserverInit>(options, optionNames));
-    observer = made;
+    created.observe(root, ownOptions<MutationObserverInit>(options, optionNames));
+    observer = created;
   } catch {
-    timer ??= lookRegularly();
+    timer ??= poll();
   }
   return () => {
     clearInterval(timer);

@@ -4,9 +4,9 @@
  * click is enough.
  */
 export function submitInSandbox(view: HTMLElement, root: ShadowRoot): void {
-  if (hearsOfForms(root)) return;
+  if (formsAreAllowed(root)) return;
   view.addEventListener('click', (event) => {
-    const button = event.composedPath().find((part) => part instanceof HTMLButtonElement);
+    const button = event.composedPath().find((target) => target instanceof HTMLButtonElement);
     const form = button?.type === 'submit' ? button.form : null;
     if (!button || !form || event.defaultPrevented) return;
     event.preventDefault();
@@ -15,17 +15,17 @@ export function submitInSandbox(view: HTMLElement, root: ShadowRoot): void {
   });
 }
 
-/** Tests it with a hidden form. */
-function hearsOfForms(root: ShadowRoot): boolean {
+/** Submits a hidden form, which dispatches an event only if forms are allowed. */
+function formsAreAllowed(root: ShadowRoot): boolean {
   const form = document.createElement('form');
   form.hidden = true;
-  let isHandled = false;
+  let isAllowed = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    isHandled = true;
+    isAllowed = true;
   });
   root.append(form);
   form.requestSubmit();
   form.remove();
-  return isHandled;
+  return isAllowed;
 }
