@@ -2,7 +2,7 @@ import type { BookingEngine } from '../elements/booking-engine.ts';
 import { attributeName } from '../src/options/attribute-names.ts';
 import { setVisiblePart } from '../src/platform/element/visible-part.ts';
 import { registry } from '../src/platform/registry.ts';
-import { setAnalyticsConsent } from '../src/platform/third-party/analytics-targets.ts';
+import { setAnalyticsConsent } from '../src/platform/third-party/analytics-consent.ts';
 import type { HostRoutes } from '../src/routing/framed-route.ts';
 import type { PayloadOf } from '../src/schema/messages/envelope.ts';
 import type { hostMessages } from '../src/schema/messages/host-messages.ts';

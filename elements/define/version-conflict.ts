@@ -1,5 +1,5 @@
 import { registry } from '../../src/platform/registry.ts';
-import { replacedByPage } from '../../src/platform/natives/replaced-by-page.ts';
+import { describeReplacedNatives } from '../../src/platform/natives/replaced-natives.ts';
 import { reportError } from '../core/errors/report-error.ts';
 
 /**
@@ -11,7 +11,7 @@ export function warnUndefined(tag: string, second: { version: string }, error: u
   page.hasWarned = true;
   if (definitions()?.get(tag)) warnVersionConflict(tag, second);
   else {
-    console.error(`[${tag}] could not be defined on this page.`, error, replacedByPage());
+    console.error(`[${tag}] could not be defined on this page.`, error, describeReplacedNatives());
     reportError(document, { v: 1, code: 'config', phase: 'start', retryable: false });
   }
 }

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { replacedByPage } from '../platform/natives/replaced-by-page.ts';
+import { describeReplacedNatives } from '../platform/natives/replaced-natives.ts';
 
 interface FatalBoundaryProps {
   onError: () => void;
@@ -15,7 +15,7 @@ export class FatalBoundary extends Component<FatalBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error('[booking-elements] The view failed.', error, info.componentStack, replacedByPage());
+    console.error('[booking-elements] The view failed.', error, info.componentStack, describeReplacedNatives());
     this.props.onError();
   }
 

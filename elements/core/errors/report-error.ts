@@ -1,5 +1,5 @@
 import { labelsOf } from '../../../src/schema/event-labels.ts';
-import { replacedByPage } from '../../../src/platform/natives/replaced-by-page.ts';
+import { describeReplacedNatives } from '../../../src/platform/natives/replaced-natives.ts';
 import type { BookingEventDetail } from '../events/booking-events.ts';
 
 /** Dispatches `booking-error` from an element without a view, which dispatches all other events. */
@@ -19,7 +19,7 @@ export function reportStartFailure(target: Element, error: unknown): void {
     console.error(`[${target.localName}]`, error, 'Are its chunks next to the script?');
     reportError(target, { v: 1, code: 'network', phase: 'load', retryable: true });
   } else {
-    console.error(`[${target.localName}] could not start on this page.`, error, replacedByPage());
+    console.error(`[${target.localName}] could not start on this page.`, error, describeReplacedNatives());
     reportError(target, { v: 1, code: 'config', phase: 'start', retryable: false });
   }
 }

@@ -1,5 +1,5 @@
 import { isNative } from '../../../src/platform/natives/is-native.ts';
-import { replacedByPage } from '../../../src/platform/natives/replaced-by-page.ts';
+import { describeReplacedNatives } from '../../../src/platform/natives/replaced-natives.ts';
 import { reportError } from './report-error.ts';
 
 /** Whether the browser has the features that views need; versions older than the documented ones lack some. */
@@ -15,6 +15,6 @@ export function isSupportedBrowser(): boolean {
 /** Logs why the fallback content is shown, including what the page itself may have removed. */
 export function reportUnsupportedBrowser(host: HTMLElement): void {
   const message = `[${host.localName}] This browser is not supported; showing the fallback content.`;
-  console.error(message, replacedByPage());
+  console.error(message, describeReplacedNatives());
   reportError(host, { v: 1, code: 'network', phase: 'load', retryable: false });
 }

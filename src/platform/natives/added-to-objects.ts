@@ -1,17 +1,17 @@
 import { isNative } from './is-native.ts';
 
 /**
- * What scripts of the page have added to, or replaced on, every object. Browsers, promises and React find it on each object
- * that they receive, and mistake it for a property of theirs.
+ * The properties that scripts of this page have added to every object, or replaced on it. Browsers, promises and React look
+ * up options on the objects that they receive, and find these instead.
  */
 export function addedToObjects(): string[] {
-  const own = Object.getOwnPropertyDescriptors(Object.prototype);
-  return Object.entries(own)
-    .filter(([name, { value }]) => !isOfBrowser(name, value))
+  return Object.entries(Object.getOwnPropertyDescriptors(Object.prototype))
+    .filter(([name, { value }]) => !isStandard(name, value))
     .map(([name]) => `Object.prototype.${name}`);
 }
 
-function isOfBrowser(name: string, value: unknown): boolean {
+function isStandard(name: string, value: unknown): boolean {
+  // Such as `__proto__`, whose descriptors have no value.
   if (/^__\w+__$/.test(name)) return true;
   return standardNames.includes(name) && isNative(value);
 }

@@ -1,13 +1,14 @@
+/** False only if the browser knows that it has no connection. */
 export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Calls back when the browser goes online or offline. */
-export function onConnectionChange(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
+/** Calls back when the browser goes online or offline. Returns a function that unsubscribes. */
+export function onConnectionChange(callback: () => void): () => void {
+  window.addEventListener('online', callback);
+  window.addEventListener('offline', callback);
   return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
+    window.removeEventListener('online', callback);
+    window.removeEventListener('offline', callback);
   };
 }

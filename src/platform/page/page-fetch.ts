@@ -9,13 +9,13 @@ export async function pageFetch(input: RequestInfo | URL, init?: RequestInit): P
   try {
     return await asResponse(await globalThis.fetch(input, init));
   } catch (error) {
-    if (!init?.signal?.aborted && !isOwnFetch() && !isNetworkError(error)) warnOnce(error);
+    if (!init?.signal?.aborted && !isNativeFetch() && !isNetworkError(error)) warnOnce(error);
     throw error;
   }
 }
 
-/** Whether it is the browser's; the page may have replaced it by a getter that throws. */
-function isOwnFetch(): boolean {
+/** The page may have replaced it with a getter that throws. */
+function isNativeFetch(): boolean {
   try {
     return isNative(globalThis.fetch);
   } catch {
@@ -24,19 +24,20 @@ function isOwnFetch(): boolean {
 }
 
 /** A wrapper may return something that only resembles a response. */
-async function asResponse(answer: Partial<Response> | null | undefined): Promise<Response> {
-  if (answer?.bodyUsed) throw new TypeError('The body of its response has already been read');
-  if (answer?.clone && answer.text && answer.headers?.get) return answer as Response;
-  const body = answer?.text ? await answer.text() : answer?.json && stringifyJson(await answer.json());
-  if (body === undefined) throw new TypeError(`It returned ${kindOf(answer)} instead of a response`);
-  const status = answer?.status || 200;
-  const hasBody = ![204, 205, 304].includes(status);
-  return new Response(hasBody ? body : null, { status });
+async function asResponse(result: Partial<Response> | null | undefined): Promise<Response> {
+  if (result?.bodyUsed) throw new TypeError('The body of its response has already been read');
+  if (result?.clone && result.text && result.headers?.get) return result as Response;
+  const body = result?.text ? await result.text() : result?.json && stringifyJson(await result.json());
+  if (body === undefined) throw new TypeError(`It returned ${typeName(result)} instead of a response`);
+  const status = result?.status || 200;
+  // The constructor throws if one of these has a body, even an empty one.
+  const mustBeEmpty = [204, 205, 304].includes(status);
+  return new Response(mustBeEmpty ? null : body, { status });
 }
 
-const kindOf = (answer: unknown) => (answer === null ? 'null' : typeof answer);
+const typeName = (value: unknown) => (value === null ? 'null' : typeof value);
 
-/** As worded by the browsers. */
+/** Each browser has its own wording, and no error code. */
 function isNetworkError(error: unknown): boolean {
   return /Failed to fetch|NetworkError when|Load failed/.test(String(error));
 }

@@ -1,6 +1,6 @@
 /** Whether the page is framed. */
 export function isFramed(): boolean {
-  // Pages may have replaced `self`, but cannot replace `top`.
+  // Not `self`, which the page may have replaced; `top` cannot be.
   return window !== window.top;
 }
 

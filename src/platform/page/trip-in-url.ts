@@ -1,15 +1,12 @@
-/** A trip link's part of the fragment, next to a route or to the host page's own content. */
+/** The trip of a trip link, in a fragment that may also contain a route or something of the host page's. */
 const TRIP = /([#&?])booking-trip=([^&]*)(&|$)/;
 
-/** A fragment without the trip. */
+/** The fragment without its trip. */
 export function withoutTrip(hash: string): string {
   return hash.replace(TRIP, (_, before: string, __, after: string) => (after === '' ? '' : before));
 }
 
-/**
- * Removes the trip from the page's URL and returns it; undefined if there is none. The history entry and the host page's
- * state in it stay.
- */
+/** Removes the trip from the page's URL and returns it; undefined if there is none. Adds no history entry. */
 export function takeTripFromUrl(): string | undefined {
   const url = new URL(location.href);
   const text = TRIP.exec(url.hash)?.[2];
@@ -19,18 +16,18 @@ export function takeTripFromUrl(): string | undefined {
   return text;
 }
 
-/** Where the page's history cannot be changed, its URL can still be: only the fragment differs. */
+/** Preserves the host page's state. If the page's history cannot be changed, its fragment still can. */
 function replaceUrl(url: URL): void {
   try {
     history.replaceState(history.state, '', url.href);
   } catch {
-    // An address without any fragment would load the page again.
+    // Assigned on its own: setting a whole URL without a fragment would reload the page.
     location.hash = url.hash;
   }
 }
 
-/** Calls back when a link to another fragment of the page is followed. */
-export function onFragmentChange(changed: () => void): () => void {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
+/** Calls back when the fragment changes, as when a trip link to this page is opened. Returns a function that unsubscribes. */
+export function onFragmentChange(callback: () => void): () => void {
+  window.addEventListener('hashchange', callback);
+  return () => window.removeEventListener('hashchange', callback);
 }

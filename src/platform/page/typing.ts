@@ -1,41 +1,43 @@
-/** Keys that press a button of the form, or only move the focus, type nothing. */
+/** These keys submit the form or only move the focus. */
 const otherKeys = ['Enter', 'Tab', 'Escape'];
-/** Nor does Space in a checkbox or on a button. */
+/** In checkboxes and on buttons, even Space types nothing. */
 const typedIn =
   'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset])';
 
-/** Tracks when a key was last pressed in a field below a root, while it watches. */
-export function watchTyping(root: ShadowRoot | Document) {
-  let last = -Infinity;
-  const waiting = new Set<() => void>();
-  const note = (event: Event) => {
+/** Tracks when the visitor last typed in a field below a root. */
+export function trackTyping(root: ShadowRoot | Document) {
+  let lastTyped = -Infinity;
+  const pauses = new Set<() => void>();
+  const onKeyDown = (event: Event) => {
     const { key, target } = event as KeyboardEvent;
-    if (target instanceof Element && target.matches(typedIn) && !otherKeys.includes(key)) last = Date.now();
+    const isTyping = target instanceof Element && target.matches(typedIn) && !otherKeys.includes(key);
+    if (isTyping) lastTyped = Date.now();
   };
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
-      const done = () => {
+      const end = () => {
         clearTimeout(timer);
-        waiting.delete(done);
+        pauses.delete(end);
         resolve();
       };
-      const timer = setTimeout(done, milliseconds);
-      waiting.add(done);
+      const timer = setTimeout(end, milliseconds);
+      pauses.add(end);
     });
   return {
-    /** Returns a function that stops watching. */
-    watch: () => {
-      root.addEventListener('keydown', note, true);
-      return () => root.removeEventListener('keydown', note, true);
+    /** Returns a function that stops listening. */
+    listen: () => {
+      root.addEventListener('keydown', onKeyDown, true);
+      return () => root.removeEventListener('keydown', onKeyDown, true);
     },
-    /** Resolves once no key was pressed for this long, or typing has ended. */
-    quiet: async (milliseconds: number): Promise<void> => {
-      for (let left = 0; (left = last + milliseconds - Date.now()) > 0;) await pause(left);
+    /** Resolves once the visitor has not typed for this long, or `finish` was called. */
+    untilIdle: async (milliseconds: number): Promise<void> => {
+      const remaining = () => lastTyped + milliseconds - Date.now();
+      while (remaining() > 0) await pause(remaining());
     },
-    /** The visitor has pressed the form's button, so there is no need to wait for further keys. */
-    end: () => {
-      last = -Infinity;
-      waiting.forEach((done) => done());
+    /** Ends all waiting, because the visitor has submitted the form. */
+    finish: () => {
+      lastTyped = -Infinity;
+      for (const end of pauses) end();
     },
   };
 }

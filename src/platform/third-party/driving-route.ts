@@ -2,54 +2,54 @@
 import type { MapLibraries } from './load-maps.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** An end of the trip, by Google's place id if the provider knows it, otherwise by coordinates. */
+/** A place by Google's id, or by its coordinates if the provider does not know the id. */
 export interface MapPlace {
   google_place_id?: string | undefined;
   latitude?: number | undefined;
   longitude?: number | undefined;
 }
 
-export interface Drive {
+export interface RouteEnds {
   from: MapPlace;
   to: MapPlace;
 }
 
-/** Undefined if the service does not return it. */
+/** What the service has not returned is undefined. */
 export interface DrivingRoute {
-  /** As formatted by the map service: `68 km`, `1 hour 5 mins`. */
+  /** As formatted by the service: `68 km`. */
   distance: string | undefined;
+  /** As formatted by the service: `1 hour 5 mins`. */
   duration: string | undefined;
   meters: number | undefined;
   minutes: number | undefined;
 }
 
-interface FoundRoute extends DrivingRoute {
+interface DrawableRoute extends DrivingRoute {
   start?: google.maps.LatLngLiteral | undefined;
   draw: (map: google.maps.Map) => void;
 }
 
-export const hasPosition = (place: MapPlace): boolean =>
-  Boolean(place.google_place_id) || coordinates(place) !== undefined;
-
 /**
- * Uses the Routes library, which new keys have, and otherwise the directions service, which only older keys have. Undefined
- * if there is no route; rejects if neither service accepts this key.
+ * Finds a route with the Routes library, which new keys include, or with the directions service, which only older keys
+ * include. Undefined if there is no route; rejects if neither service accepts the key.
  */
 export async function findDrivingRoute(
   libraries: MapLibraries,
-  drive: Drive,
+  ends: RouteEnds,
   language: string,
-): Promise<FoundRoute | undefined> {
+): Promise<DrawableRoute | undefined> {
+  // An old copy on the page may lack either.
   const { Route, DirectionsService } = libraries as Partial<MapLibraries>;
+  const [hasRoutes, hasDirections] = [
+    typeof Route?.computeRoutes === 'function',
+    typeof DirectionsService === 'function',
+  ];
   try {
-    if (typeof Route?.computeRoutes === 'function') {
-      try {
-        return await byRoutes(Route, drive, language);
-      } catch (error) {
-        if (typeof DirectionsService !== 'function' || meansNoRoute(error)) throw error;
-      }
-    }
-    return await byDirections(libraries, drive);
+    if (!hasRoutes) return await viaDirectionsService(libraries, ends);
+    return await viaRoutesLibrary(libraries, ends, language).catch((error: unknown) => {
+      if (!hasDirections || meansNoRoute(error)) throw error;
+      return viaDirectionsService(libraries, ends);
+    });
   } catch (error) {
     if (meansNoRoute(error)) return undefined;
     throw error;
@@ -61,20 +61,13 @@ function meansNoRoute(error: unknown): boolean {
   return /ZERO_RESULTS|NOT_FOUND/.test(`${String(code)} ${String(message)}`);
 }
 
-/** At both ends of the line. */
-const ends: google.maps.IconSequence[] = ['0%', '100%'].map((offset) => ({
-  offset,
-  // A circle: the enumeration is only there once a library has loaded.
-  icon: { path: 0, scale: 5, fillColor: '#fff', fillOpacity: 1, strokeOpacity: 1, strokeWeight: 3 },
-}));
-
-async function byRoutes(
-  service: typeof google.maps.routes.Route,
-  { from, to }: Drive,
+async function viaRoutesLibrary(
+  { Route }: MapLibraries,
+  { from, to }: RouteEnds,
   language: string,
-): Promise<FoundRoute | undefined> {
+): Promise<DrawableRoute | undefined> {
   const { routes } = await withTimeout(
-    service.computeRoutes({
+    Route.computeRoutes({
       origin: resourceName(from) ?? coordinates(from) ?? '',
       destination: resourceName(to) ?? coordinates(to) ?? '',
       travelMode: 'DRIVING',
@@ -94,7 +87,7 @@ async function byRoutes(
     start: path?.[0] && { lat: path[0].lat, lng: path[0].lng },
     draw: (map) => {
       const lines = route.createPolylines({
-        polylineOptions: (options) => ({ ...options, icons: ends }),
+        polylineOptions: (options) => ({ ...options, icons: endMarkers }),
       });
       for (const line of lines) line.setMap(map);
       if (viewport) map.fitBounds(viewport);
@@ -102,37 +95,56 @@ async function byRoutes(
   };
 }
 
-async function byDirections(libraries: MapLibraries, { from, to }: Drive): Promise<FoundRoute | undefined> {
-  const { DirectionsService, DirectionsRenderer } = libraries;
-  const waypoint = (place: MapPlace) =>
-    place.google_place_id ? { placeId: place.google_place_id } : (coordinates(place) ?? '');
+/** Circles at both ends of a route's line. */
+const endMarkers: google.maps.IconSequence[] = ['0%', '100%'].map((offset) => ({
+  offset,
+  // 0 is `SymbolPath.CIRCLE`, which does not exist until the library has loaded.
+  icon: { path: 0, scale: 5, fillColor: '#fff', fillOpacity: 1, strokeOpacity: 1, strokeWeight: 3 },
+}));
+
+async function viaDirectionsService(
+  { DirectionsService, DirectionsRenderer }: MapLibraries,
+  { from, to }: RouteEnds,
+): Promise<DrawableRoute | undefined> {
   const { routes } = await withTimeout(
     new DirectionsService().route({
-      origin: waypoint(from),
-      destination: waypoint(to),
+      origin: directionsPlace(from),
+      destination: directionsPlace(to),
       travelMode: 'DRIVING',
     }),
     'The directions service did not answer',
   );
   const leg = routes[0]?.legs[0];
-  return (
-    leg && {
-      distance: leg.distance?.text,
-      duration: leg.duration?.text,
-      meters: leg.distance?.value,
-      minutes: inMinutes(leg.duration?.value ?? NaN),
-      draw: (map) =>
-        new DirectionsRenderer({ map }).setDirections({ routes } as google.maps.DirectionsResult),
-    }
-  );
+  if (!leg) return undefined;
+  return {
+    distance: leg.distance?.text,
+    duration: leg.duration?.text,
+    meters: leg.distance?.value,
+    minutes: inMinutes(leg.duration?.value ?? NaN),
+    // The directions service draws the line and its ends itself.
+    draw: (map) => new DirectionsRenderer({ map }).setDirections({ routes } as google.maps.DirectionsResult),
+  };
 }
 
-const inMinutes = (seconds: number): number | undefined =>
-  Number.isFinite(seconds) ? Math.ceil(seconds / 60) : undefined;
+/** Whether the services can find a place. */
+export function hasPosition(place: MapPlace): boolean {
+  return Boolean(place.google_place_id) || coordinates(place) !== undefined;
+}
 
-/** How the Routes library calls a place id. */
-const resourceName = ({ google_place_id: id }: MapPlace): string | undefined => id && `places/${id}`;
+/** A place id as the Routes library expects it. */
+function resourceName({ google_place_id: id }: MapPlace): string | undefined {
+  return id && `places/${id}`;
+}
+
+/** A place as the directions service expects it. */
+function directionsPlace(place: MapPlace): google.maps.Place | google.maps.LatLngLiteral | string {
+  return place.google_place_id ? { placeId: place.google_place_id } : (coordinates(place) ?? '');
+}
 
 function coordinates({ latitude, longitude }: MapPlace): google.maps.LatLngLiteral | undefined {
   return latitude !== undefined && longitude !== undefined ? { lat: latitude, lng: longitude } : undefined;
+}
+
+function inMinutes(seconds: number): number | undefined {
+  return Number.isFinite(seconds) ? Math.ceil(seconds / 60) : undefined;
 }

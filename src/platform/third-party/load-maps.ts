@@ -7,25 +7,26 @@ export interface MapsOptions {
   language: string;
 }
 
-/** One of Google's libraries. A page may have loaded an old copy, which lacks part of it. */
+/** What Google's libraries contain. Any of it may be missing in an old copy that the page has loaded. */
 export type MapLibraries = google.maps.MapsLibrary & google.maps.RoutesLibrary;
 
-const RETRIES = 3;
+type LibraryName = 'maps' | 'routes';
+
+const MAX_RETRIES = 3;
 const FIRST_DELAY_MS = 1000;
 const POLL_MS = 200;
-const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
-let configured = false;
+const SCRIPT_URL = 'https://maps.googleapis.com/maps/api/js';
 
 /**
- * Loads one of Google's libraries. If the page has a copy of its own, waits for it, because the page may hold it back until
- * the visitor consents. Rejects after three retries, or when aborted while waiting.
+ * Loads one of Google's libraries, from the page's own copy if it has one, which it may hold back until the visitor
+ * consents. Rejects after three retries, or if `signal` aborts while waiting for the page.
  */
 export async function loadMapLibrary(
-  name: 'maps' | 'routes',
+  name: LibraryName,
   signal: AbortSignal,
   options: MapsOptions,
 ): Promise<MapLibraries> {
-  await parsed();
+  await documentParsed();
   // A second script of Google's would break the first one.
   while (!pageMaps() && hasPageScript()) {
     signal.throwIfAborted();
@@ -33,30 +34,31 @@ export async function loadMapLibrary(
   }
   for (let attempt = 0; ; attempt++) {
     try {
-      return await withTimeout(importOnce(name, options), 'The map service did not answer');
+      return await withTimeout(tryToImport(name, options), 'The map service did not answer');
     } catch (error) {
-      if (attempt >= RETRIES || !isRepeatable(error)) throw error;
+      if (attempt >= MAX_RETRIES || error instanceof MapsBlockedByPage) throw error;
       await pause(FIRST_DELAY_MS * 2 ** attempt);
     }
   }
 }
 
-class MapsRefusedByPage extends Error {}
+class MapsBlockedByPage extends Error {}
 
-const isRepeatable = (error: unknown) => !(error instanceof MapsRefusedByPage);
+let isConfigured = false;
 
-async function importOnce(name: 'maps' | 'routes', options: MapsOptions): Promise<MapLibraries> {
-  const page = pageMaps();
+async function tryToImport(name: LibraryName, options: MapsOptions): Promise<MapLibraries> {
+  const maps = pageMaps();
   try {
-    if (page?.importLibrary) return await (page.importLibrary(name) as Promise<MapLibraries>);
-    if (page) return { ...page, ...page.routes } as MapLibraries;
-    if (scriptsAreRefused()) throw new MapsRefusedByPage('The page blocks third-party scripts');
-    // The service accepts its key and language only once per page.
-    if (!configured) setOptions({ ...options, v: 'weekly' });
-    configured = true;
+    if (maps?.importLibrary) return await (maps.importLibrary(name) as Promise<MapLibraries>);
+    if (maps) return { ...maps, ...maps.routes } as MapLibraries;
+    if (scriptsAreBlocked()) throw new MapsBlockedByPage('The page blocks third-party scripts');
+    // Google accepts the key and the language only once per page.
+    if (!isConfigured) setOptions({ ...options, v: 'weekly' });
+    isConfigured = true;
     return await (importLibrary(name) as Promise<MapLibraries>);
   } catch (error) {
-    ownScript()?.remove();
+    // The next attempt would find it and wait for it.
+    loaderScript()?.remove();
     throw error;
   }
 }
@@ -66,43 +68,40 @@ interface PageMaps extends Partial<MapLibraries> {
   routes?: Partial<MapLibraries>;
 }
 
-/** The service on this page, ready or about to load itself. Other things may have its name. */
+/** Google's maps on this page, loaded or ready to load. Undefined if something else of the page has this name. */
 function pageMaps(): PageMaps | undefined {
   const { google: page } = globalThis as { google?: { maps?: PageMaps } };
   const maps = page?.maps;
   return typeof maps?.importLibrary === 'function' || typeof maps?.Map === 'function' ? maps : undefined;
 }
 
-/** Google's script, also by its earlier address. */
-const anyScript = /^(https?:)?\/\/maps\.google(apis)?\.(com|cn)\/maps\/api\/js\b/;
+/** Google's script at its current or an earlier URL. */
+const anyScriptUrl = /^(https?:)?\/\/maps\.google(apis)?\.(com|cn)\/maps\/api\/js\b/;
 
-/**
- * Whether the page has a script for maps, which may be loading, or held back until the visitor consents: consent tools keep
- * the URL in an attribute of their own.
- */
+/** Whether the page has Google's script. Consent tools hold it back by keeping the URL in an attribute of their own. */
 function hasPageScript(): boolean {
   return Array.from(document.scripts).some(({ attributes }) =>
-    Array.from(attributes).some(({ value }) => anyScript.test(value.trim())),
+    Array.from(attributes).some(({ value }) => anyScriptUrl.test(value.trim())),
   );
 }
 
-/** The one that our loader has added. */
-function ownScript(): Element | null {
-  return document.querySelector(`script[src^="${SCRIPT}"][src*="callback=google.maps.__ib__"]`);
+/** The script that Google's loader has added for us. */
+function loaderScript(): Element | null {
+  return document.querySelector(`script[src^="${SCRIPT_URL}"][src*="callback=google.maps.__ib__"]`);
 }
 
-/** With Trusted Types and no default policy, the loader would throw an error that cannot be caught. */
-function scriptsAreRefused(): boolean {
+/** On pages with Trusted Types and no default policy, the loader would throw an error that cannot be caught. */
+function scriptsAreBlocked(): boolean {
   try {
-    document.createElement('script').src = SCRIPT;
+    document.createElement('script').src = SCRIPT_URL;
     return false;
   } catch {
     return true;
   }
 }
 
-/** The page's own script may come further down. */
-function parsed(): Promise<void> {
+/** The page's own script may come after ours. */
+function documentParsed(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => {
     document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });

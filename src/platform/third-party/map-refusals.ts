@@ -1,36 +1,35 @@
-/** Called by Google's script when it does not accept the key: at any time, also after a map was drawn. */
-type AuthFailure = (this: unknown, ...given: unknown[]) => unknown;
+/** Google's script calls it when the key is not accepted, even after a map was drawn. */
+type AuthFailureHandler = (this: unknown, ...args: unknown[]) => unknown;
 
 const listeners = new Set<() => void>();
 let isWatching = false;
 let isRefused = false;
 
-/** Calls back once Google has refused the page's key, or has already done so. */
-export function onKeyRefused(refused: () => void, signal: AbortSignal): void {
-  watchKey();
+/** Calls back once Google refuses the key, or at once if it already has. */
+export function onKeyRefused(callback: () => void, signal: AbortSignal): void {
+  if (!isWatching) watchKey();
+  isWatching = true;
   if (isRefused) {
-    refused();
+    callback();
     return;
   }
-  listeners.add(refused);
-  signal.addEventListener('abort', () => listeners.delete(refused));
+  listeners.add(callback);
+  signal.addEventListener('abort', () => listeners.delete(callback));
 }
 
-/** The page may have a handler of its own, or set one later, which is called as well. */
+/** Also calls the page's own handler, whether it was set before or is set later. */
 function watchKey(): void {
-  if (isWatching) return;
-  isWatching = true;
   const page = globalThis as { gm_authFailure?: unknown };
   let pageHandler = page.gm_authFailure;
   let isReporting = false;
-  const report: AuthFailure = function (...given) {
-    // The page's handler may call the one that it has replaced.
+  const report: AuthFailureHandler = function (...args) {
+    // The page's handler may in turn call the one that it has replaced, which is this one.
     if (isReporting) return;
     isReporting = true;
     try {
       isRefused = true;
-      for (const refused of listeners) refused();
-      if (typeof pageHandler === 'function') Reflect.apply(pageHandler, this, given);
+      for (const listener of listeners) listener();
+      if (typeof pageHandler === 'function') Reflect.apply(pageHandler, this, args);
     } finally {
       isReporting = false;
     }
@@ -42,21 +41,20 @@ function watchKey(): void {
       set: (handler: unknown) => void (pageHandler = handler),
     });
   } catch {
-    // The page's handler cannot be replaced; what Google then writes into the map is detected all the same.
+    // The page has locked its handler. `onErrorBox` still detects the refusal.
   }
 }
 
-/** Google's own words are for the site's owner, and do not depend on the visitor's language. */
 const errorBoxes = '.gm-err-container, .gm-err-message, .dismissButton';
-const errorWords = /can't load Google Maps correctly|Oops! Something went wrong|development purposes only/i;
+/** In English for every visitor, because it is addressed to the site's owner. */
+const errorText = /can't load Google Maps correctly|Oops! Something went wrong|development purposes only/i;
 
-/** Calls back before one of Google's own error boxes is painted in a map. */
-export function onErrorBox(container: HTMLElement, shown: () => void, signal: AbortSignal): void {
+/** Calls back when Google shows an error in a map, before it is painted. */
+export function onErrorBox(container: HTMLElement, callback: () => void, signal: AbortSignal): void {
   const check = () => {
-    const { textContent } = container;
-    if (!container.querySelector(errorBoxes) && !errorWords.test(textContent)) return;
+    if (!container.querySelector(errorBoxes) && !errorText.test(container.textContent)) return;
     observer.disconnect();
-    shown();
+    callback();
   };
   const observer = new MutationObserver(check);
   observer.observe(container, { childList: true, subtree: true, characterData: true });

@@ -10,6 +10,8 @@ export interface WalletButtons {
   onError: (error: unknown) => void;
 }
 
+const TIMEOUT_MESSAGE = 'The wallet did not answer';
+
 /**
  * Renders the wallet's buttons in a container of the document. Rejects if its script fails to load or does not respond;
  * it can then be called again. Returns a function that removes the buttons.
@@ -26,12 +28,11 @@ export async function showWalletButtons(
     dataNamespace: 'bookingWallet',
     ...(nonce && { dataCspNonce: nonce }),
   });
-  const problem = 'The wallet did not answer';
-  const wallet = await withTimeout(script, problem);
-  const shown = wallet?.Buttons?.(callbacks(buttons));
-  if (!shown?.isEligible()) throw new Error('The wallet has no buttons to show');
-  await withTimeout(shown.render(container), problem);
-  return () => void shown.close().catch(() => undefined);
+  const paypal = await withTimeout(script, TIMEOUT_MESSAGE);
+  const rendered = paypal?.Buttons?.(callbacks(buttons));
+  if (!rendered?.isEligible()) throw new Error('The wallet has no buttons to show');
+  await withTimeout(rendered.render(container), TIMEOUT_MESSAGE);
+  return () => void rendered.close().catch(() => undefined);
 }
 
 function callbacks({ orderId, onApprove, onCancel, onError }: WalletButtons): PayPalButtonsComponentOptions {

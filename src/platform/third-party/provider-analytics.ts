@@ -1,20 +1,15 @@
-import {
-  consentOf,
-  gtagOf,
-  pageValue,
-  providerHasStarted,
-  providerScriptId,
-  withPublicUrl,
-} from './analytics-targets.ts';
 import { registry } from '../registry.ts';
+import { consentOf, gtagOf, pageValue, providerGtag, providerTagId, withPublicUrl } from './provider-tag.ts';
 
 export interface ProviderAnalytics {
   /** The id of the company's GA4 property. */
   measurementId: string;
+  /** The URL to report if the page's contains a sale token. */
   publicUrl: string | undefined;
   publicReferrer: string;
+  /** For pages whose content security policy requires one. */
   nonce: string | undefined;
-  /** On the hosted page Google's default queue is used; on other pages that queue belongs to the host. */
+  /** The hosted page uses Google's default queue, which on other pages belongs to the host. */
   ownPage: boolean;
 }
 
@@ -22,30 +17,20 @@ export interface ProviderAnalytics {
 const MEASUREMENT_ID = /^[A-Z]{1,3}-[A-Z\d-]{4,24}$/i;
 
 /**
- * Loads Google's tag for the company's property, once per page, with consent denied until `setAnalyticsConsent`.
+ * Loads Google's tag for the company's property, once per page, with consent denied until `setAnalyticsConsent` grants it.
  * Resolves when the tag has loaded or failed: analytics never block a booking.
  */
 export function startProviderAnalytics(setup: ProviderAnalytics): Promise<void> {
-  const { measurementId, publicUrl, publicReferrer, nonce, ownPage } = setup;
+  const { measurementId, nonce, ownPage } = setup;
   if (!MEASUREMENT_ID.test(measurementId) || providerHasStarted()) return Promise.resolve();
   const queueName = ownPage ? 'dataLayer' : 'bookingDataLayer';
+  if (!Array.isArray(pageValue(queueName))) Reflect.set(window, queueName, []);
+  queueSetup(queueName, setup);
   const script = document.createElement('script');
-  script.id = providerScriptId;
+  script.id = providerTagId;
   script.async = true;
   script.dataset['queue'] = queueName;
   if (nonce) script.nonce = nonce;
-  if (!Array.isArray(pageValue(queueName))) Reflect.set(window, queueName, []);
-  const gtag = gtagOf(queueName);
-  const { analyticsClientId, analyticsConsent } = registry();
-  gtag('consent', 'default', consentOf(false));
-  if (analyticsConsent) gtag('consent', 'update', consentOf(true));
-  gtag('js', new Date());
-  gtag('config', measurementId, {
-    send_page_view: false,
-    page_referrer: publicReferrer,
-    ...(analyticsClientId !== undefined && { client_id: analyticsClientId }),
-    ...withPublicUrl({}, publicUrl),
-  });
   return new Promise((resolve) => {
     script.onload = script.onerror = () => resolve();
     try {
@@ -56,4 +41,30 @@ export function startProviderAnalytics(setup: ProviderAnalytics): Promise<void> 
       resolve();
     }
   });
+}
+
+/** Queues the commands that the tag must execute before any other. */
+function queueSetup(queueName: string, setup: ProviderAnalytics): void {
+  const { measurementId, publicUrl, publicReferrer } = setup;
+  const { analyticsClientId, analyticsConsent } = registry();
+  const gtag = gtagOf(queueName);
+  gtag('consent', 'default', consentOf(false));
+  if (analyticsConsent) gtag('consent', 'update', consentOf(true));
+  gtag('js', new Date());
+  gtag('config', measurementId, {
+    send_page_view: false,
+    page_referrer: publicReferrer,
+    ...(analyticsClientId !== undefined && { client_id: analyticsClientId }),
+    ...withPublicUrl({}, publicUrl),
+  });
+}
+
+/** Whether the company's tag is already on the page. */
+export function providerHasStarted(): boolean {
+  return document.getElementById(providerTagId) !== null;
+}
+
+/** Sets the page URL that the company's tag reports; before the tag sends anything automatically. */
+export function setAnalyticsUrl(publicUrl: string): void {
+  providerGtag()?.('set', { page_location: publicUrl });
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { analyticsEventId, urlWithoutToken, withAffiliation } from '../../analytics/ecommerce-events.ts';
 import { routeOf } from '../../routing/match.ts';
-import { deliver, pageUrls } from '../../platform/third-party/analytics-targets.ts';
+import { deliver } from '../../platform/third-party/analytics-targets.ts';
+import { pageUrls } from '../../platform/page/page-urls.ts';
 import { randomId } from '../../platform/random-id.ts';
 import type { AnalyticsEvent } from '../../schema/analytics.ts';
 import { useElement } from '../host/element-host.ts';

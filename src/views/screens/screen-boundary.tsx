@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { replacedByPage } from '../../platform/natives/replaced-by-page.ts';
+import { describeReplacedNatives } from '../../platform/natives/replaced-natives.ts';
 import { FailedScreen } from './failed-screen.tsx';
 
 interface ScreenBoundaryProps {
@@ -17,7 +17,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boo
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error('[booking-elements] A screen failed.', error, info.componentStack, replacedByPage());
+    console.error('[booking-elements] A screen failed.', error, info.componentStack, describeReplacedNatives());
   }
 
   override componentDidUpdate(previous: ScreenBoundaryProps, { failed: hadFailed }: { failed: boolean }) {

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { urlWithoutToken } from '../../analytics/ecommerce-events.ts';
+import { pageUrls } from '../../platform/page/page-urls.ts';
 import {
-  pageUrls,
   providerHasStarted,
   setAnalyticsUrl,
-} from '../../platform/third-party/analytics-targets.ts';
-import {
   startProviderAnalytics,
   type ProviderAnalytics,
 } from '../../platform/third-party/provider-analytics.ts';

@@ -7,7 +7,7 @@ import type { CartCheck } from '../../../cart/cart-check.ts';
 import { cartFingerprint } from '../../../order/order.ts';
 import type { Cart } from '../../../schema/cart.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
-import { watchTyping } from '../../../platform/page/typing.ts';
+import { trackTyping } from '../../../platform/page/typing.ts';
 import { useElement } from '../../../shared/host/element-host.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
@@ -36,7 +36,7 @@ export function useCartCheck() {
       queryKey: cartCheckKey(api, asked),
       queryFn: async ({ signal }) => {
         const shown = shownTotals(queryClient, api, asked);
-        await typing.quiet(QUIET_MS);
+        await typing.untilIdle(QUIET_MS);
         signal.throwIfAborted();
         const changed = () => cartChanged('issue');
         return checkCart(storefront, api, { cart: asked, shown, changed, signal });
@@ -59,7 +59,7 @@ export function useCartCheck() {
      * cart is no longer in view.
      */
     checkNow: (asked: Cart): Promise<CartCheck | undefined> => {
-      typing.end();
+      typing.finish();
       const round = roundAbout(asked);
       const stopWatching = new QueryObserver(queryClient, { ...round, enabled: false }).subscribe(() => {});
       return queryClient
@@ -79,7 +79,7 @@ function shownTotals(queryClient: QueryClient, api: ApiContext, cart: Cart): Sho
 
 function useTyping() {
   const { root } = useElement();
-  const [typing] = useState(() => watchTyping(root));
-  useEffect(() => typing.watch(), [typing]);
+  const [typing] = useState(() => trackTyping(root));
+  useEffect(() => typing.listen(), [typing]);
   return typing;
 }

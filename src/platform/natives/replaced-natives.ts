@@ -1,7 +1,23 @@
 import { addedToObjects } from './added-to-objects.ts';
 import { isNative } from './is-native.ts';
 
-/** Browser functions that elements need, and that pages are known to wrap, replace or shadow. */
+/**
+ * Lists the browser's functions that scripts of this page have replaced, and what they have added to every object, as a
+ * sentence for the console: the usual reason why something fails on a single page. Empty if there are none.
+ */
+export function describeReplacedNatives(): string {
+  const replaced = names.filter((name) => !isNative(globalValue(name)));
+  const all = [...replaced, ...addedToObjects()];
+  return all.length === 0 ? '' : `Scripts on this page have replaced or added: ${all.join(', ')}.`;
+}
+
+function globalValue(path: string): unknown {
+  let value: unknown = globalThis;
+  for (const key of path.split('.')) value = (Object(value) as Record<string, unknown>)[key];
+  return value;
+}
+
+/** The functions that pages are known to wrap, replace or shadow. */
 const names = [
   'fetch',
   'Promise',
@@ -51,19 +67,3 @@ const names = [
   'history.replaceState',
   'crypto.getRandomValues',
 ];
-
-/**
- * Which of them are not the browser's own, and what has been added to every object, for finding out why something fails on
- * one page only.
- */
-export function replacedByPage(): string {
-  const replaced = names.filter((name) => !isNative(valueOf(name)));
-  const all = [...replaced, ...addedToObjects()];
-  return all.length === 0 ? '' : `Scripts on this page have replaced or added: ${all.join(', ')}.`;
-}
-
-function valueOf(name: string): unknown {
-  let value: unknown = globalThis;
-  for (const key of name.split('.')) value = (Object(value) as Record<string, unknown>)[key];
-  return value;
-}

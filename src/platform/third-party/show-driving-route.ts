@@ -1,34 +1,28 @@
 /// <reference types="google.maps" />
-import { findDrivingRoute, hasPosition, type Drive, type DrivingRoute } from './driving-route.ts';
+import { findDrivingRoute, hasPosition, type DrivingRoute, type RouteEnds } from './driving-route.ts';
 import { loadMapLibrary, type MapsOptions } from './load-maps.ts';
 import { onErrorBox, onKeyRefused } from './map-refusals.ts';
-
-export type { DrivingRoute } from './driving-route.ts';
 
 interface RouteMapOptions extends MapsOptions {
   /** Stops everything; the caller removes the container. */
   signal: AbortSignal;
   onRoute: (route: DrivingRoute) => void;
-  /** Whether a map is visible; it may be refused even after it was drawn. */
-  onMap: (isDrawn: boolean) => void;
+  /** Reports whether a map is visible. Google may refuse the key even after the map was drawn. */
+  onMap: (isVisible: boolean) => void;
 }
 
 const ZOOM = 14;
-/** A service that does not report loaded tiles is checked after this time. */
-const LONGEST_WAIT_MS = 3000;
-/** In pixels, with some room: a tile has 256. */
-const LOGO_WIDTH = 128;
 
 /**
- * Finds the driving route between two places, and draws it into a light-DOM container, where the service's styles apply.
- * Whatever is unavailable is left out; the console says once what the site's owner can do about it.
+ * Finds the driving route between two places and draws it into a container in the light DOM, where Google's styles apply.
+ * Omits whatever is unavailable, and warns once about what the site's owner can do.
  */
 export async function showDrivingRoute(
   container: HTMLElement,
-  drive: Drive,
+  ends: RouteEnds,
   { signal, onRoute, onMap, ...options }: RouteMapOptions,
 ): Promise<void> {
-  if (!hasPosition(drive.from) || !hasPosition(drive.to)) return;
+  if (!hasPosition(ends.from) || !hasPosition(ends.to)) return;
   let isRefused = false;
   const refuse = () => {
     if (isRefused || signal.aborted) return;
@@ -37,17 +31,18 @@ export async function showDrivingRoute(
     warnOnce();
     onMap(false);
   };
-  const isOver = () => isRefused || signal.aborted;
+  const hasStopped = () => isRefused || signal.aborted;
   onKeyRefused(refuse, signal);
   try {
-    if (isOver()) return;
+    if (hasStopped()) return;
     const libraries = await loadMapLibrary('routes', signal, options);
-    if (isOver()) return;
-    const route = await findDrivingRoute(libraries, drive, options.language);
+    if (hasStopped()) return;
+    const route = await findDrivingRoute(libraries, ends, options.language);
+    // Distance and duration are shown even if Google refuses to draw a map.
     if (!route || signal.aborted) return;
     onRoute(route);
     const { Map: GoogleMap } = await loadMapLibrary('maps', signal, options);
-    if (isOver()) return;
+    if (hasStopped()) return;
     onErrorBox(container, refuse, signal);
     const map = new GoogleMap(container, {
       zoom: ZOOM,
@@ -56,29 +51,35 @@ export async function showDrivingRoute(
       gestureHandling: 'cooperative',
     });
     route.draw(map);
-    await hasPicture(map, container);
-    if (!isOver()) onMap(true);
+    await untilDrawn(map, container);
+    if (!hasStopped()) onMap(true);
   } catch {
     refuse();
   }
 }
 
-/** Until then a map is an empty box. Its tiles may only load once it is in view. */
-function hasPicture(map: Partial<google.maps.Map>, container: HTMLElement): Promise<void> {
+/** When to look at a map whose service reports no tiles. */
+const CHECK_AFTER_MS = 3000;
+
+/** A map is an empty box until its tiles have loaded, which may not happen before it is in view. */
+function untilDrawn(map: Partial<google.maps.Map>, container: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     if (typeof map.addListener === 'function') map.addListener('tilesloaded', () => resolve());
     else resolve();
     setTimeout(() => {
       if (isDrawn(container)) resolve();
-    }, LONGEST_WAIT_MS);
+    }, CHECK_AFTER_MS);
   });
 }
 
-/** Whether anything is visible; the service's own logo is no map. */
+/** Wider than Google's logo, narrower than a tile's 256 pixels. */
+const MAX_LOGO_WIDTH = 128;
+
+/** Whether anything but Google's logo is visible. A map without images draws on a canvas. */
 function isDrawn(container: HTMLElement): boolean {
   const images = [...container.querySelectorAll('img')];
   if (images.length === 0) return container.hasChildNodes();
-  return images.some(({ complete, naturalWidth }) => complete && naturalWidth > LOGO_WIDTH);
+  return images.some(({ complete, naturalWidth }) => complete && naturalWidth > MAX_LOGO_WIDTH);
 }
 
 let hasWarned = false;

@@ -1,0 +1,40 @@
+export type Gtag = (...command: unknown[]) => void;
+
+/** The id of the script element with the company's tag. Its `data-queue` names the queue that the tag reads. */
+export const providerTagId = 'booking-analytics-tag';
+
+/** Sends commands to the company's tag; undefined if it is not on the page. */
+export function providerGtag(): Gtag | undefined {
+  const queueName = document.getElementById(providerTagId)?.dataset['queue'];
+  return queueName === undefined ? undefined : gtagOf(queueName);
+}
+
+/** Sends commands to the tag that reads a queue. */
+export function gtagOf(queueName: string): Gtag {
+  return function gtag() {
+    const queue = pageValue(queueName);
+    // eslint-disable-next-line prefer-rest-params -- Google's tag ignores commands that are arrays
+    if (Array.isArray(queue)) queue.push(arguments);
+  };
+}
+
+/** Google's consent state: advertising is never allowed. */
+export function consentOf(granted: boolean) {
+  const state = granted ? 'granted' : 'denied';
+  return {
+    analytics_storage: state,
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  };
+}
+
+/** Adds the URL that is reported in place of the page's. */
+export function withPublicUrl(params: Record<string, unknown>, publicUrl: string | undefined) {
+  return publicUrl === undefined ? params : { ...params, page_location: publicUrl };
+}
+
+/** A global variable of the page. Any type: it may be missing, or be the element with this id. */
+export function pageValue(name: string): unknown {
+  return Reflect.get(window, name);
+}
