@@ -1,6 +1,6 @@
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { attributeName } from '../src/options/attribute-names.ts';
-import { setVisiblePart } from '../src/platform/element/visible-part.ts';
+import { setVisiblePart } from '../src/platform/element/visible-frame-part.ts';
 import { registry } from '../src/platform/registry.ts';
 import { setAnalyticsConsent } from '../src/platform/third-party/analytics-consent.ts';
 import type { HostRoutes } from '../src/routing/framed-route.ts';

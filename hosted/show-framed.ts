@@ -1,6 +1,6 @@
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { localeTexts } from '../locales/locales.ts';
-import { watchVisiblePart } from '../src/platform/element/visible-part.ts';
+import { watchVisiblePart } from '../src/platform/element/visible-frame-part.ts';
 import { defaultLanguage, supportedLanguage } from '../src/schema/language.ts';
 import { enterFrame } from './frame-client.ts';
 

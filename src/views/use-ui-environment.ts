@@ -3,7 +3,7 @@ import { bringPartIntoView } from '../platform/element/into-view.ts';
 import { lockScroll } from '../platform/element/scroll-lock.ts';
 import { adoptStyles } from '../platform/element/style-sheets.ts';
 import { keepInView } from '../platform/element/keep-in-view.ts';
-import { watchVisiblePart } from '../platform/element/visible-part.ts';
+import { watchVisiblePart } from '../platform/element/visible-frame-part.ts';
 import { isFramed } from '../platform/page/redirect.ts';
 import { browserLanguages } from '../platform/page/browser-languages.ts';
 import type { UiEnvironment } from '../ui/ui-context.ts';

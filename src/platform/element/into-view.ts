@@ -1,6 +1,6 @@
 import type { FramePart } from '../../schema/messages/frame-part.ts';
 import type { FramedPagePayloads } from '../../schema/messages/framed-page-messages.ts';
-import { visiblePart } from './visible-part.ts';
+import { visiblePart } from './visible-frame-part.ts';
 
 type Reveal = FramedPagePayloads['reveal'];
 type Block = Reveal['block'];

@@ -1,6 +1,6 @@
 import type { FramePart } from '../../schema/messages/frame-part.ts';
 import { tokensOf, usablePart, visiblePartTokens, type TokenValues } from './usable-part.ts';
-import { onVisiblePartChange, visiblePart } from './visible-part.ts';
+import { onVisiblePartChange, visiblePart } from './visible-frame-part.ts';
 
 type BringIntoView = (part: FramePart) => void;
 

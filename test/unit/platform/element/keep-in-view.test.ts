@@ -4,7 +4,7 @@ import {
   setVisiblePart,
   visiblePart,
   watchVisiblePart,
-} from '../../../../src/platform/element/visible-part.ts';
+} from '../../../../src/platform/element/visible-frame-part.ts';
 
 const cleanups: (() => void)[] = [];
 afterEach(() => {
