@@ -1,4 +1,4 @@
-/** The events that are reported to analytics: GA4's names, and one of our own. */
+/** GA4's names, and `transfer_notfound`, which GA4 does not define. */
 export type AnalyticsEventName =
   | 'view_item_list'
   | 'select_item'
@@ -14,7 +14,7 @@ export type AnalyticsEventName =
 export interface AnalyticsItem {
   item_id: string;
   item_name: string;
-  /** The partner's name for the place where the visitor started. */
+  /** The placement from which the visitor came. */
   affiliation?: string;
   item_category: 'transfer' | 'tour' | 'extra';
   item_category2?: string;
@@ -33,5 +33,5 @@ export interface AnalyticsEvent {
   params: Record<string, unknown> & { items?: readonly AnalyticsItem[] };
 }
 
-/** The receivers of events other than the DOM. */
+/** Where events are sent, besides the DOM. */
 export type AnalyticsTarget = 'datalayer' | 'gtag' | 'provider';

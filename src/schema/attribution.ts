@@ -1,24 +1,24 @@
 import type { EventLabels } from './event-labels.ts';
 
-/** The fields of an attribution, with the query parameters by which the hosted page receives them. */
+/** The fields of an attribution, with the query parameters that pass them to the hosted page. */
 export const attributionParameters = {
-  /** Sent at checkout. */
+  /** Sent with the order. */
   salesChannel: 'sc',
   placement: 'placement',
 } as const satisfies Record<'salesChannel' | keyof EventLabels, string>;
 type Field = keyof typeof attributionParameters;
 
-/** Where a sale came from. Every hand-off passes it on as a whole: to an engine, the hosted page or a trip link. */
+/** Where a sale came from. Each hand-off to an engine, the hosted page or a trip link passes on all of it. */
 export type Attribution = Readonly<Record<Field, string | undefined>>;
 
 export const noAttribution: Attribution = { salesChannel: undefined, placement: undefined };
 
-/** Fills the gaps of one attribution from another. */
+/** Takes the fields that `own` lacks from `fallback`. */
 export function withFallback(own: Attribution, fallback: Attribution): Attribution {
   return mapFields((field) => own[field] ?? fallback[field]);
 }
 
-/** For formats in which an absent field is an empty text. */
+/** For formats that write a missing field as an empty text. */
 export function attributionToTexts(attribution: Attribution): Record<Field, string> {
   return mapFields((field) => attribution[field] ?? '');
 }

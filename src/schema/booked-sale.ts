@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
 
-/** The last sale of this tab, to find it again after a reload. */
+/** The last sale of this tab, kept so that a reload can find it again. */
 export const BookedSaleSchema = object({
   token: v.string(),
-  /** Whether a payment was still due, as far as this tab knows. */
+  /** Whether a payment was due when this tab last checked. */
   unpaid: v.boolean(),
-  /** Empty until the confirmation was read. */
+  /** The confirmation reference; empty until the sale has loaded. */
   reference: v.string(),
 });
 export type BookedSale = v.InferOutput<typeof BookedSaleSchema>;

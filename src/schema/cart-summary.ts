@@ -14,7 +14,7 @@ import {
 } from './wire-values.ts';
 import { listItems, optionalTolerantList } from './wire-lists.ts';
 
-/** What the provider adds to a line's data. */
+/** What the provider calculates for a line. */
 const LineTotalsSchema = object({
   total: WireNumberSchema,
   discount: AmountSchema,
@@ -31,22 +31,23 @@ const PolicySchema = object({
 });
 export type Policy = v.InferOutput<typeof PolicySchema>;
 
-/** The answer lists lines in the order in which they were sent, so a malformed or missing line keeps its position. */
+/** Lines are matched with those of the request by position, so a malformed or missing one leaves a gap. */
 const LinesSchema = v.pipe(
   v.nullish(v.unknown(), []),
   v.transform(linesByPosition),
   v.array(v.fallback(v.optional(LineTotalsSchema), undefined)),
 );
 
+/** Restores the gaps of a list that PHP has written as an object with the indexes as keys. */
 function linesByPosition(value: unknown): unknown {
   if (Array.isArray(value) || listItems(value) === undefined) return value;
   const lines = new Map<string, unknown>(Object.entries(value as object));
   const length = Math.max(0, ...[...lines.keys()].map((key) => Number(key) + 1));
-  return length > MOST_LINES ? value : Array.from({ length }, (_, index) => lines.get(String(index)));
+  return length > MAX_LINES ? value : Array.from({ length }, (_, index) => lines.get(String(index)));
 }
 
-/** More than any cart has. */
-const MOST_LINES = 1000;
+/** More than any cart has; a malformed index must not create a huge list. */
+const MAX_LINES = 1000;
 
 export const CartSummarySchema = object({
   transfers: LinesSchema,
@@ -66,7 +67,7 @@ export const CartSummarySchema = object({
 });
 export type CartSummary = v.InferOutput<typeof CartSummarySchema>;
 
-/** The totals of a cart, with that cart. */
+/** The totals of a cart, with the cart that they belong to. */
 export type PricedCart = Priced<CartSummary & { cart: WireCart }>;
 
 export const CouponAnswerSchema = object({ valid: RequiredFlagSchema });

@@ -1,4 +1,4 @@
 /** A currency code in lower case, the form in which codes are stored and compared. */
-export function currencyCode(written: string): string {
-  return written.trim().toLowerCase();
+export function currencyCode(code: string): string {
+  return code.trim().toLowerCase();
 }

@@ -1,12 +1,12 @@
-/** What partners call the place where a visitor started, up to 64 characters each. Events name them; nothing stores them. */
+/** The fields of an attribution that are also part of every event. */
 export const labelNames = ['placement'] as const;
 
 export type EventLabels = { readonly [Name in (typeof labelNames)[number]]?: string | undefined };
 
-/** A label as attributes accept it. */
+/** Up to 64 characters on one line. */
 export const labelPattern = /^.{1,64}$/u;
 
-/** The valid labels among the fields of an attribution, an event's detail or an element. */
+/** Reads the labels of an attribution, an event's detail or an element, and skips invalid ones. */
 export function labelsOf(source: object): EventLabels {
   const labels: Partial<Record<string, string>> = {};
   for (const name of labelNames) {

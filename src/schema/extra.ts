@@ -8,26 +8,26 @@ import {
   WireNumberSchema,
 } from './wire-values.ts';
 
-/** Priced per person or per unit; extras of any other type are not offered. */
+/** Per person or per unit; extras with any other type are not offered. */
 const ExtraPriceTypeSchema = v.picklist(['pax', 'unit']);
 export type ExtraPriceType = v.InferOutput<typeof ExtraPriceTypeSchema>;
 
-const shared = { id: WireIdSchema, name: RequiredTextSchema, image_url: OptionalTextSchema };
+const commonEntries = { id: WireIdSchema, name: RequiredTextSchema, image_url: OptionalTextSchema };
 
 /**
- * An extra for a booking, with prices in the requested currency. The price that its type requires must be present: an
- * unknown price must not look like a free extra.
+ * An extra on offer, with prices in the requested currency. The price that its type is sold by is required: without it,
+ * the extra would look free.
  */
 export const ExtraSchema = v.union([
   object({
-    ...shared,
+    ...commonEntries,
     price_type: v.literal('pax'),
     price_adults: WireNumberSchema,
     price_kids: AmountSchema,
     price_unit: AmountSchema,
   }),
   object({
-    ...shared,
+    ...commonEntries,
     price_type: v.literal('unit'),
     price_adults: AmountSchema,
     price_kids: AmountSchema,

@@ -1,22 +1,23 @@
-/** Each has a folder in `locales`. */
+/** The languages of the storefront; each has a folder in `locales`. */
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** Texts in the code are in this language, and it takes the place of languages that are not supported. */
+/** The language of the texts in the code, and the fallback for unsupported languages. */
 export const defaultLanguage: Language = 'en';
 
-/** Drivers and hotels at the destinations read the voucher, whatever the visitor's language is. */
+/** Drivers and hotel staff at the destinations read the voucher, whatever the visitor's language is. */
 export const voucherLanguage: Language = 'es';
 
+/** The languages that the wire format defines. */
 const wireLanguages = ['en', 'es'] as const satisfies readonly Language[];
 export type WireLanguage = (typeof wireLanguages)[number];
 
-/** The language in which a provider is asked: the wire format knows no others, so that those are answered in English. */
+/** The language to request from the provider: English if the wire format does not define the visitor's. */
 export function wireLanguageOf(language: Language): WireLanguage {
   return wireLanguages.find((known) => known === language) ?? 'en';
 }
 
-/** The supported language of a tag: `es-MX` → `es`; undefined for any other language. */
+/** The supported language of a tag (`es-MX` → `es`), or undefined. */
 export function supportedLanguage(tag: string | null | undefined): Language | undefined {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return languages.find((language) => language === primary);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * `v.object` for hostile pages: valibot iterates over the entries with `for … in`, and would treat keys that an old
- * script added to `Object.prototype` as fields.
+ * `v.object` for hostile pages: valibot iterates over the entries with `for … in`, which would turn anything that an old
+ * script has added to `Object.prototype` into a field.
  */
 export function object<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(ownEntries(entries));

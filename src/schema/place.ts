@@ -30,7 +30,7 @@ export const PlaceSchema = object({
   google_place_id: OptionalTextSchema,
   /** Minutes; 0 means that the driver waits at the arrivals exit, so there is no pickup time to choose. */
   arrival_wait_time_for_pickup: OptionalCountSchema,
-  /** Decides when a day has passed. */
+  /** Determines when a day has passed at this place. */
   timezone: OptionalTimeZoneSchema,
 });
 export type Place = v.InferOutput<typeof PlaceSchema>;

@@ -10,10 +10,10 @@ import {
   WireCountSchema,
 } from './wire-values.ts';
 
-/** A vehicle or seat that can be booked between two places. */
+/** A vehicle, or a seat in a shared one, that can be booked between two places. */
 export const PriceOptionSchema = object({
   ref: WireIdSchema,
-  /** `private` or `shared`; other values pass through. */
+  /** `private`, `shared`, or a type that only the provider knows. */
   type: TextSchema,
   category: TextSchema,
   max_pax: v.pipe(WireCountSchema, v.minValue(1)),

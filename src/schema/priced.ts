@@ -1,4 +1,4 @@
-/** An answer with its amounts' currency, because the visitor may have switched to another since. */
+/** An answer with the currency of its amounts, because the visitor may have switched to another one since. */
 export type Priced<Answer> = Answer & {
   /** Lower-case code. */
   currency: string;

@@ -31,7 +31,7 @@ const TransferSaleSchema = object({
   pickup_datetime: OptionalTextSchema,
   /** Spelled this way on the wire. */
   flight_datime: OptionalTextSchema,
-  /** Of both times; without one, they are shown in the visitor's own. */
+  /** Applies to both times; if missing, they are shown in the visitor's time zone. */
   timezone: OptionalTimeZoneSchema,
   total: AmountSchema,
 });
@@ -41,7 +41,7 @@ const TourSaleSchema = object({
   title: TextSchema,
   tour_date: OptionalTextSchema,
   schedule: OptionalTextSchema,
-  /** Where the guests are picked up, or meet; not every provider sends it. */
+  /** The pickup or meeting point; not every provider sends it. */
   pickup_place: TitledPlaceSchema,
   adults: CountSchema,
   kids: CountSchema,
@@ -82,7 +82,7 @@ const SaleAnswerSchema = object({
     object({
       url: OptionalTextSchema,
       status: v.picklist(['pending', 'completed']),
-      /** What it charges, such as a deposit; not every provider sends it. */
+      /** The amount charged, such as a deposit; not every provider sends it. */
       amount: OptionalNumberSchema,
       currency: OptionalTextSchema,
     }),
@@ -91,18 +91,20 @@ const SaleAnswerSchema = object({
   tour_sales: optionalTolerantList(TourSaleSchema),
   extra_sales: optionalTolerantList(ExtraSaleSchema),
 });
-/** A booking; anyone who has its token may read it. Missing amounts are derived from the others. */
-export const SaleSchema = v.pipe(
-  SaleAnswerSchema,
-  v.transform(({ total_paid, total_remained, ...sale }) => {
-    const paid = total_paid ?? (total_remained === undefined ? 0 : Math.max(0, sale.total - total_remained));
-    return { ...sale, total_paid: paid, total_remained: total_remained ?? Math.max(0, sale.total - paid) };
-  }),
-);
+
+/** A booking, which anyone who has its token may read. */
+export const SaleSchema = v.pipe(SaleAnswerSchema, v.transform(withDerivedAmounts));
 export type Sale = v.InferOutput<typeof SaleSchema>;
 
+/** Providers may send the paid amount, the remaining one, or neither, which means that nothing has been paid. */
+function withDerivedAmounts(sale: v.InferOutput<typeof SaleAnswerSchema>) {
+  const { total, total_remained: remaining } = sale;
+  const paid = sale.total_paid ?? (remaining === undefined ? 0 : Math.max(0, total - remaining));
+  return { ...sale, total_paid: paid, total_remained: remaining ?? Math.max(0, total - paid) };
+}
+
 export const PaymentResultSchema = object({
-  /** With any other status, the money may not have arrived. */
+  /** Any status but `completed` means that the money may not have arrived. */
   status: v.pipe(
     RequiredTextSchema,
     v.transform((status) => (status === 'completed' ? 'completed' : 'pending')),

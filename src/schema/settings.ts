@@ -6,7 +6,7 @@ import { optionalTolerantList } from './wire-lists.ts';
 
 export const CurrencyCodeSchema = v.pipe(v.string(), v.transform(currencyCode), v.regex(/^[a-z]{3}$/));
 
-/** The company's settings: branding, what is sold, and contact details. */
+/** The company's branding, what it sells, and its contact details. */
 export const SettingsSchema = object({
   companyTitle: TextSchema,
   backgroundUrl: OptionalTextSchema,

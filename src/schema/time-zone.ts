@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OptionalTextSchema } from './wire-values.ts';
 
-/** The name of a time zone such as `America/Cancun`; one that the browser does not know counts as missing. */
+/** The name of a time zone, such as `America/Cancun`; undefined if the browser does not know it. */
 export const OptionalTimeZoneSchema = v.pipe(
   OptionalTextSchema,
   v.transform((name) => (name !== undefined && isTimeZone(name) ? name : undefined)),
@@ -9,7 +9,7 @@ export const OptionalTimeZoneSchema = v.pipe(
 
 function isTimeZone(name: string): boolean {
   try {
-    // Newer browsers also accept offsets (`+05:00`), which calendars do not.
+    // Newer browsers also accept offsets (`+05:00`), which calendar files do not.
     return /^[a-z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
     return false;

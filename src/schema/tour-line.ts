@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { looseObject, object } from './object.ts';
 import { LocalDateSchema, OptionalTextSchema, WireIdSchema } from './wire-values.ts';
 
-/** Where a tour picks up its guests, as sent to the provider. */
+/** Where a tour picks up its guests. */
 const PickupLocationSchema = object({ ref: WireIdSchema, title: v.string(), address: v.string() });
 export type PickupLocation = v.InferOutput<typeof PickupLocationSchema>;
 

@@ -25,7 +25,7 @@ const TimeSchema = v.pipe(
   v.transform((time) => time.slice(0, 5)),
 );
 
-/** True by default. */
+/** True unless the provider explicitly sends a false flag, so that a missing or malformed one hides nothing. */
 const ShownSchema = v.pipe(
   v.nullish(v.unknown(), true),
   v.transform((value) => value === '' || v.parse(v.fallback(RequiredFlagSchema, true), value)),
@@ -35,11 +35,11 @@ export const TourRateSchema = object({
   id: WireIdSchema,
   title: TextSchema,
   min_pax: v.fallback(v.nullish(WireCountSchema, 1), 1),
-  /** 0 means no limit, here and in the next two fields. */
+  /** 0 means no limit; so it does in the next two fields. */
   max_pax: CountSchema,
   max_adults: CountSchema,
   max_kids: CountSchema,
-  /** For the whole party, whatever its size; the next two are per adult and per kid. */
+  /** For the whole party, in addition to the prices per adult and per kid. */
   base_price: AmountSchema,
   price_adults: AmountSchema,
   price_kids: AmountSchema,
@@ -78,7 +78,7 @@ const SchedulesSchema = object({
 });
 export type Schedules = v.InferOutput<typeof SchedulesSchema>;
 
-/** All of these are HTML, and only ever shown as sanitised rich text. */
+/** HTML from the provider: only ever shown as sanitised rich text. */
 const DescriptionsSchema = object({
   description: OptionalTextSchema,
   itinerary: OptionalTextSchema,
@@ -88,7 +88,7 @@ const DescriptionsSchema = object({
   additional_notes: OptionalTextSchema,
 });
 
-/** A tour, as returned for its own screen and, with fewer fields, for a list. */
+/** A tour with all fields, or with fewer in a list of tours. */
 export const TourSchema = object({
   id: WireIdSchema,
   slug: OptionalTextSchema,
@@ -102,7 +102,7 @@ export const TourSchema = object({
   tags: optionalTolerantList(v.pipe(v.string(), v.nonEmpty())),
   descriptions: optionalPart(DescriptionsSchema),
   tour_rates: optionalTolerantList(TourRateSchema),
-  /** By weekday; undefined if the provider gives no timetable. */
+  /** Departures by weekday; undefined without a timetable. */
   schedules: optionalPart(SchedulesSchema),
   /** Bookings must be made more than this many hours ahead. */
   cutoff_hrs: CountSchema,
@@ -118,13 +118,13 @@ export const TourSchema = object({
 });
 export type Tour = v.InferOutput<typeof TourSchema>;
 
-/** The departures of a day that a party can still join. */
+/** The departures that a party can still join on a date. */
 export const AvailabilitySchema = v.pipe(
   tolerantList(TimeSchema),
   v.transform((times) => [...new Set(times)]),
 );
 
-/** The ride to a tour; id −1 means that none is needed. */
+/** The ride to a tour; an id of −1 means that none is needed. */
 export const TourTransportationSchema = object({
   id: WireIdSchema,
   zone_name: TextSchema,

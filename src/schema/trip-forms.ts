@@ -6,12 +6,9 @@ import { mapParty, partyLimits } from './party.ts';
 import { DirectionSchema, FlightTypeSchema, TripKindSchema } from './trip.ts';
 import { WireIdSchema } from './wire-values.ts';
 
-/*
- * What the forms of a trip contain, as it is stored for the tab. What no form could have made is as if it had not been
- * chosen.
- */
+/* The contents of the trip's forms, as stored for the tab. Values that no form could have produced are discarded. */
 
-const PartySchema = mapParty((field) => {
+const partyEntries = mapParty((field) => {
   const { initial, ...limits } = partyLimits[field];
   return v.optional(v.fallback(countWithin(limits), initial), initial);
 });
@@ -31,7 +28,7 @@ const PickupTimeSchema = object({
   hour: timePart(/^([01]\d|2[0-3])?$/),
   minute: timePart(/^([0-5]\d)?$/),
 });
-/** A pickup as date, hour and minute; empty strings are still missing. */
+/** A pickup; a field is empty until the visitor has filled it in. */
 export type PickupTime = v.InferOutput<typeof PickupTimeSchema>;
 
 const FlightDetailsSchema = object({
@@ -40,7 +37,7 @@ const FlightDetailsSchema = object({
   flightType: FlightTypeSchema,
   ...PickupTimeSchema.entries,
 });
-/** The visitor's flight details; empty strings are still missing. */
+/** A flight; a field is empty until the visitor has filled it in. */
 export type FlightDetails = v.InferOutput<typeof FlightDetailsSchema>;
 
 const ChosenPlaceSchema = object({
@@ -49,7 +46,7 @@ const ChosenPlaceSchema = object({
   address: v.string(),
   iata: v.optional(v.string()),
 });
-/** A place that the visitor picked from the autocomplete or the list of airports. */
+/** A place that the visitor chose from the autocomplete or the list of airports. */
 export type ChosenPlace = v.InferOutput<typeof ChosenPlaceSchema>;
 
 /** The search form. */
@@ -58,7 +55,7 @@ export const SearchSchema = object({
   pickupPlace: v.nullable(ChosenPlaceSchema),
   dropoffPlace: v.nullable(ChosenPlaceSchema),
   airportPlace: v.nullable(ChosenPlaceSchema),
-  ...PartySchema,
+  ...partyEntries,
   date: DaySchema,
   returnDate: DaySchema,
   /** Whether the visitor wants a return trip. */
@@ -70,47 +67,47 @@ export const SearchSchema = object({
 });
 export type Search = v.InferOutput<typeof SearchSchema>;
 
-/** Refs of the places: what was chosen for other places does not apply to these. */
-const EndsSchema = { from: v.string(), to: v.string() };
+/** The refs of the places that a choice was made for; for other places it is void. */
+const endEntries = { from: v.string(), to: v.string() };
 
-const SelectionSchema = object({ priceRef: WireIdSchema, trip: TripKindSchema, ...EndsSchema });
+const SelectionSchema = object({ priceRef: WireIdSchema, trip: TripKindSchema, ...endEntries });
 /** The selected option and trip kind between two places; the option itself is looked up in the current prices. */
 export type Selection = v.InferOutput<typeof SelectionSchema>;
 
-const ChosenVehicleSchema = object({ priceRef: WireIdSchema, ...PartySchema });
-/** A vehicle of a plan and who is in it; its option is looked up in the current prices. */
+const ChosenVehicleSchema = object({ priceRef: WireIdSchema, ...partyEntries });
+/** A vehicle of a plan, with its passengers; the option is looked up in the current prices. */
 export type ChosenVehicle = v.InferOutput<typeof ChosenVehicleSchema>;
 
 const TripPlanSchema = object({
-  /** Those on the way there, or of both ways if it is a round trip. */
+  /** For the way there; on a round trip, for both ways. */
   vehicles: v.array(ChosenVehicleSchema),
-  /** Those on the way back, each as a transfer of its own; empty unless they are others. */
+  /** For the way back, each booked as a separate transfer, if different vehicles were chosen; otherwise empty. */
   back: v.array(ChosenVehicleSchema),
   trip: TripKindSchema,
-  ...EndsSchema,
+  ...endEntries,
 });
-/** What is booked for a trip instead of a single option: several vehicles, or others on the way back. */
+/** Several vehicles, or different ones for each way, instead of a single option. */
 export type TripPlan = v.InferOutput<typeof TripPlanSchema>;
 
-const SplitPartySchema = object({ ...PartySchema, ...EndsSchema });
-/** A party that splits up: everybody who travels between two places. */
+const SplitPartySchema = object({ ...partyEntries, ...endEntries });
+/** The whole party between two places, while its parts are booked one after another. */
 export type SplitParty = v.InferOutput<typeof SplitPartySchema>;
 
 const DraftLegSchema = object({
   flight: FlightDetailsSchema,
-  /** The visitor's choice instead of the calculated pickup. */
+  /** The visitor's own choice instead of the calculated pickup. */
   ownPickup: v.nullable(PickupTimeSchema),
-  /** The pickup, as text, whose risk the visitor has accepted. */
+  /** The pickup time, as text, whose risk of missing the flight the visitor has accepted. */
   riskAcceptedFor: v.string(),
 });
 export type DraftLeg = v.InferOutput<typeof DraftLegSchema>;
 
-/** The choice of a vehicle, and the form of flights and pickups. */
+/** The chosen vehicles, and the form for flights and pickups. */
 export const DraftSchema = object({
   selection: v.nullable(SelectionSchema),
   /** Chosen instead of a selection. */
   plan: v.optional(v.nullable(TripPlanSchema), null),
-  /** The whole party, while its first part is being booked: the rest arrives on another flight. */
+  /** Set while the first part of a party is being booked, because the rest arrives on another flight. */
   split: v.optional(v.nullable(SplitPartySchema), null),
   service: DraftLegSchema,
   return: DraftLegSchema,

@@ -14,6 +14,7 @@ export type TripKind = v.InferOutput<typeof TripKindSchema>;
 export const FlightTypeSchema = v.picklist(['nat', 'int']);
 export type FlightType = v.InferOutput<typeof FlightTypeSchema>;
 
+/** Whether a flight brings the visitor or takes them home. */
 export type FlightTrip = 'arrival' | 'departure';
 
 const FlightSchema = object({
@@ -25,7 +26,7 @@ const FlightSchema = object({
 
 const LegSchema = object({ pickupAt: DateTimeSchema, flight: v.nullable(FlightSchema) });
 
-/** One ride of a trip. `pickupAt` and `flight.at` are `yyyy-MM-dd HH:mm` at the destination. */
+/** One ride of a trip. Both times are `yyyy-MM-dd HH:mm` at the destination. */
 export type TripLeg = v.InferOutput<typeof LegSchema>;
 
 const { adults, kids, ...furtherPartyFields } = mapParty((field) => {
@@ -34,15 +35,14 @@ const { adults, kids, ...furtherPartyFields } = mapParty((field) => {
 });
 
 /**
- * A transfer that was chosen, which is all that is needed to book it: what the forms fill in, what a cart line
- * (`trip/transfer-line.ts`) and a trip link contain, and what the rules judge (`trip/trip-fault.ts`). The order of the
- * fields is that of a trip link: new ones come last, and are optional.
+ * Everything that is needed to book a transfer: what the forms collect, a cart line and a trip link contain, and the rules
+ * check. The order of the fields is that of a trip link, so new ones go to the end and are optional.
  */
 export const TripSchema = object({
   from: RefSchema,
   to: RefSchema,
   direction: DirectionSchema,
-  /** The ref of the price option. */
+  /** The ref of the chosen price option. */
   price: RefSchema,
   adults,
   kids,
@@ -53,7 +53,7 @@ export const TripSchema = object({
 });
 export type Trip = v.InferOutput<typeof TripSchema>;
 
-/** A trip as in a route's query: both ends by ref, as text. */
+/** A trip in the query of a route; the places are refs as text. */
 export interface TripQuery extends PartyInput {
   from: string;
   to: string;

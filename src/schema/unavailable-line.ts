@@ -14,19 +14,19 @@ const UnavailableReasonSchema = v.picklist([
 ]);
 export type UnavailableReason = v.InferOutput<typeof UnavailableReasonSchema>;
 
-/** A line of a trip link that is no longer available. It stays in the cart until it is replaced, and is never ordered. */
+/** A line that is no longer available. It stays in the cart, marked, until the visitor replaces it, and is never ordered. */
 const UnavailableLineSchema = object({
   id: v.string(),
   part: v.picklist(['transfers', 'tours', 'extras']),
   reason: UnavailableReasonSchema,
-  /** Empty if the provider no longer knows it. */
+  /** Empty if the provider no longer knows the item. */
   title: v.string(),
-  /** The line as the link carried it, as JSON. */
+  /** The line as JSON, in the format of trip links. */
   carried: v.string(),
 });
 export type UnavailableLine = v.InferOutput<typeof UnavailableLineSchema>;
 
-/** Reads stored lines, without malformed ones. */
+/** Parses stored lines, and drops malformed ones. */
 export function parseUnavailableLines(stored: readonly unknown[]): UnavailableLine[] {
   return v.parse(tolerantList(UnavailableLineSchema), stored);
 }
