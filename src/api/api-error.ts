@@ -8,16 +8,16 @@ interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** The only error that this layer throws: why a request has no usable answer. */
+/** Why a request has no usable answer; `request` throws no other errors, except when it is aborted. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   /** The HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** The provider's message for a 4xx, which is written for customers; messages for a 5xx are meant for engineers. */
+  /** The provider's message of a 4xx. That of a 5xx is meant for engineers, and must not be shown. */
   readonly providerMessage: string | undefined;
-  /** The provider itself reported the failure in JSON, as opposed to a gateway or a lost connection. */
+  /** Whether the provider itself reported the failure, rather than a gateway. */
   readonly hasProviderMessage: boolean;
-  /** How long the provider asks us to wait before the next request. */
+  /** The delay that the provider requests before the next attempt; 0 if none. */
   readonly retryAfterMs: number;
 
   constructor(code: ApiErrorCode, { status, message, retryAfterMs = 0, cause }: ApiErrorDetails = {}) {
@@ -31,10 +31,10 @@ export class ApiError extends Error {
   }
 }
 
-/** What a failed read means for the visitor. */
+/** A failed read from the visitor's point of view. */
 export type Failure = ApiErrorCode | 'missing';
 
-/** A chunk that failed to load is treated as a lost connection. */
+/** Any other error is a chunk that failed to load, which a lost connection explains best. */
 export function failureOf(error: Error): Failure {
   if (!(error instanceof ApiError)) return 'network';
   return error.status === 404 ? 'missing' : error.code;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type WireCart } from '../schema/cart.ts';
+import type { WireCart } from '../schema/cart.ts';
 import {
   CartSummarySchema,
   CheckoutAnswerSchema,
@@ -10,6 +10,8 @@ import {
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
+const FRESH_MS = 30_000;
+
 export function cartSummaryKey({ lang, currency }: ApiContext, cart: WireCart, couponCode: string) {
   return ['cart-summary', lang, currency, cart, couponCode] as const;
 }
@@ -19,7 +21,7 @@ export const cartSummaryQuery = (context: ApiContext, cart: WireCart, couponCode
   queryOptions({
     queryKey: cartSummaryKey(context, cart, couponCode),
     queryFn: ({ signal }) => fetchCartSummary(context, cart, couponCode, signal),
-    staleTime: 30_000,
+    staleTime: FRESH_MS,
   });
 
 export async function fetchCartSummary(
@@ -39,7 +41,7 @@ export async function fetchCartSummary(
   return { ...summary, currency, cart };
 }
 
-/** Whether a coupon is valid for a cart; never cached, because the answer may change. */
+/** Whether a coupon is valid for a cart. Not cached, because the answer may change. */
 export const couponQuery = (context: ApiContext, cart: WireCart, couponCode: string) =>
   queryOptions({
     queryKey: ['coupon', context.lang, context.currency, cart, couponCode],
@@ -68,7 +70,7 @@ export interface CheckoutOrder {
   sc: string;
 }
 
-/** Books the cart. Never retried automatically: the visitor decides what follows an unknown outcome. */
+/** Books the cart. Never retried automatically: after an unknown outcome, that is the visitor's decision. */
 export function checkout(context: ApiContext, order: CheckoutOrder): Promise<CheckoutAnswer> {
   return request(context, {
     method: 'POST',

@@ -1,16 +1,18 @@
 import type { WireLanguage } from '../schema/language.ts';
 
-/** Everything that a request needs to know about the caller; `lang` and `currency` affect the answers. */
+/** What all requests have in common. */
 export interface ApiContext {
   /** The provider's widget base path, without a trailing slash. */
   apiBase: string;
+  /** Sent as `X-Development-Host`. */
   developmentHost: string | undefined;
+  /** Marks every request as a preview. */
   preview: boolean;
   lang: WireLanguage;
   /** Lower-case code. */
   currency: string;
-  /** A random id for this visit. */
+  /** Random, per visit. */
   sessionId: string;
-  /** Replaces `fetch`, so that a prefetched answer can be used. */
+  /** The browser's `fetch`, or one that returns prefetched answers. */
   fetch: typeof fetch;
 }

@@ -5,7 +5,7 @@ import { tolerantList } from '../schema/wire-lists.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
-/** The extras on offer; refetched whenever the list is opened, and for every language and currency. */
+/** The extras on offer; refetched whenever the list is opened. */
 export const extrasQuery = (context: ApiContext) => {
   const { lang, currency } = context;
   return queryOptions({

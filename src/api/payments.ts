@@ -10,7 +10,7 @@ import { PaymentResultSchema } from '../schema/sale.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
-/** The outcome of a payment; the query of the page is passed to the provider. */
+/** The outcome of a payment. The provider receives the query with which the payment page has sent the visitor back. */
 export const paymentResultQuery = (context: ApiContext, token: string, pageQuery: Record<string, string[]>) =>
   queryOptions({
     queryKey: ['payment', token, pageQuery],
@@ -23,7 +23,7 @@ export const paymentResultQuery = (context: ApiContext, token: string, pageQuery
       }),
   });
 
-/** The form for the card provider; refetched every time, because it may be valid only once. */
+/** The form for the card provider. Never reused, because it may be valid only once. */
 export const cardFormQuery = (context: ApiContext, token: string) =>
   queryOptions({
     queryKey: ['card-form', token],
@@ -36,6 +36,7 @@ export const cardFormQuery = (context: ApiContext, token: string) =>
     gcTime: 0,
   });
 
+/** The payment that the wallet's button starts. Never reused, like the card form. */
 export const walletPaymentQuery = (context: ApiContext, token: string) =>
   queryOptions({
     queryKey: ['wallet-payment', token],

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CalculatedPickupSchema, PickupValidationSchema } from '../schema/pickup-answers.ts';
-import { type FlightTrip, type FlightType } from '../schema/trip.ts';
+import type { FlightTrip, FlightType } from '../schema/trip.ts';
 import { idText, type WireId } from '../schema/wire-values.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
@@ -14,7 +14,7 @@ export interface FlightQuestion {
   flightType: FlightType;
 }
 
-/** The pickup for a flight. */
+/** The pickup that the provider calculates for a flight. */
 export const pickupByFlightQuery = (context: ApiContext, question: FlightQuestion) =>
   queryOptions({
     queryKey: ['pickup-by-flight', question],
@@ -43,22 +43,22 @@ export const availablePickupsQuery = (context: ApiContext, price: WireId, pickup
   queryOptions({
     queryKey: ['available-pickups', price, pickups],
     queryFn: async ({ signal }) => {
-      const verdicts = await Promise.all(pickups.map((at) => validate(context, price, at, signal)));
-      return pickups.filter((_, index) => verdicts[index]?.valid);
+      const answers = await Promise.all(pickups.map((at) => validate(context, price, at, signal)));
+      return pickups.filter((_, index) => answers[index]?.valid);
     },
   });
 
-/** Like `pickupValidationQuery`, for vehicles that leave together: all must be able to serve the pickup. */
+/** Replaces `pickupValidationQuery` for several vehicles at once, all of which must be able to serve the pickup. */
 export const jointPickupValidationQuery =
   (prices: readonly WireId[]): typeof pickupValidationQuery =>
   (context, { pickupDatetime }) => {
-    const each = [...new Set(prices)].map((price) =>
+    const queries = [...new Set(prices)].map((price) =>
       pickupValidationQuery(context, { price, pickupDatetime }),
     );
     return queryOptions({
-      queryKey: ['joint-pickup-validation', context.lang, joinedIds(prices), pickupDatetime],
+      queryKey: ['joint-pickup-validation', context.lang, joinIds(prices), pickupDatetime],
       queryFn: async ({ client }) => {
-        const answers = await Promise.all(each.map((query) => client.query(query)));
+        const answers = await Promise.all(queries.map((query) => client.query(query)));
         return answers.find(({ valid }) => !valid) ?? { valid: true, message: undefined };
       },
     });
@@ -74,6 +74,7 @@ function validate(context: ApiContext, price: WireId, pickupDatetime: string, si
   });
 }
 
-function joinedIds(prices: readonly WireId[]): WireId {
+/** The key of a joint validation has the same type as that of a single one. */
+function joinIds(prices: readonly WireId[]): WireId {
   return prices.map(idText).join(' and ');
 }

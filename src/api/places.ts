@@ -17,7 +17,7 @@ export const airportsQuery = (context: ApiContext) =>
     staleTime: FRESH_MS,
   });
 
-/** Places whose name matches the typed text, nearest to `nearBy` (`lat,lng`) first. */
+/** Places whose name matches the typed text; the nearest to `nearBy` (`lat,lng`, or `false` for anywhere) come first. */
 export const placeSuggestionsQuery = (
   context: ApiContext,
   { input, nearBy, sessionToken }: { input: string; nearBy: string | false; sessionToken: string },

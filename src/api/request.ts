@@ -7,23 +7,21 @@ import type { ApiContext } from './context.ts';
 
 const TIMEOUT_MS = 15_000;
 
-const FailureSchema = object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
-
 export interface ApiRequest<Schema extends v.GenericSchema> {
   method?: 'GET' | 'POST' | 'PUT';
   /** Below the base path, with a leading slash. */
   path: string;
-  /** A list repeats the parameter. */
+  /** A list repeats its parameter; undefined omits it. */
   query?: Record<string, string | number | boolean | undefined | readonly string[]>;
   body?: unknown;
-  /** The shape of the answer; anything else is a `bad-response`. */
+  /** An answer that it does not match is a `bad-response`. */
   schema: Schema;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * The only access to the provider: sends a request once, waits at most 15 s and returns the answer as parsed by the
- * schema. Throws `ApiError`, or the abort reason when `signal` was aborted. Reads are retried by the query client.
+ * The only access to the provider: sends a request once, waits at most 15 s, and returns the answer as parsed by the
+ * schema. Throws `ApiError`, or the reason of the abort if `signal` is aborted. The query client retries reads.
  */
 export async function request<Schema extends v.GenericSchema>(
   context: ApiContext,
@@ -47,8 +45,8 @@ async function send<Schema extends v.GenericSchema>(
   call: ApiRequest<Schema>,
   signal: AbortSignal,
 ): Promise<v.InferOutput<Schema>> {
-  const response = await context.fetch(urlOf(context, call), requestInit(context, call, signal));
-  return read(response, call);
+  const response = await context.fetch(requestUrl(context, call), requestInit(context, call, signal));
+  return readAnswer(response, call);
 }
 
 function rejectedBy(signal: AbortSignal): Promise<never> {
@@ -59,7 +57,7 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Ignores what a host page may have added to `Object.prototype`, such as a `method`. */
+/** Excludes anything that the host page may have added to `Object.prototype`, such as a `method`. */
 function withoutPrototype<Value extends object>(value: Value): Value {
   return Object.assign(Object.create(null) as object, value);
 }
@@ -69,17 +67,22 @@ function requestInit(
   { method = 'GET', body }: ApiRequest<v.GenericSchema>,
   signal: AbortSignal,
 ): RequestInit {
-  // A plain object: a page's own `fetch` may copy headers by enumerating them, which finds nothing in `Headers`.
+  // Not a `Headers` object: a wrapper of `fetch` may copy headers by enumerating them, which finds nothing in one.
   const headers = {
     Accept: 'application/json',
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(context.developmentHost && { 'X-Development-Host': context.developmentHost }),
   };
-  const sent = body !== undefined && { body: stringifyJson(body) };
-  return requestOptions({ method, headers, credentials: 'omit', signal, ...sent });
+  return requestOptions({
+    method,
+    headers,
+    credentials: 'omit',
+    signal,
+    ...(body !== undefined && { body: stringifyJson(body) }),
+  });
 }
 
-export function urlOf(
+export function requestUrl(
   context: Pick<ApiContext, 'apiBase' | 'preview'>,
   { path, query = {} }: Pick<ApiRequest<v.GenericSchema>, 'path' | 'query'>,
 ): string {
@@ -94,30 +97,34 @@ export function urlOf(
   return `${context.apiBase}${path}${text ? `?${text}` : ''}`;
 }
 
-async function read<Schema extends v.GenericSchema>(
+async function readAnswer<Schema extends v.GenericSchema>(
   response: Response,
   { method = 'GET', schema }: ApiRequest<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   const text = await response.text();
   const json = parseJson(text);
-  // A redirect turns a POST into a GET, which the target then refuses.
-  if (!response.ok && response.redirected && method !== 'GET') throw new ApiError('bad-response');
-  if (!response.ok) throw failure(response, json);
+  if (!response.ok) {
+    // A redirect turns a POST into a GET, so a refusal by its target says nothing about the request.
+    if (response.redirected && method !== 'GET') throw new ApiError('bad-response');
+    throw httpError(response, json?.value);
+  }
   const parsed = json === undefined ? undefined : v.safeParse(schema, unwrapEnvelope(json.value));
   if (!parsed?.success) throw new ApiError('bad-response', { status: response.status });
   return parsed.output;
 }
 
-function failure(response: Response, json: { value: unknown } | undefined): ApiError {
-  const said = v.safeParse(FailureSchema, json?.value);
+const ErrorBodySchema = object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+
+function httpError(response: Response, body: unknown): ApiError {
+  const parsed = v.safeParse(ErrorBodySchema, body);
   return new ApiError('http', {
     status: response.status,
-    message: said.success ? said.output.message : undefined,
+    message: parsed.success ? parsed.output.message : undefined,
     retryAfterMs: retryAfterOf(response),
   });
 }
 
-/** `Retry-After` in seconds or as a date; 0 if missing. */
+/** The header is a number of seconds or a date; 0 if missing. */
 function retryAfterOf(response: Response): number {
   const header = response.headers.get('Retry-After');
   if (!header) return 0;
@@ -125,7 +132,7 @@ function retryAfterOf(response: Response): number {
   return Number.isFinite(milliseconds) ? milliseconds : 0;
 }
 
-/** `{"data": X}` with no other key is read as `X`. */
+/** Some providers wrap their answers: `{"data": X}` without any other key stands for `X`. */
 function unwrapEnvelope(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
   const keys = Object.keys(json);

@@ -4,9 +4,7 @@ import { SettingsSchema } from '../schema/settings.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
-/**
- * The company's settings. Every view waits for them; after a failure they are refetched only on demand.
- */
+/** The company's settings, which every view waits for; after a failure, only the visitor can refetch them. */
 export const settingsQuery = (context: ApiContext) =>
   queryOptions({
     queryKey: ['settings', context.lang],

@@ -11,19 +11,19 @@ export interface LoadedLanguage {
   catalog: CatalogScope;
   messages: Messages;
   /**
-   * Translates with these messages. It is not shared with other catalogs: one that switched its language would show ids
-   * where more messages are needed.
+   * Translates with these messages. Every loaded language has its own instance: if a shared one switched to a catalog
+   * with fewer messages, screens that need more would show ids.
    */
   i18n: I18n;
-  /** The month names. */
+  /** The names of the months. */
   dateLocale: DateLocale;
 }
 
-/** Fetches the messages of a language. */
+/** Fetches a language's messages. */
 export async function loadLanguage(language: Language, catalog: CatalogScope): Promise<LoadedLanguage> {
   const { firstScreen, rest } = currentRelease().catalogs[language];
-  const load = catalog === 'all' ? [firstScreen, rest] : [firstScreen];
-  const loaded = await Promise.all(load.map(async (loadCatalog) => (await loadCatalog()).messages));
+  const loaders = catalog === 'all' ? [firstScreen, rest] : [firstScreen];
+  const loaded = await Promise.all(loaders.map(async (load) => (await load()).messages));
   const messages = Object.assign({}, ...loaded) as Messages;
   const i18n = translator(language, messages);
   return { language, catalog, messages, i18n, dateLocale: dateLocaleOf(language) };

@@ -3,7 +3,7 @@ import { languages, type Language } from '../schema/language.ts';
 
 type Width = keyof (typeof earlyLocales)[Language]['months'];
 
-/** The locale data for fields and messages; a full locale only loads with a calendar. */
+/** The part of a date-fns locale that fields and messages need; the full one loads with the calendar. */
 export function dateLocaleOf(language: Language) {
   const { months } = earlyLocales[language];
   const month = (index: number, { width }: { width: Width }) => months[width].split(' ')[index] ?? '';
@@ -12,5 +12,5 @@ export function dateLocaleOf(language: Language) {
 
 export type DateLocale = ReturnType<typeof dateLocaleOf>;
 
-/** People write dates in their own language, whichever one is shown. */
+/** For parsing typed dates: visitors may type month names in their own language, whichever one is shown. */
 export const dateLocales = languages.map(dateLocaleOf);

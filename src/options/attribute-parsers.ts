@@ -7,24 +7,24 @@ import { readUrl } from '../lib/read-url.ts';
 
 /** Parses the raw value of an attribute or property, which is never empty. */
 export interface AttributeParser<Value> {
-  /** What the value must be, for the warning. */
+  /** Completes the warning “… is not”. */
   expected: string;
   /** Undefined for an invalid value. */
   parse: (raw: unknown) => Value | undefined;
-  /** Whether a part of a valid value is not understood, and ignored with a warning. */
+  /** Whether a part of a valid value is ignored, which also logs a warning. */
   isPartlyInvalid?: (raw: unknown) => boolean;
 }
 
 /** Free text. */
 export const text: AttributeParser<string> = { expected: 'text', parse: asText };
 
-/** Text that is passed on as it was written, with all its spaces. */
+/** Text that keeps its leading and trailing spaces. */
 export const verbatim: AttributeParser<string> = {
   ...text,
   parse: (raw) => asText(raw) && wellFormed(String(raw)),
 };
 
-/** A boolean attribute, on if present; a property can also be false. */
+/** On if the attribute is present, whatever its value; a property can also be false. */
 export const flag: AttributeParser<boolean> = { expected: 'true or false', parse: Boolean };
 
 /** One of a few values, case-insensitive. */
@@ -35,20 +35,20 @@ export function oneOf<Value extends string>(...values: Value[]): AttributeParser
   };
 }
 
-/** Words from a list, separated by spaces or commas, or `off` for none. */
+/** Some of these words, separated by spaces or commas, or `off` for none. */
 export function tokensOf<Value extends string>(...values: Value[]): AttributeParser<readonly Value[]> {
   const { parse } = oneOf(...values);
   return {
     expected: `off or some of ${values.join(', ')}`,
     parse: (raw) => {
-      const written = Array.isArray(raw) ? (raw as unknown[]) : asText(raw)?.split(/[\s,]+/);
-      const tokens = written?.filter((word) => word !== '' && word !== 'off').map(parse);
-      return tokens?.every((word) => word !== undefined) ? tokens : undefined;
+      const words = Array.isArray(raw) ? (raw as unknown[]) : asText(raw)?.split(/[\s,]+/);
+      const tokens = words?.filter((word) => word !== '' && word !== 'off').map(parse);
+      return tokens?.every((token) => token !== undefined) ? tokens : undefined;
     },
   };
 }
 
-/** Words from a list; unlike those of `tokensOf`, they count even beside unknown ones, which log a warning. */
+/** Like `tokensOf`, but an unknown word does not invalidate the others: it is ignored, with a warning. */
 export function knownTokensOf<Value extends string>(...values: Value[]): AttributeParser<readonly Value[]> {
   const { expected, parse } = tokensOf(...values);
   return {
@@ -61,22 +61,22 @@ export function knownTokensOf<Value extends string>(...values: Value[]): Attribu
   };
 }
 
-/** Text in a fixed form. */
+/** Text that matches a pattern, then normalised. */
 export function matching(
   pattern: RegExp,
   expected: string,
-  normal = (value: string) => value,
+  normalise = (value: string) => value,
 ): AttributeParser<string> {
   return {
     expected,
     parse: (raw) => {
       const value = asText(raw);
-      return value !== undefined && pattern.test(value) ? normal(value) : undefined;
+      return value !== undefined && pattern.test(value) ? normalise(value) : undefined;
     },
   };
 }
 
-/** A partner's name for something, as it appears in events. */
+/** A name that a partner chooses, which appears in events. */
 export const label = matching(labelPattern, 'up to 64 characters');
 
 /** A length in pixels, with or without its unit. */
@@ -99,8 +99,8 @@ export function wholeNumber(limits: Limits): AttributeParser<number> {
 export const calendarDay: AttributeParser<string> = {
   expected: 'a date such as 2027-01-31',
   parse: (raw) => {
-    const text = asText(raw);
-    return text !== undefined && isLocalDate(text) ? text : undefined;
+    const value = asText(raw);
+    return value !== undefined && isLocalDate(value) ? value : undefined;
   },
 };
 
@@ -126,12 +126,13 @@ export const apiUrl: AttributeParser<string> = {
   },
 };
 
-/** `es-MX` is read as `es`. */
+/** `es-MX` means `es`. */
 export const languageTag: AttributeParser<Language> = {
   ...oneOf(...languages),
   parse: (raw) => supportedLanguage(String(raw)),
 };
 
+/** Custom texts by the English texts that they replace. */
 export const textOverrides: AttributeParser<Readonly<Record<string, string>>> = {
   expected: 'an object of strings, set as a property',
   parse: (raw) => (typeof raw === 'object' ? (raw as Record<string, string>) : undefined),
@@ -142,6 +143,7 @@ function webUrl(raw: unknown): URL | undefined {
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
+/** Undefined for anything but text and numbers, which a property may be set to. */
 function asText(raw: unknown): string | undefined {
   if (typeof raw === 'number') return String(raw);
   return typeof raw === 'string' ? wellFormed(raw.trim()) : undefined;

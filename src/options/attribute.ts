@@ -7,14 +7,15 @@ export interface Attribute<Value> {
   default: () => Value;
 }
 
-/** Attributes by the names of their options: `primaryColor` is read from `primary-color`. */
+/** The attributes of an element by the names of their options: `primaryColor` is read from `primary-color`. */
 export type AttributeTable<Options> = { [Name in keyof Options]: Attribute<Options[Name]> };
 
+/** The options that an attribute table defines. */
 export type OptionsOf<Table> = {
   [Name in keyof Table]: Table[Name] extends Attribute<infer Value> ? Value : never;
 };
 
-/** An entry of a table. Without a default the option may be undefined; one that depends on the page is a function. */
+/** An entry of a table. The default may be a function, if it depends on the page; without one, the option may be undefined. */
 export function attribute<Value, Default extends Value | undefined = undefined>(
   parser: AttributeParser<Value>,
   byDefault?: Default | (() => Default),

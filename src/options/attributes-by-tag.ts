@@ -3,7 +3,7 @@ import { activityQuoteAttributes } from './activity-quote-attributes.ts';
 import { engineAttributes } from './engine-attributes.ts';
 import { transfersBoxAttributes } from './transfers-box-attributes.ts';
 
-/** All tables, for code that covers all elements; an element only needs its own. */
+/** The tables of all elements. Code of a single element imports its own instead, to stay small. */
 export const attributesByTag = {
   'booking-engine': engineAttributes,
   'transfers-box': transfersBoxAttributes,

@@ -3,27 +3,27 @@ import { flag } from './attribute-parsers.ts';
 import { attributesByTag, type Tag } from './attributes-by-tag.ts';
 import { commonAttributes, labelsProperty } from './attributes.ts';
 
-/* The names of the attributes, separated by spaces. */
+/* The attributes of the elements, as lists separated by spaces. */
 
-export const commonNames = text(Object.keys({ ...commonAttributes, ...labelsProperty }));
+export const commonNames = spaceSeparated(Object.keys({ ...commonAttributes, ...labelsProperty }));
 
-/** The attributes of an element beyond the common ones. */
+/** The attributes that only this element has. */
 export const engineNames = ownNames('booking-engine');
 export const transfersBoxNames = ownNames('transfers-box');
 export const activitiesListNames = ownNames('activities-list');
 export const activityQuoteNames = ownNames('activity-quote');
 
 /** The boolean attributes of all elements. */
-export const flagNames = text(
+export const flagNames = spaceSeparated(
   Object.values(attributesByTag).flatMap((table) =>
     Object.entries(table).flatMap(([name, { parser }]) => (parser === flag ? [name] : [])),
   ),
 );
 
 function ownNames(tag: Tag): string {
-  return text(Object.keys(attributesByTag[tag]).filter((name) => !(name in commonAttributes)));
+  return spaceSeparated(Object.keys(attributesByTag[tag]).filter((name) => !(name in commonAttributes)));
 }
 
-function text(options: readonly string[]): string {
+function spaceSeparated(options: readonly string[]): string {
   return [...new Set(options)].map(attributeName).join(' ');
 }

@@ -2,7 +2,7 @@ import { attributeName } from './attribute-names.ts';
 import type { AttributeTable } from './attribute.ts';
 import type { ReadOption } from './raw-value.ts';
 
-/** Parses options by a table. Invalid values are ignored, with one warning each if the element's tag is given. */
+/** Reads and parses the options of a table. An invalid value is ignored, with one warning if `tag` names the element. */
 export function parseOptions<Options extends object>(
   tag: string | undefined,
   table: AttributeTable<Options>,
@@ -22,11 +22,12 @@ export function parseOptions<Options extends object>(
   return options;
 }
 
-/** The options in a route's query, whose parameters stand for attributes. */
+/** The options in a route's query, whose parameters are named like attributes. */
 export function optionsFromQuery<Options extends object>(
   table: AttributeTable<Options>,
   query: URLSearchParams,
 ): Options {
+  // A parameter without a value is a flag that is on.
   return parseOptions(undefined, table, (name) => query.get(name) || query.has(name) || undefined);
 }
 

@@ -2,7 +2,7 @@ import { partyLimits } from '../schema/party.ts';
 import { attribute, type OptionsOf } from './attribute.ts';
 import { calendarDay, knownTokensOf, matching, oneOf, text, wholeNumber } from './attribute-parsers.ts';
 
-/** What attributes, properties or a query preset of the trip; unset fields keep their defaults. */
+/** The trip preset, by attributes, properties or a query; unset fields keep their defaults. */
 export const presetAttributes = {
   /** The direction: from the airport, to the airport, or door to door. @default A2H */
   mode: attribute(oneOf('A2H', 'H2A', 'P2P')),

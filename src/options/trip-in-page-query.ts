@@ -3,15 +3,19 @@ import { calendarDay, matching } from './attribute-parsers.ts';
 import { optionsFromQuery } from './parse-options.ts';
 import { presetAttributes } from './trip-attributes.ts';
 
-/** The trip in the page's query, each part at least as strictly parsed as its attribute; all else is left alone. */
+/** The trip in the page's own query. Its parameters are parsed at least as strictly as the attributes of the same names. */
 export function tripInPageQuery() {
-  const { return: returnDate, ...preset } = optionsFromQuery(table, new URLSearchParams(location.search));
+  const { return: returnDate, ...preset } = optionsFromQuery(
+    queryAttributes,
+    new URLSearchParams(location.search),
+  );
   return { ...preset, returnDate };
 }
 
+/** Stricter than the attributes, because anyone can write a link to the page. */
 const placeRef = matching(/^[^\p{Cc}]{1,200}$/u, 'the ref of a place');
 
-const table = {
+const queryAttributes = {
   ...presetAttributes,
   from: attribute(placeRef),
   to: attribute(placeRef),

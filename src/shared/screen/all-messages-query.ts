@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../schema/language.ts';
 import { loadLanguage } from '../../i18n/catalogs.ts';
-import { withOwnTexts } from '../../i18n/own-texts.ts';
+import { withLabels } from '../../i18n/labels.ts';
 
 /** All messages of a language, whatever the storefront's own is, with the host page's custom texts. */
 export const allMessagesQuery = (language: Language, labels: Readonly<Record<string, string>>) =>
   queryOptions({
     queryKey: ['all-messages', language, labels],
-    queryFn: async () => withOwnTexts(await loadLanguage(language, 'all'), labels),
+    queryFn: async () => withLabels(await loadLanguage(language, 'all'), labels),
     staleTime: Infinity,
   });

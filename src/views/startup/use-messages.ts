@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { loadLanguage, type CatalogScope, type LoadedLanguage } from '../../i18n/catalogs.ts';
-import { withOwnTexts } from '../../i18n/own-texts.ts';
+import { withLabels } from '../../i18n/labels.ts';
 import { definitionOf } from '../../routing/match.ts';
 import type { Language } from '../../schema/language.ts';
 import { useElement } from '../../shared/host/element-host.ts';
@@ -41,7 +41,7 @@ function useCustomTexts({ queryClient }: Storefront, messages: LoadedLanguage | 
   const query = useQuery(
     {
       queryKey: ['labels', messages?.language, messages?.catalog, labels],
-      queryFn: async () => messages && withOwnTexts(messages, labels),
+      queryFn: async () => messages && withLabels(messages, labels),
       enabled: messages !== undefined,
       initialData: hasLabels ? undefined : messages,
       placeholderData: keepPreviousData,

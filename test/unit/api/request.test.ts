@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { request, urlOf } from '../../../src/api/request.ts';
+import { request, requestUrl } from '../../../src/api/request.ts';
 import { json, scriptedProvider, silence, text, type Turn } from '../../support/scripted-provider.ts';
 
 const schema = v.object({ ok: v.boolean() });
@@ -43,7 +43,7 @@ describe('a request', () => {
     ['what is undefined is left out', { a: undefined, b: 0, c: false, d: '' }, false, '/x?b=0&c=false&d='],
     ['special characters', { input: 'a&b=ñ é' }, false, '/x?input=a%26b%3D%C3%B1+%C3%A9'],
   ])('address: %s', (_, query, preview, expected) => {
-    expect(urlOf({ apiBase: 'https://api.example/widget', preview }, { path: '/x', query })).toBe(
+    expect(requestUrl({ apiBase: 'https://api.example/widget', preview }, { path: '/x', query })).toBe(
       `https://api.example/widget${expected}`,
     );
   });
