@@ -1,6 +1,6 @@
-import { adoptTypedSearch } from '../features/search/adopt-search.ts';
+import { adoptTypedSearch } from '../features/search/adopt-typed-search.ts';
 import { observeTree } from '../platform/element/observe-tree.ts';
-import type { StorefrontState } from '../storefront/state.ts';
+import type { TripState } from '../storefront/state.ts';
 import { enterText, focusIn, isText, moveFocus, sameControl } from './entries.ts';
 import type { InterimForm } from './interim-form.ts';
 
@@ -9,11 +9,7 @@ import type { InterimForm } from './interim-form.ts';
  * view is rendered after the interim form, because slots are assigned to the first of two. If the view is removed in the
  * meantime, because its element leaves the page or fails, the form stays.
  */
-export function swapInView(
-  interimForm: InterimForm,
-  view: HTMLElement,
-  state: Pick<StorefrontState, 'search' | 'draft'> | undefined,
-): void {
+export function swapInView(interimForm: InterimForm, view: HTMLElement, state: TripState | undefined): void {
   const { replacedBy = 'form, [role=alert]' } = interimForm;
   let adoptedText = '[]';
   /** Rendered before the last changes were adopted: the view is about to render another one. */

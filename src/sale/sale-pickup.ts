@@ -3,7 +3,7 @@ import { pickupSteps, type PickupStep } from '../trip/pickup/pickup-steps.ts';
 import { rideKind } from './sale-services.ts';
 
 /** What happens around the pickup of a booked ride; empty without a flight. */
-export function salePickupMoments(transfer: TransferSale): PickupStep[] {
+export function salePickupSteps(transfer: TransferSale): PickupStep[] {
   const { flight_datime: flightAt, pickup_datetime: pickupAt } = transfer;
   const trip = rideKind(transfer);
   return trip === 'ride' || !flightAt || !pickupAt ? [] : pickupSteps({ trip, flightAt, pickupAt });

@@ -21,6 +21,9 @@ export interface StorefrontState {
   order: OrderSlice;
 }
 
+/** The slices of the trip that the visitor is planning. */
+export type TripState = Pick<StorefrontState, 'draft' | 'search'>;
+
 /** Creates the slices, restored from this tab's storage, and stores them after every change. */
 export function createState(storage: TabStorage, storageKey: string): StorefrontState {
   const stored = parseStoredState(storage.read(storageKey));

@@ -44,8 +44,8 @@ interface PickupTimelineProps {
 
 function PickupTimelineCard({ model, drivingMinutes, waitMinutes }: PickupTimelineProps) {
   const ride = useLastRide(model);
-  const moments = ride ? pickupSteps({ ...ride, drivingMinutes }) : [];
-  if (!ride || moments.length === 0) return null;
+  const steps = ride ? pickupSteps({ ...ride, drivingMinutes }) : [];
+  if (!ride || steps.length === 0) return null;
   const calculatedAt = calculatedPickupAt(model.calculated);
   return (
     <Card padded as="section">
@@ -53,7 +53,7 @@ function PickupTimelineCard({ model, drivingMinutes, waitMinutes }: PickupTimeli
         <SectionHeading>
           {ride.trip === 'arrival' ? <Trans>When you arrive</Trans> : <Trans>When you leave</Trans>}
         </SectionHeading>
-        <PickupTimeline moments={moments} />
+        <PickupTimeline steps={steps} />
         <LateFlight booked={{ ...ride, calculatedAt, waitMinutes }} changeable={!model.hidden} />
       </Stack>
     </Card>

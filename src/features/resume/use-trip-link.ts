@@ -38,7 +38,7 @@ export function useTripLink(text: string) {
   const showToast = useToast();
   const cartChanged = useCartChanged();
   const showCart = useShowCart();
-  const askAgain = useAskAgain();
+  const revalidate = useRevalidateTrip();
   const [step, setStep] = useState<TripLinkStep>({ name: 'reading' });
   const isStale = useIsStale();
   /** Cancelled, replaced by another link, or left to the next engine. */
@@ -49,7 +49,7 @@ export function useTripLink(text: string) {
   const load = async (carried: TripLinkCart, choice: TripChoice, quiet = false): Promise<void> => {
     setStep({ name: 'loading', carried, choice, quiet });
     try {
-      const revalidated = await askAgain(carried, choice);
+      const revalidated = await revalidate(carried, choice);
       if (isOver()) return;
       // The visitor may have started a cart in the meantime.
       if (quiet && hasCart()) {
@@ -85,7 +85,7 @@ export function useTripLink(text: string) {
 }
 
 /** Revalidates in the language and currency that the cart will have. */
-function useAskAgain() {
+function useRevalidateTrip() {
   const storefront = useStorefront();
   const { currencies } = useSettings();
   return (carried: TripLinkCart, choice: TripChoice) => {

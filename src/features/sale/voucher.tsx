@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
-import { salePickupMoments } from '../../sale/sale-pickup.ts';
+import { salePickupSteps } from '../../sale/sale-pickup.ts';
 import { saleServices, type SaleService } from '../../sale/sale-services.ts';
 import { EmailText } from '../../shared/formats/email-text.tsx';
 import { PickupTimeline } from '../../shared/trip/pickup-timeline.tsx';
@@ -67,8 +67,8 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
 }
 
 function ServiceMoments({ service }: { service: SaleService }) {
-  const moments = service.kind === 'transfer' ? salePickupMoments(service.transfer) : [];
-  return moments.length > 0 && <PickupTimeline moments={moments} />;
+  const steps = service.kind === 'transfer' ? salePickupSteps(service.transfer) : [];
+  return steps.length > 0 && <PickupTimeline steps={steps} />;
 }
 
 function Customer({ sale: { customer } }: { sale: Sale }) {

@@ -7,7 +7,7 @@ import { useNavigation, useRouteLink } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import { TextLink } from '../../ui/actions/link.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
-import { syncSearchFromUrl } from './adopt-search.ts';
+import { syncSearchFromUrl } from './adopt-search-from-url.ts';
 import { SearchForm } from './search-form.tsx';
 import css from './search-screen.css?inline';
 

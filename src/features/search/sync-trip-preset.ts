@@ -60,7 +60,7 @@ export function syncTripPreset(storefront: Storefront, first: TripInput, owner?:
     search.setParty(party);
     if (date !== undefined) search.setDate(date);
     if (returnDate !== undefined) {
-      changeDate(state, 'return', returnDate);
+      changeDate(state, 'returnDate', returnDate);
       search.setWantsReturn(returnDate !== '');
     }
     for (const name of places) if (given.preset[name] === undefined) revoke(name);

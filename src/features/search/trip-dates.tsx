@@ -39,7 +39,7 @@ export function TripDates({ today, onContact, wiring }: TripDatesProps) {
             value={search.date}
             reading={search.readings.date}
             min={today}
-            onChange={(date) => changeDate(state, 'service', date)}
+            onChange={(date) => changeDate(state, 'date', date)}
           />
         ) : (
           <LockedField
@@ -72,7 +72,7 @@ export function TripDates({ today, onContact, wiring }: TripDatesProps) {
           reading={search.readings.returnDate}
           min={search.date > today ? search.date : today}
           today={today}
-          onChange={(date) => changeDate(state, 'return', date)}
+          onChange={(date) => changeDate(state, 'returnDate', date)}
         />
       )}
     </>

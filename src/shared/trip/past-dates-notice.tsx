@@ -7,7 +7,7 @@ import { useStorefront } from '../storefront/storefront-context.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
-import { chooseDay } from '../../storefront/flows/change-date.ts';
+import { replacePastDate } from '../../storefront/flows/change-date.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 
@@ -37,7 +37,7 @@ export function PastDatesNotice({ pastDates, today }: PastDatesNoticeProps) {
       actions={
         <>
           {!isLocked && (
-            <Button variant="primary" onClick={() => chooseDay(state, name, next)}>
+            <Button variant="primary" onClick={() => replacePastDate(state, name, next)}>
               <Trans>Choose {day}</Trans>
             </Button>
           )}

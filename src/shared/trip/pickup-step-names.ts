@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { PickupStepKind } from '../../trip/pickup/pickup-steps.ts';
 
-/** The names of the moments around a pickup, on screen and in the saved trip. */
+/** For the timeline on screen and for the trip that visitors save as a file. */
 export const pickupStepNames: Record<PickupStepKind, ReturnType<typeof msg>> = {
   landing: msg`Landing`,
   luggage: msg`Luggage`,

@@ -7,29 +7,29 @@ import { useStyles } from '../../ui/ui-context.ts';
 import { pickupStepNames } from './pickup-step-names.ts';
 import css from './pickup-timeline.css?inline';
 
-/** What happens around a pickup, one moment after the other: when, and how long after the one before. */
-export function PickupTimeline({ moments }: { moments: readonly PickupStep[] }) {
+/** The steps around a pickup: when each happens, and how long after the one before it. */
+export function PickupTimeline({ steps }: { steps: readonly PickupStep[] }) {
   useStyles(css);
   const { t, i18n } = useLingui();
   const { dateLocale } = useLanguage();
-  const timeOf = ({ at }: PickupStep, before: PickupStep | undefined) => {
-    if (at === undefined) return undefined;
-    const { date, time } = splitDateTime(at);
-    const isSameDay = before?.at !== undefined && splitDateTime(before.at).date === date;
-    return isSameDay ? time : formatDayAndTime(at, dateLocale);
+  const timeOf = (step: PickupStep, previous: PickupStep | undefined) => {
+    if (step.at === undefined) return t`depends on driving time`;
+    const { date, time } = splitDateTime(step.at);
+    const isSameDay = previous?.at !== undefined && splitDateTime(previous.at).date === date;
+    return isSameDay ? time : formatDayAndTime(step.at, dateLocale);
   };
   return (
-    // Safari forgets that a list without bullets is one.
+    // Safari does not announce a list without bullets as a list.
     <ol className="pickup-timeline" role="list" aria-label={t`Your pickup`}>
-      {moments.map((moment, index) => {
-        const time = timeOf(moment, moments[index - 1]);
-        const duration = moment.slack ? durationText(moment.slack) : undefined;
+      {steps.map((step, index) => {
+        const { kind, estimated, minutesSincePrevious } = step;
+        const duration = minutesSincePrevious ? durationText(minutesSincePrevious) : undefined;
         return (
-          <li key={moment.kind} data-estimated={moment.estimated ? '' : undefined}>
-            <strong>{i18n._(pickupStepNames[moment.kind])}</strong>{' '}
-            <span className="pickup-time">{time ?? t`depends on driving time`}</span>{' '}
+          <li key={kind} data-estimated={estimated ? '' : undefined}>
+            <strong>{i18n._(pickupStepNames[kind])}</strong>{' '}
+            <span className="pickup-time">{timeOf(step, steps[index - 1])}</span>{' '}
             <span className="pickup-note">
-              {duration !== undefined && t`${duration} later`} {moment.estimated && t`(estimate)`}
+              {duration !== undefined && t`${duration} later`} {estimated && t`(estimate)`}
             </span>
           </li>
         );

@@ -1,45 +1,36 @@
-import type { LegName } from '../../trip/legs.ts';
+import type { LocalDate } from '../../lib/dates.ts';
+import type { DatesInQuery } from '../../trip/search/dates-in-query.ts';
 import type { SearchDate } from '../../trip/search/past-dates.ts';
-import type { StorefrontState } from '../state.ts';
-import { fillDates } from './choose-price.ts';
+import type { TripState } from '../state.ts';
+import { prefillLegDates } from './prefill-leg-dates.ts';
 
-/** Adopts the dates of a link, as far as it has any. */
-export function adoptDates(
-  state: Pick<StorefrontState, 'draft' | 'search'>,
-  { date, returnDate, wantsReturn }: Record<'date' | 'returnDate', string> & { wantsReturn: boolean },
-): void {
-  if (date) changeDate(state, 'service', date);
-  if (returnDate) changeDate(state, 'return', returnDate);
-  if (wantsReturn) state.search.setWantsReturn(true);
-}
-
-/** Changes a date of the search; flights and pickups that were started for another date follow. */
-export function changeDate(
-  { draft, search }: Pick<StorefrontState, 'draft' | 'search'>,
-  leg: LegName,
-  date: string,
-): void {
-  if (leg === 'service') search.setDate(date);
-  else search.setReturnDate(date);
+/** Changes a date of the search. The forms of the legs start over with it, because they were for other dates. */
+export function changeDate({ draft, search }: TripState, name: SearchDate, date: LocalDate): void {
+  setSearchDate(search, name, date);
   draft.forgetDates();
 }
 
-/**
- * Replaces a day that has passed. Flights and pickups that were entered for a later day stay; others move to the new day.
- */
-export function chooseDay(
-  state: Pick<StorefrontState, 'draft' | 'search'>,
-  name: SearchDate,
-  day: string,
-): void {
+/** Adopts the dates of a link; those that it leaves out stay. */
+export function adoptDates(state: TripState, { date, returnDate, wantsReturn }: DatesInQuery): void {
+  if (date) changeDate(state, 'date', date);
+  if (returnDate) changeDate(state, 'returnDate', returnDate);
+  if (wantsReturn) state.search.setWantsReturn(true);
+}
+
+/** Replaces a date that has passed. A leg whose form already has a later date keeps it; the form of another leg follows. */
+export function replacePastDate(state: TripState, name: SearchDate, date: LocalDate): void {
   const { draft, search } = state;
-  const leg = name === 'date' ? 'service' : 'return';
-  const { flight, ownPickup } = draft.state[leg];
-  if ((flight.date || ownPickup?.date || '') >= day) {
-    if (name === 'date') search.setDate(day);
-    else search.setReturnDate(day);
+  const { flight, ownPickup } = draft.state[name === 'date' ? 'service' : 'return'];
+  const dateInForm = flight.date || ownPickup?.date || '';
+  if (dateInForm >= date) {
+    setSearchDate(search, name, date);
     return;
   }
-  changeDate(state, leg, day);
-  fillDates(state, day);
+  changeDate(state, name, date);
+  prefillLegDates(state, date);
+}
+
+function setSearchDate(search: TripState['search'], name: SearchDate, date: LocalDate): void {
+  if (name === 'date') search.setDate(date);
+  else search.setReturnDate(date);
 }

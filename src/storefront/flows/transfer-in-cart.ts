@@ -11,17 +11,17 @@ import { isPastDate } from '../../trip/search/past-dates.ts';
 import { chosenPlace } from '../../trip/search/chosen-place.ts';
 import { tripOfLine } from '../../trip/transfer-line.ts';
 import { datesOfTrip, tripToQuery } from '../../trip/search/trip-query.ts';
-import type { StorefrontState } from '../state.ts';
+import type { StorefrontState, TripState } from '../state.ts';
 
 /** The next transfer starts from the defaults, including its search. */
-function forgetTrip({ draft, search }: Pick<StorefrontState, 'draft' | 'search'>): void {
+function forgetTrip({ draft, search }: TripState): void {
   draft.reset();
   search.reset();
 }
 
 /** Adds a completed transfer to the cart, for the price that its option shows in `currency`; see `addTransfersToCart`. */
 export function addTransferToCart(
-  state: Pick<StorefrontState, 'cart' | 'draft' | 'search'>,
+  state: TripState & Pick<StorefrontState, 'cart'>,
   id: string,
   line: TransferLine,
   currency: string,
@@ -34,7 +34,7 @@ export function addTransferToCart(
  * split: then the search is that of the remaining passengers, who are returned.
  */
 export function addTransfersToCart(
-  { cart, draft, search }: Pick<StorefrontState, 'cart' | 'draft' | 'search'>,
+  { cart, draft, search }: TripState & Pick<StorefrontState, 'cart'>,
   added: readonly { id: string; line: TransferLine }[],
   trip: TripQuery,
   currency: string,
@@ -64,10 +64,7 @@ function searchedTrip(line: TransferLine) {
  * Fills the forms with a transfer of the cart, for editing. Prices are searched for the transfer's own dates, without those
  * that have passed.
  */
-export function startEditingTransfer(
-  { draft, search }: Pick<StorefrontState, 'draft' | 'search'>,
-  line: TransferLine,
-): void {
+export function startEditingTransfer({ draft, search }: TripState, line: TransferLine): void {
   const trip = tripOfLine(line);
   const { from, to } = tripToQuery(trip);
   search.adoptTrip(searchedTrip(line));
@@ -91,7 +88,7 @@ export function startEditingTransfer(
  * the edited line as `edit`. Returns a function that stops watching.
  */
 export function forgetEditWhenLeft(
-  { location, state }: { location: StorefrontLocation; state: Pick<StorefrontState, 'draft' | 'search'> },
+  { location, state }: { location: StorefrontLocation; state: TripState },
   line: string,
 ): () => void {
   return location.subscribe(() => {
@@ -101,7 +98,7 @@ export function forgetEditWhenLeft(
 
 /** Replaces an edited transfer in place; the next one starts from the defaults. */
 export function saveEditedTransfer(
-  { cart, draft, search }: Pick<StorefrontState, 'cart' | 'draft' | 'search'>,
+  { cart, draft, search }: TripState & Pick<StorefrontState, 'cart'>,
   id: string,
   line: TransferLine,
   currency: string,

@@ -1,18 +1,18 @@
 import type { FlightTrip, FlightType } from '../../schema/trip.ts';
 import { type LocalDateTime, minutesBetween, plusMinutes } from '../../lib/dates.ts';
 
-export type PickupStepKind = ArrivalMoment | DepartureMoment;
-type ArrivalMoment = 'landing' | 'luggage' | 'meeting-point' | 'drive' | 'hotel';
-type DepartureMoment = 'pickup' | 'drive' | 'check-in' | 'departure';
+export type PickupStepKind = ArrivalStep | DepartureStep;
+type ArrivalStep = 'landing' | 'luggage' | 'meeting-point' | 'drive' | 'hotel';
+type DepartureStep = 'pickup' | 'drive' | 'check-in' | 'departure';
 
 export interface PickupStep {
   kind: PickupStepKind;
-  /** `yyyy-MM-dd HH:mm` at the destination; undefined if nothing tells how long the drive takes. */
+  /** `yyyy-MM-dd HH:mm` at the destination; undefined if it depends on a driving time that is unknown. */
   at: LocalDateTime | undefined;
-  /** Worked out from what is usual, not from what the provider or the visitor said. */
+  /** Derived from typical durations instead of what the provider or the visitor entered. */
   estimated: boolean;
-  /** Minutes since the moment before; 0 for the first, undefined without a time. */
-  slack: number | undefined;
+  /** 0 for the first step; undefined without a time. */
+  minutesSincePrevious: number | undefined;
 }
 
 /** A ride with a flight. All times are wall-clock times at the destination. */
@@ -20,62 +20,66 @@ export interface FlightRide {
   trip: FlightTrip;
   flightAt: LocalDateTime;
   pickupAt: LocalDateTime;
-  /** Unknown flights are taken for international ones, which take longer. */
+  /** International if unknown, because that takes longer. */
   flightType?: FlightType | undefined;
   drivingMinutes?: number | undefined;
 }
 
-/** Minutes from the landing until the luggage is there, border included. */
+/** From the landing until the luggage arrives, border control included. */
 const LUGGAGE_MINUTES: Record<FlightType, number> = { nat: 25, int: 45 };
 
-/** Minutes before the departure at which airlines want passengers to check in. */
+/** How long before departure airlines ask passengers to check in. */
 const CHECK_IN_MINUTES: Record<FlightType, number> = { nat: 120, int: 180 };
 
 /**
- * What happens around a pickup, in order: no moment is before the one above it. Empty if the pickup is on the wrong side
- * of its flight, or one of the two is no time.
+ * What happens around a pickup, in chronological order. Empty if the pickup is on the wrong side of its flight, or if either
+ * time is invalid.
  */
 export function pickupSteps(ride: FlightRide): PickupStep[] {
   const { trip, flightAt, pickupAt } = ride;
   const [from, to] = trip === 'arrival' ? [flightAt, pickupAt] : [pickupAt, flightAt];
   const minutes = minutesBetween(from, to);
-  if (!(minutes >= 0)) return [];
-  return withSlack(trip === 'arrival' ? arrivalMoments(ride, minutes) : departureMoments(ride, minutes));
+  if (Number.isNaN(minutes) || minutes < 0) return [];
+  const steps = trip === 'arrival' ? arrivalSteps(ride, minutes) : departureSteps(ride, minutes);
+  return steps.map((step, index) => ({
+    ...step,
+    minutesSincePrevious: minutesSince(steps[index - 1] ?? step, step),
+  }));
 }
 
-type Timed = Omit<PickupStep, 'slack'>;
+type TimedStep = Omit<PickupStep, 'minutesSincePrevious'>;
 
-function arrivalMoments(ride: FlightRide, minutesToPickup: number): Timed[] {
+function arrivalSteps(ride: FlightRide, minutesToPickup: number): TimedStep[] {
   const { flightAt, pickupAt, flightType = 'int', drivingMinutes } = ride;
+  // Never after the pickup, which the provider has agreed to.
   const luggage = Math.min(LUGGAGE_MINUTES[flightType], minutesToPickup);
   const hotel = drivingMinutes === undefined ? undefined : plusMinutes(pickupAt, drivingMinutes);
   return [
-    { kind: 'landing', at: plusMinutes(flightAt, 0), estimated: false },
+    { kind: 'landing', at: withoutSeconds(flightAt), estimated: false },
     { kind: 'luggage', at: plusMinutes(flightAt, luggage), estimated: true },
-    { kind: 'meeting-point', at: plusMinutes(pickupAt, 0), estimated: false },
-    { kind: 'drive', at: plusMinutes(pickupAt, 0), estimated: false },
+    { kind: 'meeting-point', at: withoutSeconds(pickupAt), estimated: false },
+    { kind: 'drive', at: withoutSeconds(pickupAt), estimated: false },
     { kind: 'hotel', at: hotel, estimated: hotel !== undefined },
   ];
 }
 
-function departureMoments(ride: FlightRide, minutesToFlight: number): Timed[] {
+function departureSteps(ride: FlightRide, minutesToFlight: number): TimedStep[] {
   const { flightAt, pickupAt, flightType = 'int', drivingMinutes } = ride;
-  const usual = minutesToFlight - CHECK_IN_MINUTES[flightType];
-  const checkIn = Math.min(Math.max(0, drivingMinutes ?? usual), minutesToFlight);
+  const recommended = minutesToFlight - CHECK_IN_MINUTES[flightType];
+  const checkIn = Math.min(Math.max(0, drivingMinutes ?? recommended), minutesToFlight);
   return [
-    { kind: 'pickup', at: plusMinutes(pickupAt, 0), estimated: false },
-    { kind: 'drive', at: plusMinutes(pickupAt, 0), estimated: false },
+    { kind: 'pickup', at: withoutSeconds(pickupAt), estimated: false },
+    { kind: 'drive', at: withoutSeconds(pickupAt), estimated: false },
     { kind: 'check-in', at: plusMinutes(pickupAt, checkIn), estimated: true },
-    { kind: 'departure', at: plusMinutes(flightAt, 0), estimated: false },
+    { kind: 'departure', at: withoutSeconds(flightAt), estimated: false },
   ];
 }
 
-function withSlack(moments: readonly Timed[]): PickupStep[] {
-  return moments.map((moment, index) => {
-    const before = moments[index - 1]?.at ?? moment.at;
-    return {
-      ...moment,
-      slack: moment.at === undefined ? undefined : minutesBetween(before ?? '', moment.at),
-    };
-  });
+function minutesSince(previous: TimedStep, step: TimedStep): number | undefined {
+  return previous.at && step.at ? minutesBetween(previous.at, step.at) : undefined;
+}
+
+/** `yyyy-MM-dd HH:mm` from a date and time of the provider, which may contain seconds. */
+function withoutSeconds(dateTime: LocalDateTime): LocalDateTime {
+  return plusMinutes(dateTime, 0);
 }

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { salePickupMoments } from '../../../sale/sale-pickup.ts';
+import { salePickupSteps } from '../../../sale/sale-pickup.ts';
 import { rideKind, saleServices, type SaleService } from '../../../sale/sale-services.ts';
 import type { Sale, TransferSale } from '../../../schema/sale.ts';
 import type { Fact, TripService } from './trip-page.ts';
-import { momentText, rideTitle, whenText, type FileLocale } from './trip-texts.ts';
+import { pickupStepText, rideTitle, whenText, type FileLocale } from './trip-texts.ts';
 import { partyText } from '../../../shared/trip/use-party-label.ts';
 
 /** When and where to be for each service; `sign` is what the driver of an arrival holds up. */
@@ -19,7 +19,7 @@ export function tripServices(sale: Sale, sign: string, speech: FileLocale): Trip
 function rideService(transfer: TransferSale, sign: string, speech: FileLocale): Omit<TripService, 'when'> {
   const { i18n } = speech;
   const kind = rideKind(transfer);
-  const moments = salePickupMoments(transfer);
+  const steps = salePickupSteps(transfer);
   const facts = [
     fact(i18n._(msg`Meeting point`), transfer.pickup_place.title),
     fact(i18n._(msg`Look for the sign`), kind === 'arrival' ? sign : ''),
@@ -29,10 +29,10 @@ function rideService(transfer: TransferSale, sign: string, speech: FileLocale): 
     title: rideTitle(kind, transfer, speech),
     facts: facts.flat(),
     moments:
-      moments.length > 0
+      steps.length > 0
         ? {
             name: i18n._(msg`Your pickup`),
-            texts: moments.map((moment) => momentText(moment, speech)),
+            texts: steps.map((step) => pickupStepText(step, speech)),
           }
         : undefined,
   };

@@ -30,10 +30,13 @@ export function rideTitle(kind: RideKind, transfer: TransferSale, { i18n }: File
 }
 
 /** `15:15 Luggage, 45 min later (estimate)` */
-export function momentText({ kind, at, slack, estimated }: PickupStep, { i18n }: FileLocale): string {
+export function pickupStepText(
+  { kind, at, minutesSincePrevious, estimated }: PickupStep,
+  { i18n }: FileLocale,
+): string {
   const name = i18n._(pickupStepNames[kind]);
   if (at === undefined) return `${name}: ${i18n._(msg`depends on driving time`)}`;
-  const duration = slack ? durationText(slack) : '';
+  const duration = minutesSincePrevious ? durationText(minutesSincePrevious) : '';
   const later = duration && `, ${i18n._(msg`${duration} later`)}`;
   const estimate = estimated ? ` ${i18n._(msg`(estimate)`)}` : '';
   return `${splitDateTime(at).time} ${name}${later}${estimate}`;

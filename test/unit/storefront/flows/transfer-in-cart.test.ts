@@ -23,8 +23,8 @@ const selection = { priceRef: 7, trip: 'roundtrip', from: 'cun', to: 'hotel-7' }
 describe('choosing a price', () => {
   test.each(['A2H', 'H2A'] as const)('%s: the flights start from the dates of the search', (direction) => {
     state.search.setDirection(direction);
-    changeDate(state, 'service', '2026-06-11');
-    changeDate(state, 'return', '2026-06-18');
+    changeDate(state, 'date', '2026-06-11');
+    changeDate(state, 'returnDate', '2026-06-18');
     choosePrice(state, selection, '2026-06-01');
     expect(state.draft.state.selection).toEqual(selection);
     expect(state.draft.state.service.flight.date).toBe('2026-06-11');
@@ -34,7 +34,7 @@ describe('choosing a price', () => {
 
   it('from door to door the pickups do', () => {
     state.search.setDirection('P2P');
-    changeDate(state, 'service', '2026-06-11');
+    changeDate(state, 'date', '2026-06-11');
     choosePrice(state, selection, '2026-06-01');
     expect(state.draft.state.service.ownPickup).toMatchObject({ date: '2026-06-11', hour: '', minute: '' });
     expect(state.draft.state.service.flight.date).toBe('');
@@ -44,8 +44,8 @@ describe('choosing a price', () => {
     '%s: a date before the earliest of the option is left out',
     (direction) => {
       state.search.setDirection(direction);
-      changeDate(state, 'service', '2026-06-11');
-      changeDate(state, 'return', '2026-06-12');
+      changeDate(state, 'date', '2026-06-11');
+      changeDate(state, 'returnDate', '2026-06-12');
       choosePrice(state, selection, '2026-06-12');
       const { service, return: back } = state.draft.state;
       expect([service.flight.date, service.ownPickup]).toEqual(['', null]);
@@ -54,18 +54,18 @@ describe('choosing a price', () => {
   );
 
   it('keeps what was typed, until the date of the search changes', () => {
-    changeDate(state, 'service', '2026-06-11');
+    changeDate(state, 'date', '2026-06-11');
     state.draft.changeFlight('service', { airline: 'Aeromar', date: '2026-06-12' });
     choosePrice(state, selection, '2026-06-01');
     expect(state.draft.state.service.flight.date).toBe('2026-06-12');
-    changeDate(state, 'service', '2026-06-20');
+    changeDate(state, 'date', '2026-06-20');
     choosePrice(state, selection, '2026-06-01');
     expect(state.draft.state.service.flight).toMatchObject({ airline: 'Aeromar', date: '2026-06-20' });
   });
 
   it('never allows a return before the outbound trip', () => {
-    changeDate(state, 'return', '2026-06-12');
-    changeDate(state, 'service', '2026-06-20');
+    changeDate(state, 'returnDate', '2026-06-12');
+    changeDate(state, 'date', '2026-06-20');
     expect(state.search.state.returnDate).toBe('2026-06-20');
   });
 });

@@ -6,14 +6,14 @@ import { describeInTimeZones } from '../../../support/time-zones.ts';
 
 const arrival = { trip: 'arrival', flightAt: '2026-06-11 14:00', pickupAt: '2026-06-11 15:00' } as const;
 const departure = { trip: 'departure', flightAt: '2026-06-18 14:00', pickupAt: '2026-06-18 09:30' } as const;
-/** `kind HH:mm +slack`, with `~` before what is an estimate. */
-const momentTexts = (ride: FlightRide) =>
+/** `kind HH:mm +minutesSincePrevious`, with `~` before an estimated time. */
+const stepTexts = (ride: FlightRide) =>
   pickupSteps(ride).map(
-    ({ kind, at, estimated, slack }) =>
-      `${kind} ${estimated ? '~' : ''}${at?.slice(11) ?? 'unknown'}${slack === undefined ? '' : ` +${slack}`}`,
+    ({ kind, at, estimated, minutesSincePrevious: minutes }) =>
+      `${kind} ${estimated ? '~' : ''}${at?.slice(11) ?? 'unknown'}${minutes === undefined ? '' : ` +${minutes}`}`,
   );
 
-describeInTimeZones('the moments', () => {
+describeInTimeZones('the steps', () => {
   test.each<[string, FlightRide, string[]]>([
     [
       'of an arrival',
@@ -59,7 +59,7 @@ describeInTimeZones('the moments', () => {
       ['pickup 09:30 +0', 'drive 09:30 +0', 'check-in ~10:30 +60', 'departure 14:00 +210'],
     ],
     [
-      'of a departure by an unknown road: the check-in is when airlines want it',
+      'of a departure whose driving time is unknown: the check-in is when airlines ask for it',
       departure,
       ['pickup 09:30 +0', 'drive 09:30 +0', 'check-in ~11:00 +90', 'departure 14:00 +180'],
     ],
@@ -69,7 +69,7 @@ describeInTimeZones('the moments', () => {
       ['pickup 09:30 +0', 'drive 09:30 +0', 'check-in ~12:00 +150', 'departure 14:00 +120'],
     ],
     [
-      'of a departure whose pickup is later than airlines want the check-in',
+      'of a departure whose pickup is later than the check-in that airlines ask for',
       { ...departure, pickupAt: '2026-06-18 13:00' },
       ['pickup 13:00 +0', 'drive 13:00 +0', 'check-in ~13:00 +0', 'departure 14:00 +60'],
     ],
@@ -78,23 +78,23 @@ describeInTimeZones('the moments', () => {
       { ...departure, pickupAt: '2026-06-18 13:30', drivingMinutes: 90 },
       ['pickup 13:30 +0', 'drive 13:30 +0', 'check-in ~14:00 +30', 'departure 14:00 +0'],
     ],
-  ])('%s', (_, ride, moments) => {
-    expect(momentTexts(ride)).toEqual(moments);
+  ])('%s', (_, ride, steps) => {
+    expect(stepTexts(ride)).toEqual(steps);
   });
 });
 
-describe('there are none', () => {
+describe('there are no steps', () => {
   test.each<[string, Partial<FlightRide>]>([
     ['for a pickup before the landing', { pickupAt: '2026-06-11 13:59' }],
     ['for a pickup after the departure', { trip: 'departure', pickupAt: '2026-06-11 14:01' }],
-    ['for a flight that is no time', { flightAt: 'soon' }],
+    ['for a flight without a valid time', { flightAt: 'soon' }],
     ['for a pickup on a day that does not exist', { pickupAt: '2026-13-45 10:00' }],
   ])('%s', (_, changes) => {
     expect(pickupSteps({ ...arrival, ...changes })).toEqual([]);
   });
 });
 
-it('knows the days of what goes over a new year', () => {
+it('keeps the dates of steps across a new year', () => {
   const ride = { ...arrival, flightAt: '2026-12-31 23:50', pickupAt: '2027-01-01 00:50', drivingMinutes: 15 };
   expect(pickupSteps(ride).map(({ at }) => at?.slice(0, 10))).toEqual([
     '2026-12-31',
@@ -119,15 +119,15 @@ const anyRide = fc
     return { ...ride, flightAt, pickupAt };
   });
 
-test('no moment is before the one above it, and the slack adds up to the whole', () => {
+test('steps are in chronological order, and the minutes between them add up', () => {
   fc.assert(
     fc.property(anyRide, (ride) => {
       const timed = pickupSteps(ride).filter(({ at }) => at !== undefined);
-      const slack = timed.map((moment) => moment.slack ?? -1);
+      const minutes = timed.map((step) => step.minutesSincePrevious ?? -1);
       expect(timed.length).toBeGreaterThan(3);
-      expect(Math.min(...slack)).toBeGreaterThanOrEqual(0);
+      expect(Math.min(...minutes)).toBeGreaterThanOrEqual(0);
       const whole = minutesBetween(timed[0]?.at ?? '', timed.at(-1)?.at ?? '');
-      expect(slack.reduce((sum, one) => sum + one)).toBe(whole);
+      expect(minutes.reduce((sum, one) => sum + one)).toBe(whole);
     }),
   );
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { adoptSearchFromUrl, syncSearchFromUrl } from '../../../../src/features/search/adopt-search.ts';
+import {
+  adoptSearchFromUrl,
+  syncSearchFromUrl,
+} from '../../../../src/features/search/adopt-search-from-url.ts';
 import { storefrontWith } from '../storefront-with.ts';
 
 function open(route: string) {

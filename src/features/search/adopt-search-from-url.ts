@@ -1,0 +1,36 @@
+import { searchDates } from '../../trip/search/past-dates.ts';
+import { datesInQuery, hasDates } from '../../trip/search/dates-in-query.ts';
+import { paths } from '../../routing/paths.ts';
+import { partyFields } from '../../schema/party.ts';
+import { adoptDates } from '../../storefront/flows/change-date.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
+import { adoptDirectionAndParty } from './adopt-typed-search.ts';
+import { likelyReading } from './likely-reading.ts';
+
+/** Adopts the search in the route, now and whenever the route changes. Returns a function that stops. */
+export function syncSearchFromUrl(storefront: Storefront): () => void {
+  const { location } = storefront;
+  const adopt = () => {
+    if (location.path === paths.transfers()) adoptSearchFromUrl(storefront);
+  };
+  adopt();
+  return location.subscribe(adopt);
+}
+
+/**
+ * Moves what a form on another page has sent from the route into the visitor's search: the direction, party and dates, as
+ * they were typed there. The airport and the texts of places stay in the route, where their fields read them.
+ */
+export function adoptSearchFromUrl({ location, state }: Storefront): void {
+  const query = new URLSearchParams(location.search);
+  // Forms always send their direction. A query without one belongs to a trip and is kept.
+  if (!query.has('mode')) return;
+  adoptDirectionAndParty(state, Object.fromEntries(query));
+  if (hasDates(query)) {
+    const dates = datesInQuery(query, (typed) => likelyReading(typed).date);
+    adoptDates(state, dates);
+    for (const name of searchDates) state.search.setDateReading(name, likelyReading(query.get(name) ?? ''));
+  }
+  for (const name of ['mode', ...partyFields, ...searchDates]) query.delete(name);
+  location.navigate(paths.transfersAt(query.toString()), { replace: true });
+}

@@ -1,0 +1,20 @@
+import type { LocalDate } from '../../lib/dates.ts';
+import type { TripState } from '../state.ts';
+
+/**
+ * Copies the dates of the search into the forms of the legs, to the flight or, without one, to the pickup. Dates that were
+ * entered there stay, and so does an empty field if the date of the search is before the earliest one.
+ */
+export function prefillLegDates({ draft, search }: TripState, earliest: LocalDate): void {
+  const { searchMode, date, returnDate } = search.state;
+  const dates = { service: date, return: returnDate };
+  for (const leg of ['service', 'return'] as const) {
+    if (dates[leg] < earliest) continue;
+    const { flight, ownPickup } = draft.state[leg];
+    if (searchMode === 'P2P') {
+      if (!ownPickup) draft.changePickup(leg, { date: dates[leg], hour: '', minute: '' });
+    } else if (flight.date === '') {
+      draft.changeFlight(leg, { date: dates[leg] });
+    }
+  }
+}
