@@ -4,7 +4,7 @@ import { fingerprint } from '../../lib/fingerprint.ts';
 import { afterBooking } from '../../order/order.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { isFramed } from '../../platform/page/redirect.ts';
-import { paymentTarget, UnsafePaymentLink } from '../../shared/sale/payment-target.tsx';
+import { paymentTarget, UnsafePaymentNotice } from '../../shared/sale/payment-target.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useCartChanged } from '../../shared/cart/use-cart.ts';
 import { useRedirect } from '../../shared/host/use-redirect.ts';
@@ -57,7 +57,7 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
     cartChanged(cartCount(cart.state) > 0 ? 'remove' : 'clear');
     if (next.redirectTo !== undefined && host.isConnected) {
       if (redirect(next.redirectTo, 'payment')) return;
-      showToast({ message: createElement(UnsafePaymentLink), tone: 'danger', durationMs: REFUSED_MS });
+      showToast({ message: createElement(UnsafePaymentNotice), tone: 'danger', durationMs: REFUSED_MS });
     }
     goTo(next.path);
   };

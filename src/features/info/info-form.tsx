@@ -18,7 +18,7 @@ import type { Added } from './added-transfers.tsx';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
 import { LegsForm } from './legs-form.tsx';
 import { TripSummary } from './trip-summary.tsx';
-import { useLeg } from './use-leg.ts';
+import { useLeg } from './leg/use-leg.ts';
 import type { TransferTrip } from './use-transfer-trip.ts';
 
 type ReadyTrip = Extract<TransferTrip, { status: 'ready' }>;

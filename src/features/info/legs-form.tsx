@@ -6,9 +6,9 @@ import { Columns } from '../../ui/layout/columns.tsx';
 import { FieldGroups } from '../../ui/fields/field-group.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { PickupTimelines } from './pickup-timelines.tsx';
-import { LegDetails } from './leg-details.tsx';
-import type { LegModel } from './use-leg.ts';
-import { useLegReason } from './use-leg-reasons.ts';
+import { LegDetails } from './leg/leg-details.tsx';
+import type { LegModel } from './leg/use-leg.ts';
+import { useLegReason } from './leg/use-leg-reason.ts';
 
 interface LegsFormProps {
   legs: LegModel[];

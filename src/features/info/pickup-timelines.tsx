@@ -10,7 +10,7 @@ import { Card } from '../../ui/content/cards/card.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { LateFlight } from './late-flight-notice.tsx';
-import type { LegModel } from './use-leg.ts';
+import type { LegModel } from './leg/use-leg.ts';
 
 interface PickupTimelinesProps {
   legs: readonly LegModel[];

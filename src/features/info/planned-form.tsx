@@ -20,7 +20,7 @@ import type { Added } from './added-transfers.tsx';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
 import { LegsForm } from './legs-form.tsx';
 import { PlannedSummary } from './planned-summary.tsx';
-import { useLeg } from './use-leg.ts';
+import { useLeg } from './leg/use-leg.ts';
 import type { PlannedTrip } from './use-planned-trip.ts';
 
 interface PlannedFormProps {

@@ -3,7 +3,7 @@ import { openPayment } from '../../sale/payment-outcome.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 
-/** What a retry charges, where that is another amount than the total: a deposit, or another currency. */
+/** What a retry charges, unless that is simply the total: a deposit, or an amount in another currency. */
 export function AmountDue({ sale }: { sale: Sale }) {
   const { money } = useFormats();
   const { amount, currency = sale.currency } = openPayment(sale) ?? {};

@@ -7,7 +7,7 @@ import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
 import { ContactBlock } from '../../shared/notices/contact.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
 import {
-  UnsafePaymentLink,
+  UnsafePaymentNotice,
   usePaymentTarget,
   type PaymentTarget,
 } from '../../shared/sale/payment-target.tsx';
@@ -18,7 +18,7 @@ import { useRedirect } from '../../shared/host/use-redirect.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { paths } from '../../routing/paths.ts';
-import { useOwnSale } from '../../shared/sale/use-sale-completed.ts';
+import { useMarkOwnSale } from '../../shared/sale/use-own-sale.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -27,10 +27,10 @@ import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { AmountDue } from './amount-due.tsx';
 
-/** The payment was cancelled: a retry if the provider still offers a link, otherwise contact details or a new start. */
+/** After a cancelled payment: a retry if the provider still offers a link, otherwise contact details; or a new booking. */
 export function CancelScreen() {
   const { token } = useRouteParams<'token'>();
-  const keepOwn = useOwnSale(token);
+  const markOwnSale = useMarkOwnSale(token);
   const { goTo } = useNavigation();
   const { emit } = useElement();
   const sale = useQuery(saleQuery(useApi(), token));
@@ -47,10 +47,10 @@ export function CancelScreen() {
         </SkeletonRegion>
       )}
       {sale.isError && <SaleError error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />}
-      {sale.data && <Cancelled sale={sale.data} canRetry={retry !== undefined} />}
+      {sale.data && <CancelledNotice sale={sale.data} canRetry={retry !== undefined} />}
       {target?.kind === 'unsafe' && (
         <p>
-          <UnsafePaymentLink />
+          <UnsafePaymentNotice />
         </p>
       )}
       {retry && sale.data && <AmountDue sale={sale.data} />}
@@ -59,7 +59,7 @@ export function CancelScreen() {
           <Button
             variant="primary"
             onClick={() => {
-              keepOwn();
+              markOwnSale();
               retry();
             }}
           >
@@ -76,7 +76,7 @@ export function CancelScreen() {
   );
 }
 
-/** The action that continues the payment. */
+/** The action that continues the payment; undefined without a safe link. */
 function useRetry(target: PaymentTarget | undefined): (() => void) | undefined {
   const { goTo } = useNavigation();
   const redirect = useRedirect();
@@ -85,8 +85,8 @@ function useRetry(target: PaymentTarget | undefined): (() => void) | undefined {
   return undefined;
 }
 
-/** A payment that has arrived is shown first: another one may have been cancelled, or this one too late. */
-function Cancelled({ sale, canRetry }: { sale: Sale; canRetry: boolean }) {
+/** Money may have arrived all the same: from an earlier payment, or because the cancellation came too late. */
+function CancelledNotice({ sale, canRetry }: { sale: Sale; canRetry: boolean }) {
   const { t } = useLingui();
   const { goTo } = useNavigation();
   const contact = !canRetry && (

@@ -1,23 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useRef } from 'react';
 import { cardFormQuery } from '../../api/payments.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useRouteParams } from '../../routing/router.tsx';
-import { cameByHistory } from '../../platform/page/page-load.ts';
-import { cardProviderUrl, submitForm } from '../../platform/third-party/card-provider.ts';
-import { onPageRestored } from '../../platform/page/page-restored.ts';
+import { cardProviderUrl } from '../../platform/third-party/card-provider.ts';
 import type { CardForm } from '../../schema/online-payment.ts';
-import { useOwnSale } from '../../shared/sale/use-sale-completed.ts';
-import { useRedirectNotice } from '../../shared/host/use-redirect.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Scene } from '../../ui/content/scene.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
-import { CheckPayment, PaymentStep } from './payment-step.tsx';
+import { CheckPaymentButton } from './check-payment-button.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { useCardFormSubmission } from './use-card-form-submission.ts';
 
-/** Redirects to the card provider, by a form that the visitor's browser submits automatically. */
+/** Sends the visitor to the card provider with a form that is submitted automatically. */
 export function CardFormScreen() {
   const { token } = useRouteParams<'token'>();
   const form = useQuery(cardFormQuery(useApi(), token));
@@ -29,7 +27,7 @@ export function CardFormScreen() {
       phase="card-payment"
       placeholder={<Redirecting />}
     >
-      {(answer) => <SubmittedForm form={answer} token={token} />}
+      {(answer) => <CardProviderForm form={answer} token={token} />}
     </PaymentStep>
   );
 }
@@ -44,13 +42,13 @@ function Redirecting() {
   );
 }
 
-function SubmittedForm({ form, token }: { form: CardForm; token: string }) {
-  const element = useRef<HTMLFormElement>(null);
+function CardProviderForm({ form, token }: { form: CardForm; token: string }) {
+  const formRef = useRef<HTMLFormElement>(null);
   const url = cardProviderUrl(form.env);
-  const { waiting, submit } = useCardFormSubmission(element, url, token);
+  const { isSubmitting, submit } = useCardFormSubmission(formRef, url, token);
   return (
     <>
-      {waiting ? (
+      {isSubmitting ? (
         <Redirecting />
       ) : (
         <Alert
@@ -61,48 +59,19 @@ function SubmittedForm({ form, token }: { form: CardForm; token: string }) {
               <Button variant="primary" onClick={submit}>
                 <Trans>Continue to payment</Trans>
               </Button>
-              <CheckPayment token={token} />
+              <CheckPaymentButton token={token} />
             </>
           }
         >
           <Trans>If you have paid already, do not pay again: check the payment instead.</Trans>
         </Alert>
       )}
-      {/* From a frame it navigates the whole tab, because card pages refuse to be framed. */}
-      <form ref={element} method="post" action={url.href} target="_top" hidden>
+      {/* In a frame it navigates the whole tab, because card providers refuse to be framed. */}
+      <form ref={formRef} method="post" action={url.href} target="_top" hidden>
         {form.formData.map(({ name, value }, index) => (
           <input key={index} type="hidden" name={name} value={value} />
         ))}
       </form>
     </>
   );
-}
-
-/** The specified delay before the form is submitted. */
-const SUBMIT_MS = 500;
-
-/**
- * Submits the form automatically, once. After returning with the Back button nothing is submitted: `waiting` is then false,
- * and `submit` is left to the visitor.
- */
-function useCardFormSubmission(
-  form: RefObject<HTMLFormElement | null>,
-  url: URL,
-  token: string,
-): { waiting: boolean; submit: () => void } {
-  const [waiting, setWaiting] = useState(() => !cameByHistory());
-  const mayRedirect = useRedirectNotice();
-  const keepOwn = useOwnSale(token);
-  const submit = useEffectEvent(() => {
-    keepOwn();
-    if (form.current && mayRedirect(url, 'payment')) submitForm(form.current);
-    else setWaiting(false);
-  });
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => submit(), SUBMIT_MS);
-    return () => clearTimeout(timer);
-  }, [waiting]);
-  useEffect(() => onPageRestored(() => setWaiting(false)), []);
-  return { waiting, submit: () => setWaiting(true) };
 }

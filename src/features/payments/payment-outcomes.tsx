@@ -11,7 +11,9 @@ import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { AmountDue } from './amount-due.tsx';
 
-type OutcomeProps = { result: PaymentResult };
+interface OutcomeProps {
+  result: PaymentResult;
+}
 
 export function PaymentCompleted({ result: { sale } }: OutcomeProps) {
   const { t } = useLingui();
@@ -58,8 +60,8 @@ export function PaymentCancelled({ result }: OutcomeProps) {
 }
 
 /**
- * No money has arrived: the card was declined, or the payment is slow. Retrying comes first, because most of these visitors
- * were declined; it is preceded by what to do after paying.
+ * No money has arrived: the card was declined, or the payment is slow. The text first warns those who have paid; among the
+ * buttons the retry comes first, because most of these cards were declined.
  */
 export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAgain: () => void }) {
   const { t } = useLingui();

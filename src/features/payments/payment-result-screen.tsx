@@ -8,16 +8,17 @@ import { useElement } from '../../shared/host/element-host.ts';
 import { SaleError } from '../../shared/sale/sale-error.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useApi } from '../../shared/storefront/session-context.ts';
-import { useReturnedSale, useSaleCompleted } from '../../shared/sale/use-sale-completed.ts';
+import { useReturnedSale } from '../../shared/sale/use-own-sale.ts';
+import { useSaleCompleted } from '../../shared/sale/use-sale-completed.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { paths } from '../../routing/paths.ts';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { PaymentCancelled, PaymentCompleted, PaymentPending } from './payment-outcomes.tsx';
 
-/** Where the payment page returns the visitor. */
+/** The screen to which the payment page returns the visitor. */
 export function PaymentResultScreen() {
   const { token } = useRouteParams<'token'>();
-  const query = pageQuery(useSearch());
+  const query = paymentPageQuery(useSearch());
   const action = query['action']?.[0];
   const result = useQuery(paymentResultQuery(useApi(), token, query));
   const outcome = result.data && paymentOutcome(result.data.status, action);
@@ -45,8 +46,8 @@ export function PaymentResultScreen() {
   );
 }
 
-/** The payment page's parameters, without the preview flag, which every request has anyway. */
-function pageQuery(search: string): Record<string, string[]> {
+/** The parameters that the payment page added; the preview flag is ours, and every request sends it anyway. */
+function paymentPageQuery(search: string): Record<string, string[]> {
   const query = new URLSearchParams(search);
   query.delete('preview');
   return Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)]));

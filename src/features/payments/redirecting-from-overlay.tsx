@@ -12,24 +12,24 @@ import { Button } from '../../ui/actions/button.tsx';
 /** Closes the overlay; returns false if the host page prevents it. */
 type CloseOverlay = (reason: 'api') => boolean;
 
-/** Moves a payment out of the overlay, or explains that it is not possible from here. */
+/** Continues a payment outside the overlay, or explains why that is not possible. */
 export function RedirectingFromOverlay({ close }: { close: CloseOverlay }) {
   const { t } = useLingui();
   const { emit } = useElement();
-  const proceed = useExit(close);
+  const continueOutside = useContinueOutside(close);
   const start = useEffectEvent(() => {
-    if (proceed) proceed();
+    if (continueOutside) continueOutside();
     else emit('booking-error', { code: 'config', phase: 'payment', retryable: false });
   });
   useEffect(() => start(), []);
   return (
     <Screen heading={<Trans>Your payment</Trans>} width="narrow">
-      {proceed ? (
+      {continueOutside ? (
         <Alert
           tone="info"
           title={t`Your payment continues outside this window`}
           actions={
-            <Button variant="primary" onClick={proceed}>
+            <Button variant="primary" onClick={continueOutside}>
               <Trans>Continue to payment</Trans>
             </Button>
           }
@@ -48,16 +48,19 @@ export function RedirectingFromOverlay({ close }: { close: CloseOverlay }) {
   );
 }
 
-/** An engine on the page already shows this route and only has to be scrolled into view once the overlay is closed. */
-function useExit(close: CloseOverlay): (() => void) | undefined {
+/**
+ * Continues in an inline engine on the page, otherwise on the hosted page; undefined if there is neither. The engine shows
+ * this route already: it only has to be scrolled into view once the overlay has closed.
+ */
+function useContinueOutside(close: CloseOverlay): (() => void) | undefined {
   const { host, engines } = useElement();
   const { location } = useStorefront();
   const redirect = useRedirect();
   const hostedUrl = useHostedUrl();
-  const inline = engines.inline();
-  if (inline) {
+  const showInlineEngine = engines.inline();
+  if (showInlineEngine) {
     return () => {
-      const show = () => inline();
+      const show = () => showInlineEngine();
       // A navigation by the visitor, so the new screen receives the focus.
       location.navigate(location.route, { source: 'user' });
       host.addEventListener('close', show, { once: true });

@@ -10,11 +10,20 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
-import { CheckPayment } from './payment-step.tsx';
-import type { WalletNotice as Notice } from './use-wallet.ts';
+import { CheckPaymentButton } from './check-payment-button.tsx';
 
-/** The outcome of the last payment attempt. */
-export function WalletNotice({ notice, token }: { notice: Notice | undefined; token: string }) {
+/** What the visitor is told about the last attempt to pay. */
+export type WalletNotice =
+  | { kind: 'validating' | 'declined' | 'cancelled' }
+  | { kind: 'unknown'; description: string }
+  | { kind: 'failed'; description: string; debugId: string | undefined };
+
+interface PaymentAttemptNoticeProps {
+  notice: WalletNotice | undefined;
+  token: string;
+}
+
+export function PaymentAttemptNotice({ notice, token }: PaymentAttemptNoticeProps) {
   const { t } = useLingui();
   switch (notice?.kind) {
     case undefined:
@@ -42,7 +51,7 @@ export function WalletNotice({ notice, token }: { notice: Notice | undefined; to
         <Alert
           tone="danger"
           title={t`Sorry, your transaction could not be processed...`}
-          actions={<CheckPayment token={token} variant="primary" />}
+          actions={<CheckPaymentButton token={token} variant="primary" />}
         >
           <Stack gap="small">
             {notice.description && <p>{notice.description}</p>}
@@ -73,8 +82,8 @@ export function WalletNotice({ notice, token }: { notice: Notice | undefined; to
   }
 }
 
-/** The wallet's script failed to load: a retry, the hosted page, another payment method, contact details. */
-export function WalletBlocked({ tryAgain }: { tryAgain: () => void }) {
+/** The wallet's script failed to load: offers a retry, the hosted page, another payment method and contact details. */
+export function WalletBlockedNotice({ tryAgain }: { tryAgain: () => void }) {
   const { t } = useLingui();
   const { ownsPage } = useElement();
   const { location } = useStorefront();

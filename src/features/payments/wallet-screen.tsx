@@ -10,10 +10,10 @@ import { PriceText } from '../../ui/content/price-text.tsx';
 import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import { WalletBlocked, WalletNotice } from './wallet-notices.tsx';
+import { PaymentAttemptNotice, WalletBlockedNotice } from './wallet-notices.tsx';
 import { useWallet } from './use-wallet.ts';
 
-/** The wallet's own buttons, which open its window and return. */
+/** Payment with the wallet's own buttons, which open its window. */
 export function WalletScreen() {
   const { token } = useRouteParams<'token'>();
   const payment = useQuery(walletPaymentQuery(useApi(), token));
@@ -25,12 +25,13 @@ export function WalletScreen() {
       phase="wallet"
       placeholder={<ButtonsSkeleton />}
     >
-      {(answer) => <Wallet payment={answer} token={token} />}
+      {(answer) => <Wallet walletPayment={answer} token={token} />}
     </PaymentStep>
   );
 }
 
-function Wallet({ payment: { payment, clientId }, token }: { payment: WalletPayment; token: string }) {
+function Wallet({ walletPayment, token }: { walletPayment: WalletPayment; token: string }) {
+  const { payment, clientId } = walletPayment;
   const { money } = useFormats();
   const wallet = useWallet({
     token,
@@ -47,9 +48,9 @@ function Wallet({ payment: { payment, clientId }, token }: { payment: WalletPaym
           amount={money(payment.applicable_amount, payment.sale.currency)}
         />
       )}
-      <WalletNotice notice={wallet.notice} token={token} />
+      <PaymentAttemptNotice notice={wallet.notice} token={token} />
       {wallet.buttons === 'blocked' ? (
-        <WalletBlocked tryAgain={wallet.tryAgain} />
+        <WalletBlockedNotice tryAgain={wallet.tryAgain} />
       ) : (
         <>
           {wallet.buttons === 'loading' && <ButtonsSkeleton />}

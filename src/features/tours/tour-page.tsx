@@ -21,7 +21,7 @@ import { useStyles } from '../../ui/ui-context.ts';
 import css from './tour-page.css?inline';
 import { DescriptionBlocks } from './description-blocks.tsx';
 import { FactsStrip } from './facts-strip.tsx';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { QuoteBox } from './quote/quote-box.tsx';
 import { StickyBox } from './quote/sticky-box.tsx';
 import { RatesList } from './rates-list.tsx';

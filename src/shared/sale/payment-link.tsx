@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRouteLink } from '../../routing/hooks.ts';
 import { ButtonLink } from '../../ui/actions/link.tsx';
-import { useOwnSale } from './use-sale-completed.ts';
-import { UnsafePaymentLink, usePaymentTarget } from './payment-target.tsx';
+import { useMarkOwnSale } from './use-own-sale.ts';
+import { UnsafePaymentNotice, usePaymentTarget } from './payment-target.tsx';
 import { RedirectLink } from '../host/redirect-link.tsx';
 
 interface PaymentLinkProps {
@@ -15,7 +15,7 @@ interface PaymentLinkProps {
 /** A link to the page where a sale can be paid. */
 export function PaymentLink({ url, token, children }: PaymentLinkProps) {
   const target = usePaymentTarget(url);
-  const keepOwn = useOwnSale(token);
+  const markOwnSale = useMarkOwnSale(token);
   switch (target?.kind) {
     case undefined:
       return null;
@@ -23,12 +23,12 @@ export function PaymentLink({ url, token, children }: PaymentLinkProps) {
       return <StepLink path={target.path}>{children}</StepLink>;
     case 'page':
       return (
-        <RedirectLink to={target.url} purpose="payment" onFollow={keepOwn}>
+        <RedirectLink to={target.url} purpose="payment" onFollow={markOwnSale}>
           {children}
         </RedirectLink>
       );
     case 'unsafe':
-      return <UnsafePaymentLink />;
+      return <UnsafePaymentNotice />;
   }
 }
 

@@ -3,10 +3,10 @@ import { safeUrl } from '../../platform/safe-url.ts';
 import { isRoutePath } from '../../routing/match.ts';
 import { useSafeUrl } from '../host/use-safe-url.ts';
 
-/** Where a payment continues: in a step of the storefront, on another page, or nowhere. */
+/** Where a payment continues: in a step of the storefront, on another page, or nowhere because its URL is unsafe. */
 export type PaymentTarget = { kind: 'step'; path: string } | { kind: 'page'; url: URL } | { kind: 'unsafe' };
 
-/** The target of a URL from the provider, which may omit the origin for the storefront's own steps. */
+/** The target of a payment URL. Providers send the storefront's own steps as paths, without an origin. */
 export function paymentTarget(text: string): PaymentTarget {
   if (isRoutePath(text)) return { kind: 'step', path: text };
   const url = safeUrl(text);
@@ -20,7 +20,7 @@ export function usePaymentTarget(text: string | undefined): PaymentTarget | unde
   return target;
 }
 
-/** Replaces a payment link whose URL is unsafe; also shown as a toast when it should have been opened. */
-export function UnsafePaymentLink() {
+/** Shown in place of a link whose URL is unsafe, and as a toast if the URL should have been opened automatically. */
+export function UnsafePaymentNotice() {
   return <Trans>The link to the payment page is not safe, so we did not open it. Please contact us.</Trans>;
 }

@@ -21,7 +21,7 @@ export function SaleError({ error, phase, tryAgain }: SaleErrorProps) {
   return <UnknownSale phase={phase} />;
 }
 
-/** A booking that the provider does not know: how to find it, and where to go instead. */
+/** The provider does not know the booking. Reported here, because the notice that reports other failures is not shown. */
 function UnknownSale({ phase }: { phase: string }) {
   const { emit } = useElement();
   useEffect(() => {

@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import type { Sale } from '../../../../src/schema/sale.ts';
-import { useOwnSale, useSaleCompleted } from '../../../../src/shared/sale/use-sale-completed.ts';
+import { useMarkOwnSale } from '../../../../src/shared/sale/use-own-sale.ts';
+import { useSaleCompleted } from '../../../../src/shared/sale/use-sale-completed.ts';
 import { aSale } from '../../../fixtures/sale.ts';
 import { renderFeature } from '../../features/render-feature.tsx';
 
@@ -13,8 +14,8 @@ function Confirmation({ sale, onShown }: { sale: Sale | undefined; onShown: () =
 }
 
 function Payment({ sale, onShown }: { sale: Sale; onShown: () => void }) {
-  const keepOwn = useOwnSale(sale.token);
-  useEffect(keepOwn);
+  const markOwnSale = useMarkOwnSale(sale.token);
+  useEffect(markOwnSale);
   useSaleCompleted(sale);
   useEffect(onShown);
   return null;
@@ -27,7 +28,7 @@ async function reports(node: (onShown: () => void) => ReactNode) {
   return { names: () => received.map(({ name }) => name), received, storefront };
 }
 
-it('a sale that this tab paid is reported to the page and to analytics', async () => {
+it('a sale that this tab paid is reported to the host page and to analytics', async () => {
   const sale = aSale();
   const { names, received, storefront } = await reports((onShown) => <Payment {...{ sale, onShown }} />);
   await waitFor(() => expect(names()).toEqual(['booking-complete', 'booking-analytics']));
@@ -36,7 +37,7 @@ it('a sale that this tab paid is reported to the page and to analytics', async (
   expect(JSON.stringify(storefront.state.session.state)).not.toContain(sale.token);
 });
 
-it('once, although its confirmation is shown twice', async () => {
+it('a sale is reported once, although its confirmation is shown twice', async () => {
   const sale = aSale();
   const { names } = await reports((onShown) => (
     <>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { tourPictures } from '../../tours/tour-pictures.ts';
-import { useSafeUrls } from '../../shared/host/use-safe-url.ts';
-import type { Tour } from '../../schema/tour.ts';
-import { CardMedia } from '../../ui/content/cards/card-media.tsx';
+import { tourPictures } from '../../../tours/tour-pictures.ts';
+import { useSafeUrls } from '../../../shared/host/use-safe-url.ts';
+import type { Tour } from '../../../schema/tour.ts';
+import { CardMedia } from '../../../ui/content/cards/card-media.tsx';
 import { EnlargePictures } from './enlarge-pictures.tsx';
-import { useElementWidth } from './use-element-width.ts';
+import { useElementWidth } from '../use-element-width.ts';
 
 const Carousel = lazy(async () => ({ default: (await import('./carousel.tsx')).Carousel }));
 

@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { pickupByFlightQuery, pickupValidationQuery, type FlightQuestion } from '../../api/pickup.ts';
-import { isPastDate } from '../../trip/search/past-dates.ts';
-import type { Leg } from '../../trip/legs.ts';
-import { splitDateTime } from '../../lib/dates.ts';
+import { pickupByFlightQuery, pickupValidationQuery, type FlightQuestion } from '../../../api/pickup.ts';
+import { isPastDate } from '../../../trip/search/past-dates.ts';
+import type { Leg } from '../../../trip/legs.ts';
+import { splitDateTime } from '../../../lib/dates.ts';
 import {
   earliestPickupDate,
   isPickupHidden,
   isPickupRisky,
   calculatedPickupAt,
-} from '../../trip/pickup/pickup-rules.ts';
-import { legProblems, pickupTimeProblem } from '../../trip/pickup/leg-problems.ts';
-import { toLocalDateTime } from '../../trip/leg-form.ts';
-import type { PickupTime } from '../../schema/trip-forms.ts';
-import { stringifyJson } from '../../lib/json.ts';
-import { useApi } from '../../shared/storefront/session-context.ts';
-import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { useDebounced } from '../../shared/storefront/use-debounced.ts';
-import { todayNow, useNow, useToday } from '../../shared/storefront/use-now.ts';
-import type { Place } from '../../schema/place.ts';
-import type { PriceOption } from '../../schema/price-option.ts';
-import type { CalculatedPickup } from '../../schema/pickup-answers.ts';
+} from '../../../trip/pickup/pickup-rules.ts';
+import { legProblems, pickupTimeProblem } from '../../../trip/pickup/leg-problems.ts';
+import { toLocalDateTime } from '../../../trip/leg-form.ts';
+import type { PickupTime } from '../../../schema/trip-forms.ts';
+import { stringifyJson } from '../../../lib/json.ts';
+import { useApi } from '../../../shared/storefront/session-context.ts';
+import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import { useDebounced } from '../../../shared/storefront/use-debounced.ts';
+import { todayNow, useNow, useToday } from '../../../shared/storefront/use-now.ts';
+import type { Place } from '../../../schema/place.ts';
+import type { PriceOption } from '../../../schema/price-option.ts';
+import type { CalculatedPickup } from '../../../schema/pickup-answers.ts';
 
 const DELAY_MS = 300;
 const noPickup: PickupTime = { date: '', hour: '', minute: '' };

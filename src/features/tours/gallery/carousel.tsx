@@ -3,10 +3,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Swiper as SwiperClass } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import { prefersReducedMotion } from '../../platform/page/media-queries.ts';
-import { CardMedia } from '../../ui/content/cards/card-media.tsx';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { useStyles } from '../../ui/ui-context.ts';
+import { prefersReducedMotion } from '../../../platform/page/media-queries.ts';
+import { CardMedia } from '../../../ui/content/cards/card-media.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { useStyles } from '../../../ui/ui-context.ts';
 import css from './carousel.css?inline';
 
 interface CarouselProps {

@@ -1,7 +1,7 @@
-import { useLanguage } from '../../i18n/language-provider.tsx';
-import { DateField } from '../../ui/dates/date-field.tsx';
-import { DateAndTime } from '../../ui/fields/field-group.tsx';
-import { TimeFields } from '../../ui/dates/time-fields.tsx';
+import { useLanguage } from '../../../i18n/language-provider.tsx';
+import { DateField } from '../../../ui/dates/date-field.tsx';
+import { DateAndTime } from '../../../ui/fields/field-group.tsx';
+import { TimeFields } from '../../../ui/dates/time-fields.tsx';
 
 interface Moment {
   /** `yyyy-MM-dd`, or empty. */

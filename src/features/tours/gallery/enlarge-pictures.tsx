@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { CardMedia } from '../../ui/content/cards/card-media.tsx';
-import { Dialog } from '../../ui/feedback/dialog.tsx';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { CardMedia } from '../../../ui/content/cards/card-media.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 
 const Carousel = lazy(async () => ({ default: (await import('./carousel.tsx')).Carousel }));
 

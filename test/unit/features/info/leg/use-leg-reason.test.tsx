@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useLegReason } from '../../../../src/features/info/use-leg-reasons.ts';
-import type { LegProblem } from '../../../../src/trip/pickup/leg-problems.ts';
-import { renderFeature } from '../render-feature.tsx';
+import { useLegReason } from '../../../../../src/features/info/leg/use-leg-reason.ts';
+import type { LegProblem } from '../../../../../src/trip/pickup/leg-problems.ts';
+import { renderFeature } from '../../render-feature.tsx';
 
 function Reason({ legs }: { legs: LegProblem[][] }) {
   return <output aria-label="reason">{useLegReason(legs.map((problems) => ({ problems })))}</output>;

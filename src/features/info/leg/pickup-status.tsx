@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isPastDate } from '../../trip/search/past-dates.ts';
-import type { PickupTimeProblem } from '../../trip/pickup/pickup-rules.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { StatusLine } from '../../ui/feedback/status-line.tsx';
+import { isPastDate } from '../../../trip/search/past-dates.ts';
+import type { PickupTimeProblem } from '../../../trip/pickup/pickup-rules.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import type { LegModel } from './use-leg.ts';
 
 /** The status of the pickup: being calculated, being checked, valid, or its problem. */

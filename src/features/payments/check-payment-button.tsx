@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
+import { Button, type ButtonVariant } from '../../ui/actions/button.tsx';
+
+/** Leads to the outcome of a payment, as known to the provider. */
+export function CheckPaymentButton({ token, variant }: { token: string; variant?: ButtonVariant }) {
+  const { goTo } = useNavigation();
+  return (
+    <Button variant={variant} onClick={() => goTo(paths.payment(token))}>
+      <Trans>Check the payment</Trans>
+    </Button>
+  );
+}

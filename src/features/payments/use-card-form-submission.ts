@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { cameByHistory } from '../../platform/page/page-load.ts';
+import { onPageRestored } from '../../platform/page/page-restored.ts';
+import { submitForm } from '../../platform/third-party/card-provider.ts';
+import { useRedirectNotice } from '../../shared/host/use-redirect.ts';
+import { useMarkOwnSale } from '../../shared/sale/use-own-sale.ts';
+
+/** The specified delay before the form is submitted. */
+const DELAY_MS = 500;
+
+/**
+ * Submits the form to the card provider automatically, once. A visitor who comes back with the Back button must not be sent
+ * away again: `submit` is then left to the visitor, as it is if the host page prevents the redirect.
+ */
+export function useCardFormSubmission(
+  form: RefObject<HTMLFormElement | null>,
+  url: URL,
+  token: string,
+): { isSubmitting: boolean; submit: () => void } {
+  const [isSubmitting, setSubmitting] = useState(() => !cameByHistory());
+  const mayRedirect = useRedirectNotice();
+  const markOwnSale = useMarkOwnSale(token);
+  const submitNow = useEffectEvent(() => {
+    markOwnSale();
+    if (form.current && mayRedirect(url, 'payment')) submitForm(form.current);
+    else setSubmitting(false);
+  });
+  useEffect(() => {
+    if (!isSubmitting) return;
+    const timer = setTimeout(() => submitNow(), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isSubmitting]);
+  useEffect(() => onPageRestored(() => setSubmitting(false)), []);
+  return { isSubmitting, submit: () => setSubmitting(true) };
+}

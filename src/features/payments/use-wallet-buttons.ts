@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { addSlottedContainer } from '../../platform/element/slotted-container.ts';
+import { showWalletButtons, type WalletButtons } from '../../platform/third-party/paypal-buttons.ts';
+import { useElement } from '../../shared/host/element-host.ts';
+
+interface ButtonOrder {
+  clientId: string;
+  /** The wallet's own id of the order. */
+  orderId: string;
+  currency: string;
+}
+
+interface ButtonCallbacks extends Pick<WalletButtons, 'onApprove' | 'onCancel'> {
+  onError: () => void;
+  /** The wallet's script could not be loaded. */
+  onBlocked: () => void;
+}
+
+/** The wallet's buttons in the element's light DOM, because its script does not support shadow roots. */
+export function useWalletButtons({ clientId, orderId, currency }: ButtonOrder, callbacks: ButtonCallbacks) {
+  const { host, options } = useElement();
+  const { nonce } = options;
+  const [buttons, setButtons] = useState<'loading' | 'shown' | 'blocked'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const onApprove = useEffectEvent(callbacks.onApprove);
+  const onCancel = useEffectEvent(callbacks.onCancel);
+  const onError = useEffectEvent(callbacks.onError);
+  const onBlocked = useEffectEvent(callbacks.onBlocked);
+
+  useEffect(() => {
+    let isUnmounted = false;
+    let removeButtons: (() => void) | undefined;
+    const container = addSlottedContainer(host, 'booking-wallet');
+    const rendering = showWalletButtons(
+      container,
+      { clientId, currency, nonce },
+      {
+        orderId,
+        onApprove: (approvedOrder) => onApprove(approvedOrder),
+        onCancel: () => onCancel(),
+        onError: () => onError(),
+      },
+    );
+    rendering.then(
+      (remove) => {
+        if (isUnmounted) {
+          remove();
+          return;
+        }
+        removeButtons = remove;
+        setButtons('shown');
+      },
+      () => {
+        if (isUnmounted) return;
+        setButtons('blocked');
+        onBlocked();
+      },
+    );
+    return () => {
+      isUnmounted = true;
+      removeButtons?.();
+      container.remove();
+    };
+  }, [host, clientId, currency, orderId, nonce, attempt]);
+
+  const tryAgain = () => {
+    setButtons('loading');
+    setAttempt(attempt + 1);
+  };
+  return { buttons, tryAgain };
+}

@@ -1,0 +1,61 @@
+import { useSearch } from 'wouter';
+import { ApiError } from '../../api/api-error.ts';
+import { captureWallet } from '../../api/payments.ts';
+import { captureOutcome, failedCapture, type CaptureOutcome } from '../../order/capture-outcome.ts';
+import { paths } from '../../routing/paths.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { useElement } from '../../shared/host/element-host.ts';
+import { useMarkOwnSale } from '../../shared/sale/use-own-sale.ts';
+import { useApi } from '../../shared/storefront/session-context.ts';
+import { useIsStale } from '../../shared/storefront/use-is-stale.ts';
+import type { WalletNotice } from './wallet-notices.tsx';
+
+/**
+ * Returns a function that captures a payment approved in the wallet, and shows the sale once it is paid. It resolves with
+ * `restart` if the visitor must choose another card in the wallet.
+ */
+export function useWalletCapture(
+  token: string,
+  setNotice: (notice: WalletNotice) => void,
+  reportError: () => void,
+): (walletOrder: string) => Promise<'done' | 'restart'> {
+  const { emit } = useElement();
+  const api = useApi();
+  const markOwnSale = useMarkOwnSale(token);
+  const isStale = useIsStale(token);
+  const { replaceWith } = useNavigation();
+  const toCart = new URLSearchParams(useSearch()).get('action') === 'tocart';
+
+  const showSale = () => {
+    // Without `toCart`, the screen of the payment result reports it.
+    if (toCart) emit('booking-payment-result', { status: 'completed' });
+    replaceWith(toCart ? paths.success(token) : paths.payment(token));
+  };
+  return async (walletOrder) => {
+    markOwnSale();
+    setNotice({ kind: 'validating' });
+    const result = await captureWallet(api, token, walletOrder).then(captureOutcome, outcomeOfError);
+    // The visitor has left this screen, and can look the payment up.
+    if (isStale()) return 'done';
+    switch (result.outcome) {
+      case 'captured':
+        showSale();
+        return 'done';
+      case 'declined':
+        setNotice({ kind: 'declined' });
+        return 'restart';
+      case 'unknown':
+        setNotice({ kind: 'unknown', description: result.description });
+        break;
+      case 'failed':
+        setNotice({ kind: 'failed', description: result.description, debugId: result.debugId });
+        break;
+    }
+    reportError();
+    return 'done';
+  };
+}
+
+function outcomeOfError(error: unknown): CaptureOutcome {
+  return failedCapture(error instanceof ApiError ? error : new ApiError('network'));
+}
