@@ -1,6 +1,6 @@
 import type { Cart, WireCart } from '../schema/cart.ts';
 import type { CartSummary, LineTotals } from '../schema/cart-summary.ts';
-import type { IssuesByLine } from './cart-check.ts';
+import type { IssuesByLine } from './issues/cart-check.ts';
 import { extraArticleId, tourArticleId, transferArticleId } from './article-ids.ts';
 import { tourLineTitle } from '../tours/tour-in-cart.ts';
 import type { CartItem, CartSnapshot } from '../schema/cart-snapshot.ts';

@@ -6,13 +6,13 @@ import { mapParty, partyLimits } from '../schema/party.ts';
 import { isLocalDate } from '../lib/local-date.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 import { isSameId } from '../schema/wire-values.ts';
-import { extraWithinLink, tourForLink } from './trip-link-cart.ts';
+import { extraWithinLink, tourForLink } from './trip-link/trip-link-cart.ts';
 import { applicableCounts, surplusCounts, withinExtraLimits } from '../extras/extra-counts.ts';
 import { isPastEverywhere } from './past-everywhere.ts';
 import { tourLineTitle } from '../tours/tour-in-cart.ts';
 import { tripOfLine } from '../trip/transfer-line.ts';
 import { lineProblem } from '../trip/trip-problem.ts';
-import { unavailableLine } from './unavailable-service.ts';
+import { unavailableLine } from './trip-link/unavailable-service.ts';
 
 type Lines = Pick<CartLists, 'transfers' | 'tours' | 'extras'>;
 

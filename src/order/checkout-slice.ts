@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { Amount, CheckoutFailure, Consent, Customer, PriceChange } from './checkout.ts';
-import { preferredCountries } from './preferred-countries.ts';
+import { preferredCountries } from './customer/preferred-countries.ts';
 
 /** In memory only, except for `hasBegun`: personal data is never stored. */
 export interface CheckoutState {

@@ -1,10 +1,10 @@
 import { currencyCode } from '../schema/currency.ts';
 import type { PaymentMethod } from '../schema/payment-method.ts';
 import { isSameId } from '../schema/wire-values.ts';
-import { paysNow } from './amounts-due.ts';
-import { emailAddress } from './email.ts';
+import { paysNow } from './payment/amounts-due.ts';
+import { emailAddress } from './customer/email.ts';
 import { amountsDiffer } from '../lib/money.ts';
-import type { PhoneCheck, PhoneProblem } from './phone.ts';
+import type { PhoneCheck, PhoneProblem } from './customer/phone.ts';
 import { comparableText } from '../lib/typed-text.ts';
 
 export interface Customer {

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { ApiContext } from '../api/context.ts';
-import type { CartCheck } from '../cart/cart-check.ts';
+import type { CartCheck } from '../cart/issues/cart-check.ts';
 import type { Cart } from '../schema/cart.ts';
 
 type CartCheckQuery = Query<CartCheck>;

@@ -1,4 +1,4 @@
-import { parseCart, serializeCart, type TripLinkChoices } from '../cart/trip-link-cart.ts';
+import { parseCart, serializeCart, type TripLinkChoices } from '../cart/trip-link/trip-link-cart.ts';
 import { compressText, decompressText } from '../platform/compressed-text.ts';
 import type { TripLinkCart } from '../schema/trip-link/trip-link-format.ts';
 import type { Cart } from '../schema/cart.ts';

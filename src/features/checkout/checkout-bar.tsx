@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { paymentSplit, paysNow } from '../../order/amounts-due.ts';
+import { paymentSplit, paysNow } from '../../order/payment/amounts-due.ts';
 import { differingCharge } from '../../order/checkout.ts';
 import { lineName } from '../../cart/itinerary.ts';
 import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/actions/link.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
-import type { CartKnowledge } from './cart/use-cart-issues.ts';
+import type { CartKnowledge } from './issues/use-cart-issues.ts';
 import type { CartTotals } from './cart/use-cart-totals.ts';
 import type { CheckoutModel } from './use-checkout.ts';
 

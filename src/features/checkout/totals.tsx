@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { amountsDue } from '../../order/amounts-due.ts';
+import { amountsDue } from '../../order/payment/amounts-due.ts';
 import { amountsOfTotal } from '../../cart/cart-totals.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { useSettings } from '../../shared/storefront/session-context.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lineIds, wireCart } from '../../cart/cart-contents.ts';
 import { isAgreed, selectedMethod, stillOffered, type Amount, type Customer } from '../../order/checkout.ts';
-import { emailAddress } from '../../order/email.ts';
+import { emailAddress } from '../../order/customer/email.ts';
 import { cartFingerprint, doubtAbout, fingerprintsOf, isUnsettled } from '../../order/order.ts';
 import type { PaymentMethod } from '../../schema/payment-method.ts';
 import { parseUnavailableLines } from '../../schema/unavailable-line.ts';
@@ -17,13 +17,13 @@ import { useOnline } from '../../shared/storefront/use-online.ts';
 import { acceptPrices } from '../../storefront/flows/accept-prices.ts';
 import { useErrorSummary } from '../../ui/fields/errors/use-error-summary.ts';
 import { lockedLines } from '../../order/checkout-slice.ts';
-import { useCheckBeforePaying, type Checked } from './use-check-before-paying.ts';
-import type { CartKnowledge } from './cart/use-cart-issues.ts';
+import { useCheckBeforePaying, type Checked } from './order/use-check-before-paying.ts';
+import type { CartKnowledge } from './issues/use-cart-issues.ts';
 import type { CartTotals } from './cart/use-cart-totals.ts';
 import { useCustomerCheck } from './customer/use-customer-check.ts';
-import { useOrderTexts } from './use-order-texts.ts';
+import { useOrderTexts } from './order/use-order-texts.ts';
 import { usePhoneRules } from './customer/use-phone-rules.ts';
-import { useSendOrder, type Order, type RepeatQuestion } from './use-send-order.ts';
+import { useSendOrder, type Order, type RepeatQuestion } from './order/use-send-order.ts';
 
 /** The order in the form, what prevents sending it, and the outcome. */
 export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartKnowledge, tabs: OrderTabs) {

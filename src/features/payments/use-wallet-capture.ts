@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
 import { captureWallet } from '../../api/payments.ts';
-import { captureOutcome, failedCapture, type CaptureOutcome } from '../../order/capture-outcome.ts';
+import { captureOutcome, failedCapture, type CaptureOutcome } from '../../order/payment/capture-outcome.ts';
 import { paths } from '../../routing/paths.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { useElement } from '../../shared/host/element-host.ts';

@@ -1,8 +1,8 @@
-import { extraWithinLink } from '../../cart/trip-link-cart.ts';
+import { extraWithinLink } from '../../cart/trip-link/trip-link-cart.ts';
 import { surplusCounts, type ExtraCounts } from '../../extras/extra-counts.ts';
 import { changeExtra, countsInCart } from '../../extras/extras-in-cart.ts';
-import { unavailableLine } from '../../cart/unavailable-service.ts';
-import type { Revalidated, RevalidatedExtra } from '../../cart/revalidate-lines.ts';
+import { unavailableLine } from '../../cart/trip-link/unavailable-service.ts';
+import type { Revalidated, RevalidatedExtra } from '../../cart/trip-link/revalidate-lines.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { attributionFromTexts } from '../../schema/attribution.ts';
 import type { TripLinkCart, TripLinkLine } from '../../schema/trip-link/trip-link-format.ts';

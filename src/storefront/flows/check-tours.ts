@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import type { ApiContext } from '../../api/context.ts';
 import { placeQuery } from '../../api/places.ts';
 import { availabilityQuery, tourQuery } from '../../api/tours.ts';
-import type { CartCheck, TourCheck } from '../../cart/cart-check.ts';
+import type { CartCheck, TourCheck } from '../../cart/issues/cart-check.ts';
 import { driveKey } from '../../trip/pickup/driving-time.ts';
 import { tourIdOf } from '../../tours/tour-in-cart.ts';
 import type { Cart, CartTour } from '../../schema/cart.ts';

@@ -19,7 +19,7 @@ import {
   revalidateTransfer,
   type Revalidated,
   type TourFacts,
-} from '../../cart/revalidate-lines.ts';
+} from '../../cart/trip-link/revalidate-lines.ts';
 import type { TripLinkCart, TripLinkExtra, TripLinkTour } from '../../schema/trip-link/trip-link-format.ts';
 import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';

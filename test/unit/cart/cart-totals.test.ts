@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { wireCart } from '../../../src/cart/cart-contents.ts';
 import fc from 'fast-check';
-import { paymentSplit } from '../../../src/order/amounts-due.ts';
+import { paymentSplit } from '../../../src/order/payment/amounts-due.ts';
 import { amountsOfTotal, totalsByLine } from '../../../src/cart/cart-totals.ts';
 import type { Cart } from '../../../src/schema/cart.ts';
 import type { CartSummary, PricedCart } from '../../../src/schema/cart-summary.ts';

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { timesLeft, tourIssues, transferIssues } from '../../../src/cart/line-issues.ts';
-import { revalidateTour } from '../../../src/cart/revalidate-lines.ts';
-import { alternativeDates, candidateDates } from '../../../src/cart/alternative-dates.ts';
-import { candidatePickups } from '../../../src/cart/alternative-pickups.ts';
+import { remainingTimes, tourIssues } from '../../../src/cart/issues/tour-issues.ts';
+import { transferIssues } from '../../../src/cart/issues/transfer-issues.ts';
+import { revalidateTour } from '../../../src/cart/trip-link/revalidate-lines.ts';
+import { alternativeDates, candidateDates } from '../../../src/cart/repairs/alternative-dates.ts';
+import { candidatePickups } from '../../../src/cart/repairs/alternative-pickups.ts';
 import { aTourLine } from '../../fixtures/tour-line.ts';
 import { aPrice, aTransferLine } from '../../fixtures/transfer.ts';
 import { describeInTimeZones } from '../../support/time-zones.ts';
@@ -42,7 +43,7 @@ describeInTimeZones('what is too late at the destination', () => {
 
   it('is so for other departures', () => {
     const line = aTourLine({ schedule: '09:00' });
-    expect(timesLeft({ line, tour, times }, now)).toEqual(['16:30', '21:00']);
+    expect(remainingTimes({ line, tour, times }, now)).toEqual(['16:30', '21:00']);
     expect(alternativeDates([{ date: day, times }], { line }, tour, now)).toEqual([
       { date: day, schedule: '16:30' },
     ]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { amountsDue, paysNow } from '../../../src/order/amounts-due.ts';
+import { amountsDue, paysNow } from '../../../src/order/payment/amounts-due.ts';
 import {
   checkoutFailure,
   customerProblems,

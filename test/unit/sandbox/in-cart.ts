@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { amountsOfTotal } from '../../../src/cart/cart-totals.ts';
-import { priceIssues } from '../../../src/cart/line-issues.ts';
+import { priceIssues } from '../../../src/cart/issues/cart-issues.ts';
 import { formatMoney } from '../../../src/lib/money.ts';
 import type { Cart } from '../../../src/schema/cart.ts';
 import type { LineTotals } from '../../../src/schema/cart-summary.ts';

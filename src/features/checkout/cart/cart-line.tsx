@@ -3,8 +3,8 @@ import type { ItineraryLine } from '../../../cart/itinerary.ts';
 import type { CartTransfer } from '../../../schema/cart.ts';
 import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { LineIssues } from './line-notices.tsx';
-import type { CartKnowledge } from './use-cart-issues.ts';
+import { LineIssues } from '../issues/line-issues.tsx';
+import type { CartKnowledge } from '../issues/use-cart-issues.ts';
 
 interface CartLineProps {
   item: ItineraryLine;

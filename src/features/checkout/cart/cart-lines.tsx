@@ -19,7 +19,7 @@ import { ExtraLineCard, TourLineCard } from './line-cards.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
 import { ShareCart } from './share-cart.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
-import type { CartKnowledge } from './use-cart-issues.ts';
+import type { CartKnowledge } from '../issues/use-cart-issues.ts';
 import { useDeleteLine } from './use-delete-line.tsx';
 
 /** Everything in the cart, as an itinerary; each line can be edited and removed, and shows its issues. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Car, Luggage, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { extraLimits } from '../../../extras/extra-counts.ts';
-import { unavailableService } from '../../../cart/unavailable-service.ts';
+import { unavailableService } from '../../../cart/trip-link/unavailable-service.ts';
 import { useNavigation } from '../../../routing/hooks.ts';
 import type { TripLinkLine } from '../../../schema/trip-link/trip-link-format.ts';
 import {

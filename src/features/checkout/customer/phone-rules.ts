@@ -1,5 +1,5 @@
 import utils from 'intl-tel-input/utils';
-import type { PhoneProblem, PhoneRules } from '../../../order/phone.ts';
+import type { PhoneProblem, PhoneRules } from '../../../order/customer/phone.ts';
 
 const problems: Partial<Record<string, PhoneProblem>> = {
   INVALID_COUNTRY_CODE: 'invalid-country',

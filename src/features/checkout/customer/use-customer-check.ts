@@ -1,5 +1,5 @@
 import { customerProblems } from '../../../order/checkout.ts';
-import type { PhoneCheck } from '../../../order/phone.ts';
+import type { PhoneCheck } from '../../../order/customer/phone.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useDerived } from '../../../shared/storefront/use-derived.ts';
 

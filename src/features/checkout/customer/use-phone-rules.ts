@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkPhone, type PhoneCheck, type PhoneRules } from '../../../order/phone.ts';
+import { checkPhone, type PhoneCheck, type PhoneRules } from '../../../order/customer/phone.ts';
 
 interface Loaded {
   /** Undefined if they failed to load: then only the number's format is checked. */

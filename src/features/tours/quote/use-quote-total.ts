@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { cartSummaryQuery } from '../../../api/cart-requests.ts';
 import type { ApiContext } from '../../../api/context.ts';
-import { amountsDue } from '../../../order/amounts-due.ts';
+import { amountsDue } from '../../../order/payment/amounts-due.ts';
 import { isPastDate } from '../../../trip/search/past-dates.ts';
 import { dateAfterHours } from '../../../lib/dates.ts';
 import { firstDeparture } from '../../../tours/first-departure.ts';

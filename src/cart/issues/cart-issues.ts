@@ -1,0 +1,71 @@
+import { amountsDiffer } from '../../lib/money.ts';
+import type { AcceptedPrice, Cart } from '../../schema/cart.ts';
+import type { LineTotals } from '../../schema/cart-summary.ts';
+import type { CartIssue } from '../../schema/cart-snapshot.ts';
+import type { ExtraLine } from '../../schema/extra.ts';
+import type { Priced } from '../../schema/priced.ts';
+import { isSameId } from '../../schema/wire-values.ts';
+import { tourIdOf } from '../../tours/tour-in-cart.ts';
+import { driveKey } from '../../trip/pickup/driving-time.ts';
+import { acceptedPrice, totalsByLine } from '../cart-totals.ts';
+import type { CartCheck, IssuesByLine } from './cart-check.ts';
+import { tourIssues } from './tour-issues.ts';
+import { transferIssues } from './transfer-issues.ts';
+import { tripHints, type KnownTimes } from './trip-hints.ts';
+
+/**
+ * All issues of a cart's lines: first those about availability, then a changed price, then hints about how the parts of
+ * the trip fit together.
+ */
+export function cartIssues(cart: Cart, check: CartCheck): IssuesByLine {
+  const now = new Date(check.at);
+  const totals = check.totals && totalsByLine(cart, check.totals);
+  const hints = tripHints(cart, knownTimes(check));
+  const found: Record<string, CartIssue[]> = {};
+
+  const add = (id: string, accepted: AcceptedPrice | undefined, availability: CartIssue[]) => {
+    // The price of an unavailable service does not matter.
+    const price = availability.some(isUnavailable) ? [] : priceIssues(accepted, totals?.get(id));
+    const issues = [...availability, ...price, ...(hints.get(id) ?? [])];
+    if (issues.length > 0) found[id] = issues;
+  };
+  for (const { id, line, accepted } of cart.transfers)
+    add(id, accepted, transferIssues(line, check.transfers[id], now));
+  for (const { id, line, accepted } of cart.tours) add(id, accepted, tourIssues(line, check.tours[id], now));
+  for (const { id, line, accepted } of cart.extras) add(id, accepted, extraIssues(line, check.extras));
+  return found;
+}
+
+/** Without an answer about the extras on offer, an extra has no issue. */
+export function extraIssues({ extraSelected }: ExtraLine, offered: CartCheck['extras']): CartIssue[] {
+  const isOffered = !offered || offered.some(({ id }) => isSameId(id, extraSelected.id));
+  return isOffered ? [] : [{ code: 'not-offered' }];
+}
+
+/** The price has changed since the visitor accepted it. Prices in different currencies cannot be compared. */
+export function priceIssues(
+  accepted: AcceptedPrice | undefined,
+  totals: Priced<LineTotals> | undefined,
+): CartIssue[] {
+  if (!accepted || accepted.currency !== totals?.currency) return [];
+  const now = acceptedPrice(totals).total;
+  return amountsDiffer(accepted.total, now) ? [{ code: 'price-changed', before: accepted.total, now }] : [];
+}
+
+function isUnavailable({ code }: CartIssue): boolean {
+  return code === 'not-offered' || code === 'sold-out';
+}
+
+/** How long tours and drives take, where known. */
+export function knownTimes({ tours, drivingMinutes }: CartCheck): KnownTimes {
+  return {
+    durationOf: ({ id, line }) => {
+      const checked = tours[id];
+      if (!checked?.tour || checked.tour === 'not-found') return undefined;
+      // The line may have been replaced by another tour since the check.
+      return isSameId(tourIdOf(line), tourIdOf(checked.line)) ? checked.tour.duration : undefined;
+    },
+    drivingMinutesOf: ({ line: { pickupPlace, dropoffPlace } }) =>
+      drivingMinutes?.[driveKey(pickupPlace.ref, dropoffPlace.ref)],
+  };
+}

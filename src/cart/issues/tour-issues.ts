@@ -1,0 +1,44 @@
+import type { LocalDate } from '../../lib/dates.ts';
+import type { CartIssue } from '../../schema/cart-snapshot.ts';
+import type { TourLine } from '../../schema/tour-line.ts';
+import type { Tour } from '../../schema/tour.ts';
+import { isSameId } from '../../schema/wire-values.ts';
+import { takesParty } from '../../tours/tour-party.ts';
+import { allowsPickup } from '../../tours/tour-pickup.ts';
+import { isInsideCutoff } from '../../trip/inside-cutoff.ts';
+import { isSameLine } from '../cart-totals.ts';
+import { isPastEverywhere } from '../past-everywhere.ts';
+import type { TourCheck } from './cart-check.ts';
+
+/** The issues that the provider's latest answers raise about a tour in the cart. */
+export function tourIssues(line: TourLine, check: TourCheck | undefined, now: Date): CartIssue[] {
+  if (isPastEverywhere([`${line.tourDate} ${line.schedule}`], now)) return [{ code: 'cutoff-passed' }];
+  if (!check || !isSameLine(line, check.line)) return [];
+  const { tour, times } = check;
+  if (tour === 'not-found') return [{ code: 'not-offered' }];
+  if (tour && !isStillOffered(line, tour)) return [{ code: 'not-offered' }];
+  if (tour && isTooLate(tour, { date: line.tourDate, schedule: line.schedule }, now))
+    return [{ code: 'cutoff-passed' }];
+  if (!times || times.includes(line.schedule)) return [];
+  const remaining = remainingTimes(check, now);
+  return [remaining.length > 0 ? { code: 'time-gone', times: remaining } : { code: 'sold-out' }];
+}
+
+/** The other departures on the tour's day that can still be booked. */
+export function remainingTimes({ line, tour, times = [] }: TourCheck, now: Date): string[] {
+  const knownTour = tour === 'not-found' ? undefined : tour;
+  return times.filter(
+    (schedule) => schedule !== line.schedule && !isTooLate(knownTour, { date: line.tourDate, schedule }, now),
+  );
+}
+
+function isStillOffered(line: TourLine, tour: Tour): boolean {
+  const rate = tour.tour_rates.find(({ id }) => isSameId(id, line.tourRate.id));
+  if (!rate || !takesParty(tour, rate, line)) return false;
+  return allowsPickup(tour, line.pickupLocation !== null);
+}
+
+/** While the tour's cutoff is unknown, a departure is too late only once it has left. */
+function isTooLate(tour: Tour | undefined, departure: { date: LocalDate; schedule: string }, now: Date) {
+  return isInsideCutoff(now, departure, tour?.cutoff_hrs ?? 0, tour?.destination_place?.timezone);
+}

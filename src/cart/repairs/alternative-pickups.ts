@@ -1,0 +1,39 @@
+import { hoursFromNow, minutesBetween, plusMinutes, type LocalDateTime } from '../../lib/dates.ts';
+import type { TransferLine } from '../../schema/transfer.ts';
+import { legsOf, type LegName } from '../../trip/legs.ts';
+import { isPickupRisky, pickupOrder } from '../../trip/pickup/pickup-rules.ts';
+import { legOfLine } from '../../trip/transfer-line.ts';
+import { lineProblem } from '../../trip/trip-problem.ts';
+
+/** In minutes, smallest first. */
+const shifts = [30, 60, 90, 120, 180, 240].flatMap((minutes) => [minutes, -minutes]);
+
+/**
+ * The pickup times to look up in place of a leg's own, nearest first. Each is at least as safe as the provider's suggestion
+ * or the visitor's choice: for an arriving flight, an earlier pickup would be missed; for a departing one, a later pickup is
+ * a risk that only the form can ask the visitor to accept.
+ */
+export function candidatePickups(
+  line: TransferLine,
+  leg: LegName,
+  now: Date,
+  timeZone?: string,
+): LocalDateTime[] {
+  const { pickupAt: chosen, flight: details } = legOfLine(line, leg);
+  if (chosen === '') return [];
+  const flight = legsOf(line.tripType, line.roundtrip).find(({ name }) => name === leg)?.flight;
+  const suggested = (leg === 'service' && line.calculatedPickup) || chosen;
+
+  const isInFuture = (pickup: LocalDateTime) => pickup > hoursFromNow(now, 0, timeZone);
+  const isAsSafeAs = (reference: LocalDateTime, pickup: LocalDateTime) =>
+    flight === 'arrival' ? minutesBetween(reference, pickup) >= 0 : !isPickupRisky(flight, pickup, reference);
+  const isSafe = (pickup: LocalDateTime) => isAsSafeAs(suggested, pickup) || isAsSafeAs(chosen, pickup);
+  const precedesReturn = (pickup: LocalDateTime) =>
+    lineProblem({ ...line, [`${leg}Datetime`]: `${pickup}:00` }) !== 'return-order';
+  const fitsFlight = (pickup: LocalDateTime) =>
+    !flight || !details || pickupOrder(flight, details.at, pickup).ok;
+
+  return shifts
+    .map((minutes) => plusMinutes(chosen, minutes))
+    .filter((pickup) => isInFuture(pickup) && isSafe(pickup) && precedesReturn(pickup) && fitsFlight(pickup));
+}

@@ -1,0 +1,36 @@
+import type { CartIssue } from '../../schema/cart-snapshot.ts';
+import type { ItineraryLine } from '../itinerary.ts';
+
+/** How a visitor can resolve an issue of a line. */
+export type Repair = 'time' | 'day' | 'price' | 'vehicle' | 'remove';
+
+type RepairsByIssue = Partial<Record<CartIssue['code'], readonly Repair[]>>;
+
+const repairsByKind: Record<ItineraryLine['kind'], RepairsByIssue> = {
+  tour: {
+    'sold-out': ['day'],
+    'time-gone': ['time', 'day'],
+    'cutoff-passed': ['time', 'day'],
+    'price-changed': ['price'],
+    overlap: ['time', 'day'],
+    'before-arrival': ['time', 'day'],
+    'after-departure': ['time', 'day'],
+    'outside-stay': ['day'],
+  },
+  transfer: {
+    'not-offered': ['vehicle'],
+    'price-changed': ['price', 'vehicle'],
+    'cutoff-passed': ['time', 'day'],
+    'pickup-refused': ['time'],
+    'pickup-before-arrival': ['time'],
+  },
+  extra: { 'price-changed': ['price'] },
+};
+
+const displayOrder = ['time', 'day', 'price', 'vehicle', 'remove'] as const;
+
+/** The repairs to offer for a line with these issues. Any line can be removed. */
+export function repairsFor(kind: ItineraryLine['kind'], issues: readonly CartIssue[]): Repair[] {
+  const offered = issues.flatMap(({ code }) => repairsByKind[kind][code] ?? []);
+  return displayOrder.filter((repair) => repair === 'remove' || offered.includes(repair));
+}

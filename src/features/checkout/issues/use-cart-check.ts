@@ -1,0 +1,85 @@
+import { QueryObserver, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { cartSummaryQuery } from '../../../api/cart-requests.ts';
+import type { ApiContext } from '../../../api/context.ts';
+import { wireCart } from '../../../cart/cart-contents.ts';
+import type { CartCheck } from '../../../cart/issues/cart-check.ts';
+import { cartFingerprint } from '../../../order/order.ts';
+import type { Cart } from '../../../schema/cart.ts';
+import type { PricedCart } from '../../../schema/cart-summary.ts';
+import { trackTyping } from '../../../platform/page/typing.ts';
+import { useElement } from '../../../shared/host/element-host.ts';
+import { useApi } from '../../../shared/storefront/session-context.ts';
+import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import { useCart, useCartChanged } from '../../../shared/cart/use-cart.ts';
+import { checkCart, type ShownTotals } from '../../../storefront/flows/check-cart.ts';
+import { cartCheckKey, latestCartCheck } from '../../../storefront/cart-checks.ts';
+
+/** Between two rounds while the cart is in view. */
+const EVERY_MS = 5 * 60_000;
+/** A round starts once the visitor has not typed for this long. */
+const QUIET_MS = 2000;
+
+/**
+ * Checks the cart with the provider while it is shown: immediately, after every change, when the visitor returns to the tab,
+ * and every five minutes in view. There is never more than one round at a time. The host page is notified of changed issues.
+ */
+export function useCartCheck() {
+  const storefront = useStorefront();
+  const { queryClient } = storefront;
+  const api = useApi();
+  const cart = useCart();
+  const typing = useTyping();
+  const cartChanged = useCartChanged();
+  const roundAbout = (asked: Cart) =>
+    queryOptions<CartCheck>({
+      queryKey: cartCheckKey(api, asked),
+      queryFn: async ({ signal }) => {
+        const shown = shownTotals(queryClient, api, asked);
+        await typing.untilIdle(QUIET_MS);
+        signal.throwIfAborted();
+        const changed = () => cartChanged('issue');
+        return checkCart(storefront, api, { cart: asked, shown, changed, signal });
+      },
+      retry: false,
+      gcTime: Infinity,
+    });
+  const { data } = useQuery({
+    ...roundAbout(cart),
+    // Answers about the other lines stay while a changed cart is checked.
+    placeholderData: () => latestCartCheck(queryClient, api)?.state.data,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: EVERY_MS,
+  });
+  return {
+    check: data,
+    /**
+     * The result of the current round about a cart, or of a new one; undefined if it fails. The round goes on even if that
+     * cart is no longer in view.
+     */
+    checkNow: (asked: Cart): Promise<CartCheck | undefined> => {
+      typing.finish();
+      const round = roundAbout(asked);
+      const stopWatching = new QueryObserver(queryClient, { ...round, enabled: false }).subscribe(() => {});
+      return queryClient
+        .query({ ...round, staleTime: 0 })
+        .catch(() => undefined)
+        .finally(stopWatching);
+    },
+  };
+}
+
+/** The totals on screen before a round, which other requests may replace during it. */
+function shownTotals(queryClient: QueryClient, api: ApiContext, cart: Cart): ShownTotals | undefined {
+  const { queryKey } = cartSummaryQuery(api, wireCart(cart), cart.couponCode);
+  const totals = queryClient.getQueryData<PricedCart>(queryKey);
+  return totals && { cart: cartFingerprint(cart), totals };
+}
+
+function useTyping() {
+  const { root } = useElement();
+  const [typing] = useState(() => trackTyping(root));
+  useEffect(() => typing.listen(), [typing]);
+  return typing;
+}

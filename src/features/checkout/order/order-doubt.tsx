@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode, Ref } from 'react';
+import { settled, type Doubt } from '../../../order/order.ts';
+import { ContactBlock } from '../../../shared/notices/contact.tsx';
+import type { OrderTabs } from '../../../shared/order/order-channel.ts';
+import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import { useLockedText } from '../../../shared/cart/use-locked-reason.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+
+interface OrderDoubtProps {
+  /** `empty-cart`: the lines of the order have been removed since. */
+  doubt: Doubt | 'empty-cart';
+  tabs: OrderTabs;
+  /** An order is being sent, so its outcome is still open. */
+  sending?: boolean;
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** The provider's answer to the last attempt, which tells nothing about the previous one. */
+  children?: ReactNode;
+}
+
+/** An order was sent and may have been booked. This stays until the outcome is known, whatever happens to the cart. */
+export function OrderDoubt({ doubt, tabs, sending = false, ref, children }: OrderDoubtProps) {
+  const { t } = useLingui();
+  const { checkout, order } = useStorefront().state;
+  const lockedText = useLockedText();
+  const settle = () => {
+    order.setAttempts(settled(order.state.attempts));
+    if (checkout.state.submission.status === 'failed') checkout.setSubmission({ status: 'idle' });
+    tabs.publish();
+  };
+  const failure = t`We could not process your reservation, we regret the inconvenience, please contact us:`;
+  const titles: Record<typeof doubt, string> = {
+    same: failure,
+    changed: failure,
+    'empty-cart': failure,
+    elsewhere: t`This booking was sent from another tab`,
+    'changed-elsewhere': t`A booking was sent from another tab`,
+  };
+  return (
+    <Alert
+      ref={ref ?? null}
+      tone="danger"
+      title={titles[doubt]}
+      actions={
+        <>
+          {doubt === 'same' && (
+            <Button type="submit" busy={sending}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+          <Button onClick={settle} disabledReason={sending ? lockedText : undefined}>
+            <Trans>I have checked: it was not booked</Trans>
+          </Button>
+        </>
+      }
+    >
+      {children && <p>{children}</p>}
+      <p>
+        <DoubtText doubt={doubt} />
+      </p>
+      <ContactBlock />
+    </Alert>
+  );
+}
+
+function DoubtText({ doubt }: Pick<OrderDoubtProps, 'doubt'>) {
+  if (doubt === 'same') {
+    return <Trans>We couldn't confirm your booking. It may have gone through.</Trans>;
+  }
+  if (doubt === 'elsewhere') return <Trans>It may have gone through there.</Trans>;
+  return (
+    <>
+      {doubt === 'changed-elsewhere' ? (
+        <Trans>It may have gone through there.</Trans>
+      ) : (
+        <Trans>We couldn't confirm your previous booking. It may have gone through.</Trans>
+      )}{' '}
+      {doubt !== 'empty-cart' && (
+        <Trans>Your cart is different now: if you book it, you may end up with two bookings.</Trans>
+      )}
+    </>
+  );
+}

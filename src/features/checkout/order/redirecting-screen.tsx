@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { microtask } from '../../../platform/natives/microtask.ts';
+import { Screen } from '../../../shared/screen/screen.tsx';
+import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import { useRedirect } from '../../../shared/host/use-redirect.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Scene } from '../../../ui/content/scene.tsx';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+
+/** The booking is complete and the payment page is loading; if it does not open, the visitor can follow a link. */
+export function RedirectingScreen({ url }: { url: string }) {
+  const { checkout } = useStorefront().state;
+  const redirect = useRedirect();
+  const isShown = useRef(false);
+  // Checked a moment later, because React may remount it immediately.
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      microtask(() => {
+        if (!isShown.current && checkout.state.submission.status === 'leaving')
+          checkout.setSubmission({ status: 'idle' });
+      });
+    };
+  }, [checkout]);
+  return (
+    <Screen heading={<Trans>Your payment</Trans>} width="narrow">
+      <Scene icon={Lock}>
+        <StatusLine tone="busy">
+          <Trans>Your reservation is registered. We are taking you to the payment page.</Trans>
+        </StatusLine>
+        <Button onClick={() => redirect(url, 'payment')}>
+          <Trans>Go to the payment page</Trans>
+        </Button>
+      </Scene>
+    </Screen>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { notesLimit, type CustomerField, type CustomerProblem } from '../../../order/checkout.ts';
+import type { PhoneProblem } from '../../../order/customer/phone.ts';
+
+type OrderField = CustomerField | 'payment-method' | 'terms';
+export type OrderProblem = CustomerProblem | { field: 'payment-method' | 'terms'; reason: 'missing' };
+
+/** The messages for the problems of an order: by field, and as a list that links to the fields. */
+export function useOrderTexts(problems: readonly OrderProblem[]) {
+  const { t } = useLingui();
+  const limit = notesLimit;
+  const missing: Record<OrderField, string> = {
+    firstName: t`Enter your first name.`,
+    lastName: t`Enter your last name.`,
+    email: t`Enter your email address.`,
+    phone: t`Enter your phone number.`,
+    notes: '',
+    'payment-method': t`Choose how you want to pay.`,
+    terms: t`Please accept the terms, conditions and policies.`,
+  };
+  const phone: Record<PhoneProblem, string> = {
+    several: t`Enter a single number.`,
+    'not-a-number': t`Enter a number, such as +1 305 555 0100.`,
+    'invalid-country': t`Choose a country, or enter the number with its country code, such as +1 305 555 0100.`,
+    'too-short': t`This number is too short.`,
+    'too-long': t`This number is too long.`,
+    'not-in-country': t`This number does not exist in the selected country.`,
+  };
+  const messageOf = (problem: OrderProblem): string => {
+    if (problem.reason === 'missing') return missing[problem.field];
+    if (problem.field === 'notes') return t`This is too long. Use at most ${limit} characters.`;
+    return problem.field === 'email' ? t`Invalid email address` : phone[problem.reason];
+  };
+  const errors = problems.map((problem) => ({ fieldId: problem.field, message: messageOf(problem) }));
+  const byField: Partial<Record<OrderField, string>> = {};
+  for (const { fieldId, message } of errors) byField[fieldId] ??= message;
+  return { errors, byField };
+}

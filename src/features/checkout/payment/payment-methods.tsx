@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Banknote, CreditCard, Lock, Wallet, type LucideIcon } from 'lucide-react';
+import { paysNow } from '../../../order/payment/amounts-due.ts';
+import { ContactBlock } from '../../../shared/notices/contact.tsx';
+import type { PaymentMethod, PaymentType } from '../../../schema/payment-method.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { ChoiceList } from '../../../ui/fields/choice/choice-list.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+
+export interface PaymentMethodsProps {
+  /** Undefined until the provider has answered. */
+  offered: readonly PaymentMethod[] | undefined;
+  /** The provider could not be reached. */
+  failed: boolean;
+  chosen: PaymentMethod['id'] | undefined;
+  /** The chosen method, or the one that was accepted with the terms, is no longer offered. */
+  isChoiceGone: boolean;
+  onChoose: (id: PaymentMethod['id']) => void;
+  error: string | undefined;
+}
+
+/** The payment methods; changing the method clears nothing else. */
+export function PaymentMethods({
+  offered,
+  failed,
+  chosen,
+  isChoiceGone,
+  onChoose,
+  error,
+}: PaymentMethodsProps) {
+  const { t } = useLingui();
+  const labels: Record<PaymentType, string> = {
+    'payment-gateway-card': t`Credit or debit card`,
+    paypal: t`PayPal`,
+    mercadopago: t`Mercado Pago`,
+    'bank-transfer': t`Bank transfer`,
+    atArrival: t`Pay at arrival`,
+    agreement: t`Agreement`,
+  };
+  const details: Record<PaymentType, string> = {
+    'payment-gateway-card': t`You enter your card on the payment provider’s secure page.`,
+    paypal: t`You confirm the payment with PayPal.`,
+    mercadopago: t`You pay on Mercado Pago’s page.`,
+    'bank-transfer': t`Nothing to pay now. The confirmation tells you where to send the money.`,
+    atArrival: t`Nothing to pay now. You pay when your service starts.`,
+    agreement: t`Nothing to pay now. You pay as agreed with us.`,
+  };
+  if (offered?.length === 0) return <NoPaymentMethod />;
+  // A heading alone would suggest a choice where there is none.
+  if (!offered && failed) return null;
+  const methods = offered ?? [];
+  const isOnlyOne = ({ type }: PaymentMethod) => methods.filter((other) => other.type === type).length === 1;
+  return (
+    <Stack gap="small">
+      {isChoiceGone && (
+        <Alert tone="warning" title={t`Your payment method is no longer offered`}>
+          <Trans>Please choose how you want to pay, and accept the terms again.</Trans>
+        </Alert>
+      )}
+      <ChoiceList
+        id="payment-method"
+        legend={t`Payment method`}
+        required
+        value={chosen}
+        error={error}
+        choices={methods.map((method) => ({
+          value: method.id,
+          title: method.type === 'agreement' && method.title ? method.title : labels[method.type],
+          // The provider's own title distinguishes two methods of the same kind.
+          ...(!isOnlyOne(method) && method.title && { description: method.title }),
+          detail: details[method.type],
+          mark: markOf(method.type),
+        }))}
+        onChange={onChoose}
+      />
+      {methods.some(({ type }) => paysNow(type)) && (
+        <p className="secure-note">
+          <Lock size={16} aria-hidden="true" />
+          <span>{t`Payment details are entered on the payment provider’s page, never here.`}</span>
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+const marks: Record<PaymentType, LucideIcon> = {
+  'payment-gateway-card': CreditCard,
+  paypal: Wallet,
+  mercadopago: Wallet,
+  'bank-transfer': Banknote,
+  atArrival: Banknote,
+  agreement: Banknote,
+};
+
+function markOf(type: PaymentType) {
+  const Mark = marks[type];
+  return <Mark size={22} aria-hidden="true" />;
+}
+
+/** The provider offers no method that we support, so only the company itself can take the booking. */
+function NoPaymentMethod() {
+  const { t } = useLingui();
+  return (
+    <div id="payment-method" tabIndex={-1}>
+      <Alert tone="warning" title={t`No payment methods are available right now`}>
+        <p>
+          <Trans>Please contact us to book.</Trans>
+        </p>
+        <ContactBlock />
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { OrderDoubt } from '../../../../../src/features/checkout/order/order-doubt.tsx';
+import type { OrderTabs } from '../../../../../src/shared/order/order-channel.ts';
+import { renderFeature } from '../../render-feature.tsx';
+
+const attempt = { order: 'o', cart: 'c', lines: [] as string[] };
+const attempts = [
+  { ...attempt, id: 'a', outcome: 'booked' as const },
+  { ...attempt, id: 'b', outcome: 'unknown' as const },
+];
+
+function show(doubt: Parameters<typeof OrderDoubt>[0]['doubt']) {
+  const publish = vi.fn();
+  const tabs: OrderTabs = { withTabLock: (work) => work(), ask: () => Promise.resolve([]), publish };
+  const rendered = renderFeature(<OrderDoubt doubt={doubt} tabs={tabs} />);
+  const { checkout, order } = rendered.storefront.state;
+  order.setAttempts(attempts);
+  const settle = () =>
+    rendered.visitor.click(screen.getByRole('button', { name: 'I have checked: it was not booked' }));
+  return { ...rendered, checkout, order, publish, settle };
+}
+
+describe('an order in doubt', () => {
+  it.each([
+    ['same', /couldn't confirm your booking. It may have gone through/, true],
+    ['elsewhere', /may have gone through there/, false],
+    ['changed', /you may end up with two bookings/, false],
+    ['changed-elsewhere', /may have gone through there.*you may end up with two bookings/, false],
+    ['empty-cart', /your previous booking. It may have gone through/, false],
+  ] as const)(
+    '%s: says what may have happened; only the same order can be sent again',
+    (doubt, text, again) => {
+      const { container } = show(doubt);
+      expect(container.textContent).toMatch(text);
+      expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(again);
+    },
+  );
+
+  it('does not mention another order if the cart is empty', () => {
+    expect(show('empty-cart').container.textContent).not.toMatch(/two bookings/);
+  });
+});
+
+describe('a visitor who has checked', () => {
+  it('settles unknown attempts, not booked ones, and notifies other tabs', async () => {
+    const { order, publish, settle } = show('changed');
+    await settle();
+    expect(order.state.attempts.map(({ outcome }) => outcome)).toEqual(['booked', 'not-booked']);
+    expect(publish).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [{ status: 'failed', failure: 'unknown' }, { status: 'idle' }],
+    [
+      { status: 'sending', lines: ['x'] },
+      { status: 'sending', lines: ['x'] },
+    ],
+  ] as const)('from the submission %j to %j', async (before, after) => {
+    const { checkout, settle } = show('same');
+    checkout.setSubmission({ ...before } as Parameters<typeof checkout.setSubmission>[0]);
+    await settle();
+    expect(checkout.state.submission).toEqual(after);
+  });
+});
