@@ -36,7 +36,7 @@ export const layers: Record<string, Layer> = {
       { ours: ['lib', 'schema', ...subjects.slice(0, index)], libraries: ['date-fns', 'valtio/vanilla'] },
     ]),
   ),
-  locales: { ours: ['schema'], typesOnly: true, libraries: [] },
+  locales: { ours: ['schema'], typesOnly: true, libraries: ['date-fns'] },
   platform: {
     ours: ['lib', 'schema', 'locales'],
     libraries: ['dompurify', '@googlemaps/js-api-loader', '@paypal/paypal-js'],
@@ -52,7 +52,7 @@ export const layers: Record<string, Layer> = {
     ours: ['lib', 'schema', 'locales', 'platform'],
     libraries: ['react', '@lingui/core', '@lingui/react'],
   },
-  ui: { ours: ['lib', 'i18n'], never: ['valtio', '@tanstack/react-query', 'wouter', 'valibot'] },
+  ui: { ours: ['lib', 'locales', 'i18n'], never: ['valtio', '@tanstack/react-query', 'wouter', 'valibot'] },
   shared: { ours: below },
   features: { ours: below },
   views: { ours: [...below, 'features'] },

@@ -1,18 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from 'date-fns';
 import { lightFormat } from 'date-fns/lightFormat';
-import { enUS } from 'date-fns/locale/en-US';
-import { es } from 'date-fns/locale/es';
 import { parseISO } from 'date-fns/parseISO';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type Matcher } from 'react-day-picker';
+import { calendarLocales } from '../../../locales/calendar-locales.ts';
 import type { DateLocale } from '../../i18n/date-locales.ts';
 import { isSelectable, type DateLimits } from './date-limits.ts';
 
-/** What the calendar says of dates, and the day on which its weeks begin. */
-const locales: Record<DateLocale['code'], Locale> = { en: enUS, es };
-
 interface CalendarProps {
+  /** `yyyy-MM-dd`, or empty. */
   value: string;
   limits: DateLimits;
   dateLocale: DateLocale;
@@ -20,19 +16,15 @@ interface CalendarProps {
   autoFocus?: boolean;
 }
 
-/** Shows one month; in a chunk that loads when a date field is first used. */
-export function Calendar({
-  value,
-  limits,
-  dateLocale: { code },
-  onChoose,
-  autoFocus = false,
-}: CalendarProps) {
+/** One month at a time, with buttons to the others. */
+export function Calendar(props: CalendarProps) {
+  const { value, limits, dateLocale, onChoose, autoFocus = false } = props;
   const { t } = useLingui();
-  const disabled: Matcher = (date) => !isSelectable(toIsoDate(date), limits);
-  // Unlike the library's long form, it contains the number as shown: 16, not 16th.
-  const fullDate = new Intl.DateTimeFormat(code, { dateStyle: 'full' });
-  const selected = value ? toLocalDate(value) : undefined;
+  const isDisabled: Matcher = (date) => !isSelectable(toIsoDate(date), limits);
+  // The library's own labels say "16th" where the button shows 16.
+  const fullDate = new Intl.DateTimeFormat(dateLocale.code, { dateStyle: 'full' });
+  const selected = value ? toDate(value) : undefined;
+  const firstMonth = limits.min ? toDate(limits.min) : undefined;
   return (
     <DayPicker
       mode="single"
@@ -40,15 +32,15 @@ export function Calendar({
       required
       fixedWeeks
       showOutsideDays
-      locale={locales[code]}
+      locale={calendarLocales[dateLocale.code]}
       components={{ Chevron }}
-      // The style sheet hides weeks that have passed.
+      // The style sheet hides weeks of past days only.
       modifiers={{ past: (date: Date) => toIsoDate(date) < (limits.min ?? '') }}
       modifiersClassNames={{ past: 'past' }}
       selected={selected}
-      defaultMonth={selected ?? (limits.min ? toLocalDate(limits.min) : undefined)}
-      startMonth={limits.min ? toLocalDate(limits.min) : undefined}
-      disabled={disabled}
+      defaultMonth={selected ?? firstMonth}
+      startMonth={firstMonth}
+      disabled={isDisabled}
       labels={{
         labelNav: () => t`Months`,
         labelNext: () => t`Next month`,
@@ -61,8 +53,8 @@ export function Calendar({
   );
 }
 
-/** Noon, so that no clock change moves it to another day. */
-function toLocalDate(isoDate: string): Date {
+/** Noon on the visitor's clock, where no clock change can move it to another day. */
+function toDate(isoDate: string): Date {
   return parseISO(`${isoDate}T12:00`);
 }
 

@@ -1,0 +1,3 @@
+import { enUS } from 'date-fns/locale/en-US';
+
+export const calendarLocale = enUS;

@@ -1,0 +1,3 @@
+import { es } from 'date-fns/locale/es';
+
+export const calendarLocale = es;
