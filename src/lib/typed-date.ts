@@ -1,95 +1,103 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { localDate } from './local-date.ts';
+import type { DateOrder } from './date-order.ts';
 import { monthName, type DateLocale } from './date-text.ts';
 import type { LocalDate } from './dates.ts';
+import { localDate } from './local-date.ts';
 import { comparableText } from './typed-text.ts';
 
-/** Whether a region writes the month of a date in numbers before its day. */
-export type DateOrder = 'day-first' | 'month-first';
-
-/** The order of the first of a browser's locales that names a region; a language alone tells nothing. */
-export function dateOrder(locales: readonly string[]): DateOrder {
-  const region = locales.find((locale) => /-([A-Za-z]{2}|\d{3})\b/.test(locale));
-  try {
-    const parts = new Intl.DateTimeFormat(region).formatToParts(0).map(({ type }) => type);
-    const order = parts.filter((type) => type === 'day' || type === 'month' || type === 'year');
-    return region && order[0] === 'month' ? 'month-first' : 'day-first';
-  } catch {
-    return 'day-first';
-  }
-}
-
 /**
- * The readings of a typed date, the likelier first: `2026-12-05`, `5/12/2026`, `5/12/26`, `Sat, 5 Dec 2026`, with names of
- * any of the languages. There are two where either number can be the month, and none for anything else.
+ * The dates that a typed text can mean, the likeliest first: `2026-12-05`, `5/12/2026`, `5/12/26`, `Sat, 5 Dec 2026`, with
+ * the names of any of the locales. There are two if either number can be the month, and none if the text is not a date.
  */
 export function readTypedDate(typed: string, locales: readonly DateLocale[], order: DateOrder): LocalDate[] {
-  const readings = typedReadings(typed, locales);
-  const likelier = order === 'month-first' ? readings.toReversed() : readings;
-  return [...new Set(likelier.filter((date) => date !== undefined))];
+  const readings = dayFirstReadings(typed, locales);
+  const inOrder = order === 'month-first' ? readings.toReversed() : readings;
+  return [...new Set(inOrder.filter((date) => date !== undefined))];
 }
 
-/** With the day first, and with the month first if that is another date. */
-function typedReadings(typed: string, locales: readonly DateLocale[]): (LocalDate | undefined)[] {
-  const words = withWholeYear(withoutWeekday(typedWords(typed), locales));
+/** The readings, with undefined for those that do not exist; the one with the day first comes first. */
+function dayFirstReadings(typed: string, locales: readonly DateLocale[]): (LocalDate | undefined)[] {
+  const words = withFullYear(withoutWeekday(wordsOf(typed), locales));
   if (words.length !== 3) return [];
-  const [one = 0, two = 0, three = 0] = words.map((word) =>
-    /\d/.test(word) ? Number(word) : monthNumber(word, locales),
+  const [first = 0, second = 0, third = 0] = words.map((word) =>
+    kindOf(word) === 'name' ? monthNumber(word, locales) : Number(word),
   );
-  switch (words.map(kindOfWord).join(' ')) {
+  switch (words.map(kindOf).join(' ')) {
     case 'year number number':
-      return [localDate(one, two, three)];
+      return [localDate(first, second, third)];
     case 'number number year':
-      return [localDate(three, two, one), localDate(three, one, two)];
+      return [localDate(third, second, first), localDate(third, first, second)];
     case 'number name year':
-      return [localDate(three, two, one)];
+      return [localDate(third, second, first)];
     case 'name number year':
-      return [localDate(three, one, two)];
+      return [localDate(third, first, second)];
     default:
       return [];
   }
 }
 
-function kindOfWord(word: string): string {
+function kindOf(word: string): 'year' | 'number' | 'name' | 'other' {
   if (/^\d{4}$/.test(word)) return 'year';
   if (/^\d{1,2}$/.test(word)) return 'number';
-  return /^\p{L}{3,}$/u.test(word) ? 'name' : word;
+  return /^\p{L}{3,}$/u.test(word) ? 'name' : 'other';
 }
 
-/** `Dec 25th, 2026` and `25 de dic. de 2026` → three words. */
-function typedWords(typed: string): string[] {
-  return comparableText(typed)
-    .toLowerCase()
-    .replace(/(?<=\d)(?:st|nd|rd|th|º|°)(?![\p{L}\d])/u, '')
-    .replace(/\.$/, '')
-    .split(/(?:\.? (?:del?|of) |[., ] ?| ?[/·-] ?)/)
-    .filter((word) => word !== '');
+/** `Dec 25th, 2026` → `dec`, `25`, `2026`; `25 de dic. de 2026` → `25`, `dic`, `2026`. */
+function wordsOf(typed: string): string[] {
+  return (
+    comparableText(typed)
+      .toLowerCase()
+      // Ordinals.
+      .replace(/(?<=\d)(?:st|nd|rd|th|º|°)(?![\p{L}\d])/u, '')
+      .replace(/\.$/, '')
+      .split(/(?:\.? (?:del?|of) |[., ] ?| ?[/·-] ?)/)
+      .filter((word) => word !== '')
+  );
 }
 
 function withoutWeekday(words: string[], locales: readonly DateLocale[]): string[] {
   const [first = '', ...date] = words;
-  const isWeekday = ({ code }: DateLocale) => {
-    const format = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' });
-    const names = Array.from({ length: 7 }, (_, day) => format.format(day * millisecondsInDay));
-    return names.some((name) =>
-      withoutAccents(name.toLowerCase()).startsWith(withoutAccents(first).slice(0, 3)),
-    );
-  };
-  return date.length === 3 && kindOfWord(first) === 'name' && locales.some(isWeekday) ? date : words;
+  if (date.length !== 3 || kindOf(first) !== 'name') return words;
+  const abbreviation = withoutAccents(first).slice(0, 3);
+  const isWeekday = locales.some((locale) =>
+    weekdayNames(locale).some((name) => name.startsWith(abbreviation)),
+  );
+  return isWeekday ? date : words;
 }
 
-/** Nobody travels in another century. */
-function withWholeYear(words: string[]): string[] {
-  if (words.some((word) => kindOfWord(word) === 'year')) return words;
+function weekdayNames({ code }: DateLocale): string[] {
+  const format = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) =>
+    withoutAccents(format.format(day * millisecondsInDay).toLowerCase()),
+  );
+}
+
+/** A last word of two digits is a year of this century. */
+function withFullYear(words: string[]): string[] {
+  if (words.some((word) => kindOf(word) === 'year')) return words;
   return words.map((word, index) => (index === 2 && /^\d{2}$/.test(word) ? `20${word}` : word));
 }
 
-/** 0 if it is no name of a month. */
-function monthNumber(name: string, locales: readonly DateLocale[]): number {
-  const months = Array.from({ length: 12 }, (_, month) =>
-    locales.map((locale) => monthName(month + 1, locale, 'wide').toLowerCase()),
-  );
-  return months.findIndex((names) => names.some((month) => month.startsWith(name.slice(0, 3)))) + 1;
+/**
+ * The month that a name or its beginning stands for, otherwise the one that shares its first three letters, as in `decembre`.
+ * 0 if there is none, or more than one: `jui` is either `juin` or `juillet` in French.
+ */
+function monthNumber(typed: string, locales: readonly DateLocale[]): number {
+  const name = withoutAccents(typed);
+  const months = monthsStartingWith(name, locales);
+  const [month = 0, ...others] = months.length > 0 ? months : monthsStartingWith(name.slice(0, 3), locales);
+  return others.length === 0 ? month : 0;
 }
 
-const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+function monthsStartingWith(prefix: string, locales: readonly DateLocale[]): number[] {
+  const months = Array.from({ length: 12 }, (_, index) => index + 1);
+  return months.filter((month) =>
+    locales.some((locale) =>
+      withoutAccents(monthName(month, locale, 'wide').toLowerCase()).startsWith(prefix),
+    ),
+  );
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
+}

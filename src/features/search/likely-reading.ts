@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../lib/dates.ts';
-import { dateOrder, readTypedDate } from '../../lib/typed-date.ts';
+import { dateOrder } from '../../lib/date-order.ts';
+import { readTypedDate } from '../../lib/typed-date.ts';
 import { dateLocales } from '../../i18n/date-locales.ts';
 import { isPastDate } from '../../trip/search/past-dates.ts';
 import { browserLanguages } from '../../platform/page/browser-languages.ts';

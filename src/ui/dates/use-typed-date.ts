@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatLocalDate } from '../../lib/date-text.ts';
-import { dateOrder, readTypedDate } from '../../lib/typed-date.ts';
+import { dateOrder } from '../../lib/date-order.ts';
+import { readTypedDate } from '../../lib/typed-date.ts';
 import { comparableText } from '../../lib/typed-text.ts';
 import { dateLocales, type DateLocale } from '../../i18n/date-locales.ts';
 import { isSelectable, type DateLimits } from './date-limits.ts';

@@ -1,0 +1,16 @@
+/** Whether the day or the month comes first in a date that is written in numbers. */
+export type DateOrder = 'day-first' | 'month-first';
+
+/** The order of the first of a browser's locales that names a region; a language alone does not imply one. */
+export function dateOrder(locales: readonly string[]): DateOrder {
+  const regional = locales.find((locale) => /-([A-Za-z]{2}|\d{3})\b/.test(locale));
+  if (!regional) return 'day-first';
+  try {
+    const parts = new Intl.DateTimeFormat(regional).formatToParts(0).map(({ type }) => type);
+    const first = parts.find((type) => type === 'day' || type === 'month' || type === 'year');
+    return first === 'month' ? 'month-first' : 'day-first';
+  } catch {
+    // A browser may list a locale that `Intl` does not accept.
+    return 'day-first';
+  }
+}
