@@ -2,82 +2,78 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Calendar } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { formatLocalDate } from '../../lib/date-text.ts';
-import type * as CalendarPanel from './calendar-panel.tsx';
-import { firstSelectable, isOver, isSelectable } from './date-limits.ts';
-import { Field, type FieldHints, type FieldProps } from '../fields/field.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { LinkButton } from '../actions/link.tsx';
-import { useLiveText } from '../fields/live-value/use-live-value.ts';
 import { StatusLine } from '../feedback/status-line.tsx';
-import { useTypedDate, type TypedDate } from './use-typed-date.ts';
+import { Field, type FieldHints, type FieldProps } from '../fields/field.tsx';
+import { useLiveText } from '../fields/live-value/use-live-value.ts';
+import type * as CalendarModule from './calendar-panel.tsx';
+import { firstSelectable, hasPassed, isSelectable } from './date-limits.ts';
+import { useTypedDate, type TypedDateProps } from './use-typed-date.ts';
 
-interface DateFieldProps extends FieldProps, Pick<FieldHints, 'placeholder'>, TypedDate {
-  /** If the page already shows a calendar for this date, no other one opens: the button leads to it. */
+interface DateFieldProps extends FieldProps, Pick<FieldHints, 'placeholder'>, TypedDateProps {
+  /** Set if the page already shows a calendar for this date: the button leads there, and no other calendar opens. */
   onGoToCalendar?: (() => void) | undefined;
-  /** Offered in place of a date that has passed, unless that is the first selectable one. */
+  /** Offered in place of a date that has passed; the first selectable date by default. */
   next?: string | undefined;
 }
 
 /**
- * A date that can be typed, or picked from a calendar, which a click into the field opens as well. A date that has passed
- * since it was chosen stays, with a message, and the next one is offered.
+ * A date that can be typed, or picked from a calendar, which opens from its button or a click into the field. If a selected
+ * date has passed since, it stays with a message, and the next date is offered.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, error, required, id, name, value, onChange, dateLocale, ...rest } = props;
-  const { placeholder, onGoToCalendar, ...others } = rest;
-  const { next = firstSelectable(others) } = others;
+  const { label, error, required, id, name, value, onChange, dateLocale } = props;
+  const { placeholder, onGoToCalendar, next = firstSelectable(props) } = props;
   const { t } = useLingui();
-  const panelId = useId();
-  const [openedBy, setOpenedBy] = useState<'field' | 'button'>();
   const typed = useTypedDate(props);
-  const [module, setModule] = useState<typeof CalendarPanel>();
+  const [calendar, setCalendar] = useState<typeof CalendarModule>();
+  const [openedBy, setOpenedBy] = useState<'field' | 'button'>();
+  const panelId = useId();
   const close = () => setOpenedBy(undefined);
   const { ref: input, initial } = useLiveText<HTMLInputElement>({
     value: typed.text,
-    // Hide the calendar while typing: it would cover what comes next.
     onChange: (text) => {
-      typed.type(text);
+      typed.handleInput(text);
+      // While typing, the calendar would only cover what comes next.
       close();
     },
-    onAutofill: typed.leave,
+    onAutofill: typed.commit,
   });
-  const over = !typed.isTyping && isOver(value, others) ? t`This date has passed.` : undefined;
-  const { date: read = '', other = '' } = typed.reading ?? {};
-  const [readDay, otherDay] = [formatLocalDate(read, dateLocale), formatLocalDate(other, dateLocale)];
-  const day = next && formatLocalDate(next, dateLocale);
-  const fix = next && (over ?? typed.isRefused) && (
-    <LinkButton
-      name={name && `choose-${name}`}
-      onClick={() => {
-        choose(next);
-        input.current?.focus();
-      }}
-    >
-      <Trans>Choose {day}</Trans>
-    </LinkButton>
-  );
 
-  // Without the calendar, dates can still be typed; the next attempt retries.
-  const loadModule = async () => setModule(await import('./calendar-panel.tsx'));
-  const load = () => void loadModule().catch(() => undefined);
+  const loadCalendar = async () => setCalendar(await import('./calendar-panel.tsx'));
+  // If loading fails, dates can still be typed, and the next attempt retries.
+  const preload = () => void loadCalendar().catch(() => undefined);
 
   function choose(isoDate: string) {
-    typed.forget();
+    typed.discardDraft();
     props.onProblem?.(undefined);
     onChange(isoDate);
   }
 
-  // Enter submits the form from inside the field.
-  function leaveByEnter({ key }: KeyboardEvent) {
+  function chooseAndFocus(isoDate: string) {
+    choose(isoDate);
+    input.current?.focus();
+  }
+
+  // Enter submits the form while the field keeps the focus.
+  function commitOnEnter({ key }: KeyboardEvent) {
     if (key !== 'Enter') return;
-    typed.leave();
+    typed.commit();
     close();
   }
 
+  const passedProblem = !typed.isTyping && hasPassed(value, props) ? t`This date has passed.` : undefined;
+  const day = next && formatLocalDate(next, dateLocale);
+  const fix = next && (passedProblem ?? typed.isUnselectable) && (
+    <LinkButton name={name && `choose-${name}`} onClick={() => chooseAndFocus(next)}>
+      <Trans>Choose {day}</Trans>
+    </LinkButton>
+  );
   return (
     <Field
       label={label}
-      error={over ?? typed.problem ?? error}
+      error={passedProblem ?? typed.problem ?? error}
       fix={fix || undefined}
       required={required}
       id={id}
@@ -85,7 +81,7 @@ export function DateField(props: DateFieldProps) {
     >
       {(attributes) => (
         <div className="control-wrapper">
-          <div className="control" onPointerEnter={load}>
+          <div className="control" onPointerEnter={preload}>
             <input
               {...attributes}
               ref={input}
@@ -94,13 +90,13 @@ export function DateField(props: DateFieldProps) {
               autoComplete="off"
               placeholder={placeholder}
               defaultValue={initial}
-              onBlur={typed.leave}
-              onKeyDown={leaveByEnter}
-              // A sheet leaves no room for a phone's keyboard.
-              onMouseDown={(event) => module?.isTouchSheet() && event.preventDefault()}
+              onBlur={typed.commit}
+              onKeyDown={commitOnEnter}
+              // The sheet leaves no room for a phone's keyboard, which the focus would open.
+              onMouseDown={(event) => calendar?.isTouchSheet() && event.preventDefault()}
               onClick={() => !onGoToCalendar && setOpenedBy('field')}
             />
-            <span className="control-end" onFocus={load}>
+            <span className="control-end" onFocus={preload}>
               <IconButton
                 label={t`Open calendar`}
                 name={name && `calendar-${name}`}
@@ -116,27 +112,15 @@ export function DateField(props: DateFieldProps) {
             </span>
           </div>
           {typed.reading && (
-            <StatusLine tone="info">
-              <Trans>Read as {readDay}.</Trans>{' '}
-              {other && (
-                <LinkButton
-                  onClick={() => {
-                    choose(other);
-                    input.current?.focus();
-                  }}
-                >
-                  <Trans>Change to {otherDay}</Trans>
-                </LinkButton>
-              )}
-            </StatusLine>
+            <ReadingNote {...typed.reading} dateLocale={dateLocale} onSwap={chooseAndFocus} />
           )}
-          {openedBy && module && (
-            <module.CalendarPanel
+          {openedBy && calendar && (
+            <calendar.CalendarPanel
               key={openedBy}
               id={panelId}
               takesFocus={openedBy === 'button'}
-              value={isSelectable(value, others) ? value : ''}
-              limits={others}
+              value={isSelectable(value, props) ? value : ''}
+              limits={props}
               dateLocale={dateLocale}
               onChoose={choose}
               onClose={close}
@@ -145,5 +129,27 @@ export function DateField(props: DateFieldProps) {
         </div>
       )}
     </Field>
+  );
+}
+
+interface ReadingNoteProps extends Pick<TypedDateProps, 'dateLocale'> {
+  date: string;
+  /** Empty if it cannot be selected. */
+  other: string;
+  onSwap: (other: string) => void;
+}
+
+/** Says how an ambiguous date was read, and offers the other reading. */
+function ReadingNote({ date, other, dateLocale, onSwap }: ReadingNoteProps) {
+  const [readDay, otherDay] = [formatLocalDate(date, dateLocale), formatLocalDate(other, dateLocale)];
+  return (
+    <StatusLine tone="info">
+      <Trans>Read as {readDay}.</Trans>{' '}
+      {other && (
+        <LinkButton onClick={() => onSwap(other)}>
+          <Trans>Change to {otherDay}</Trans>
+        </LinkButton>
+      )}
+    </StatusLine>
   );
 }

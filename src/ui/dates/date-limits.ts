@@ -3,9 +3,9 @@ import { addDays, weekdayOf } from '../../lib/dates.ts';
 /** The selectable dates, all as `yyyy-MM-dd`. */
 export interface DateLimits {
   min?: string | undefined;
-  /** Earlier days have passed; defaults to `min`. */
+  /** Earlier dates have passed; `min` by default. */
   today?: string | undefined;
-  /** Weekdays without any offer; 0 is Sunday. */
+  /** Weekdays on which nothing can be booked; 0 is Sunday. */
   disabledWeekdays?: readonly number[] | undefined;
 }
 
@@ -15,12 +15,12 @@ export function isSelectable(isoDate: string, limits: DateLimits): boolean {
   return !disabledWeekdays?.includes(weekdayOf(isoDate));
 }
 
-/** Whether a date that was chosen earlier has passed since. */
-export function isOver(isoDate: string, { min, today = min }: DateLimits): boolean {
+/** Whether a selected date has passed since. */
+export function hasPassed(isoDate: string, { min, today = min }: DateLimits): boolean {
   return isoDate !== '' && today !== undefined && isoDate < today;
 }
 
-/** The first date that can be selected; undefined if no day of the week can. */
+/** Undefined if there is no first date, or if all weekdays are disabled. */
 export function firstSelectable(limits: DateLimits): string | undefined {
   const { min, today = min } = limits;
   const first = [min, today]

@@ -1,87 +1,94 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatLocalDate } from '../../lib/date-text.ts';
+import { dateLocales, type DateLocale } from '../../i18n/date-locales.ts';
 import { dateOrder } from '../../lib/date-order.ts';
+import { formatLocalDate } from '../../lib/date-text.ts';
 import { readTypedDate } from '../../lib/typed-date.ts';
 import { comparableText } from '../../lib/typed-text.ts';
-import { dateLocales, type DateLocale } from '../../i18n/date-locales.ts';
-import { isSelectable, type DateLimits } from './date-limits.ts';
 import { useUi } from '../ui-context.ts';
+import { isSelectable, type DateLimits } from './date-limits.ts';
 
-export interface TypedDate extends DateLimits {
-  /** `yyyy-MM-dd`, or empty. Dates are text, so that no time zone shifts them. */
+/** All dates are `yyyy-MM-dd`. */
+export interface TypedDateProps extends DateLimits {
+  /** Empty if there is no date. */
   value: string;
-  /** Called immediately with every selectable date, and with an empty string when the field is cleared. */
+  /** Called with every selectable date as soon as it is typed, and with an empty string when the field is cleared. */
   onChange: (isoDate: string) => void;
-  /** Called on blur with the problem of the text, and with undefined once typing resumes. */
+  /** Called on blur with what is wrong with the text, and with undefined once it is edited again. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   dateLocale: DateLocale;
-  /** How a date that was typed elsewhere was read. */
+  /** How an ambiguous date was read that was typed before this field existed. */
   reading?: DateReading | undefined;
 }
 
-/** An ambiguous date: day and month were written in numbers. */
-export interface DateReading {
+/** An ambiguous date, whose day and month were both typed in numbers. */
+interface DateReading {
   date: string;
+  /** The date if the numbers are swapped. */
   other: string;
 }
 
 interface Draft {
   text: string;
   problem?: string;
-  /** The text is a date, but not a selectable one. */
-  isRefused?: boolean;
-  /** The initial date and those reported since; any other date was set from outside. */
-  dates: readonly string[];
+  /** The problem is that the date is not selectable. */
+  isUnselectable?: boolean;
+  /** The initial date and all that were reported; another date can only have been set elsewhere. */
+  ownDates: readonly string[];
 }
 
-/** The text of a date field while it is edited, and the date that results from it. */
-export function useTypedDate(props: TypedDate) {
+/** The text of a date field while it is edited, and the date that it stands for. */
+export function useTypedDate(props: TypedDateProps) {
   const { value, onChange, onProblem, dateLocale } = props;
-  const format = (isoDate: string) => formatLocalDate(isoDate, dateLocale);
-  const [own, setOwn] = useState<DateReading | 'clear'>();
-  const reading = own === 'clear' ? undefined : (own ?? props.reading);
-  const { languages } = useUi();
-  const readingsOf = (typed: string) => readTypedDate(typed, dateLocales, dateOrder(languages()));
-  // Of two readings, an unselectable one is not meant.
-  const parse = (typed: string) => {
-    const readings = readingsOf(typed);
-    return readings.find((date) => isSelectable(date, props)) ?? readings[0];
-  };
   const { t } = useLingui();
+  const { languages } = useUi();
   const [draft, setDraft] = useState<Draft>();
-  const forget = () => setDraft(undefined);
-  // A date from elsewhere replaces the typed text.
-  if (draft && !draft.dates.includes(value)) forget();
+  /** Undefined until something is typed; null if that is unambiguous. */
+  const [typedReading, setTypedReading] = useState<DateReading | null>();
+  const format = (isoDate: string) => formatLocalDate(isoDate, dateLocale);
 
-  function type(text: string) {
-    const dates = draft?.dates ?? [value];
+  // A date that was set elsewhere replaces the typed text.
+  if (draft && !draft.ownDates.includes(value)) setDraft(undefined);
+
+  function handleInput(text: string) {
     if (draft?.problem) onProblem?.(undefined);
     const date = comparableText(text) === '' ? '' : parse(text);
-    const other = readingsOf(text).find((one) => one !== date);
-    setOwn(date && other !== undefined ? { date, other } : 'clear');
-    const isNew = date !== undefined && date !== value && (date === '' || isSelectable(date, props));
-    setDraft({ text, dates: isNew ? [...dates, date] : dates });
-    if (isNew) onChange(date);
+    const other = readingsOf(text).find((reading) => reading !== date);
+    setTypedReading(date && other !== undefined ? { date, other } : null);
+    const isReported = date !== undefined && date !== value && (date === '' || isSelectable(date, props));
+    const ownDates = draft?.ownDates ?? [value];
+    setDraft({ text, ownDates: isReported ? [...ownDates, date] : ownDates });
+    if (isReported) onChange(date);
   }
 
-  // Invalid text stays so that it can be corrected, and counts as no date: neither the previous date nor a partial one that
-  // was reported while typing ("2026-12-1") may be used unnoticed.
-  function leave() {
+  /** Replaces the text of a selectable date with its usual form, and explains what is wrong with any other. */
+  function commit() {
     if (!draft || draft.problem) return;
     const text = draft.text.trim();
     const date = parse(text);
     if (comparableText(text) === '' || (date !== undefined && isSelectable(date, props))) {
-      forget();
+      setDraft(undefined);
       return;
     }
-    const problem = date === undefined ? t`“${text}” is not a date we understand.` : refusal(date);
-    setDraft({ ...draft, dates: ['', value], problem, isRefused: date !== undefined });
+    const problem =
+      date === undefined ? t`“${text}” is not a date we understand.` : unselectableMessage(date);
+    setDraft({ text: draft.text, ownDates: ['', value], problem, isUnselectable: date !== undefined });
     onProblem?.(problem);
+    // Otherwise the previous date, or one that was reported while typing ("2026-12-1"), would be used unnoticed.
     if (value !== '') onChange('');
   }
 
-  function refusal(date: string): string {
+  /** Prefers a selectable date if there are two readings. */
+  function parse(text: string): string | undefined {
+    const readings = readingsOf(text);
+    return readings.find((date) => isSelectable(date, props)) ?? readings[0];
+  }
+
+  function readingsOf(text: string): string[] {
+    return readTypedDate(text, dateLocales, dateOrder(languages()));
+  }
+
+  function unselectableMessage(date: string): string {
     const { min = '' } = props;
     const day = format(date);
     return date < min
@@ -89,20 +96,21 @@ export function useTypedDate(props: TypedDate) {
       : t`${day} is not available. Please choose another day of the week.`;
   }
 
+  function currentReading(): DateReading | undefined {
+    const reading = typedReading === undefined ? props.reading : typedReading;
+    if (!reading || reading.date !== value) return undefined;
+    return { ...reading, other: isSelectable(reading.other, props) ? reading.other : '' };
+  }
+
   return {
     text: draft?.text ?? (value && format(value)),
     problem: draft?.problem,
-    isRefused: draft?.isRefused,
-    /**
-     * How the current date was read if it is ambiguous, and the other reading, which is empty if it is not selectable.
-     */
-    reading:
-      reading && reading.date === value
-        ? { ...reading, other: isSelectable(reading.other, props) ? reading.other : '' }
-        : undefined,
+    isUnselectable: draft?.isUnselectable,
+    /** How the current date was read if it is ambiguous; `other` is empty if it cannot be selected. */
+    reading: currentReading(),
     isTyping: draft !== undefined,
-    type,
-    leave,
-    forget,
+    handleInput,
+    commit,
+    discardDraft: () => setDraft(undefined),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSelectable, isOver } from '../../../../src/ui/dates/date-limits.ts';
+import { firstSelectable, hasPassed } from '../../../../src/ui/dates/date-limits.ts';
 
 test.each([
   ['2026-11-25', {}, undefined],
@@ -9,16 +9,16 @@ test.each([
   // Sunday the 29th, then no Monday either.
   ['2026-11-29', { min: '2026-11-29', disabledWeekdays: [0, 1] }, '2026-12-01'],
   ['2026-11-29', { min: '2026-11-29', disabledWeekdays: [0, 1, 2, 3, 4, 5, 6] }, undefined],
-])('on %s, with %j, the first date is %s', (_, limits, first) => {
+])('on %s, with %j, the first selectable date is %s', (_, limits, first) => {
   expect(firstSelectable(limits)).toBe(first);
 });
 
 test.each([
   ['', { min: '2026-11-25' }, false],
   ['2026-11-24', { min: '2026-11-25' }, true],
-  // Too soon to choose it now, but not over.
+  // Too soon to choose it now, but not in the past.
   ['2026-11-24', { min: '2026-11-25', today: '2026-11-24' }, false],
   ['2026-11-24', {}, false],
-])('%j with %j is over: %s', (date, limits, over) => {
-  expect(isOver(date, limits)).toBe(over);
+])('%j with %j has passed: %s', (date, limits, expected) => {
+  expect(hasPassed(date, limits)).toBe(expected);
 });
