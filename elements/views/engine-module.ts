@@ -7,7 +7,7 @@ import {
 import { prepareEngine } from '../../src/views/startup/prepare-engine.ts';
 import { watchTripLinks } from '../../src/storefront/flows/watch-trip-links.ts';
 import { engineAttributes, type EngineOptions } from '../../src/options/engine-attributes.ts';
-import { linkRouteProperty } from '../core/engine/route-accessor.ts';
+import { shadowRouteAccessor } from '../core/engine/route-accessor.ts';
 import { engineMethods } from '../core/engine/engine-methods.ts';
 import { mountView as mount } from '../core/view/mount-view.ts';
 import type { ViewModule } from '../core/view/view-module.ts';
@@ -27,7 +27,7 @@ const spec = {
       if (options.presentation === 'overlay') setOpen(true);
     };
     const stopWatching = watchTripLinks(storefront, host, openOverlay);
-    const unlink = linkRouteProperty(host, storefront);
+    const unlink = shadowRouteAccessor(host, storefront);
     const release = syncRoute(storefront.location, options);
     // A link into the storefront opens the overlay.
     if (storefront.location.isInUrl) openOverlay();

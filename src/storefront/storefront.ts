@@ -65,7 +65,7 @@ export function findOrCreateStorefront(
   const key = storefrontKey(options);
   const existing = storefronts.get(key) as Storefront | undefined;
   if (existing) return existing;
-  const storefront = createStorefront({
+  const storefront = buildStorefront({
     identity: { apiBase, ...identity },
     storage: options.storage === 'memory' ? memoryStorage() : sessionStorageOrMemory(onStorageBroken),
     fetch: fetchWithPrefetched(prefetched),
@@ -81,7 +81,7 @@ interface StorefrontSetup {
 }
 
 /** Creates a storefront that is not in the registry, as tests do. */
-export function createStorefront({ identity, storage, fetch }: StorefrontSetup): Storefront {
+export function buildStorefront({ identity, storage, fetch }: StorefrontSetup): Storefront {
   const key = storefrontKey(identity);
   const location = createLocation();
   const queryClient = createQueryClient();

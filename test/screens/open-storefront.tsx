@@ -8,7 +8,7 @@ import { parseOptions } from '../../src/options/parse-options.ts';
 import type { ElementMethods } from '../../src/shared/host/element-host.ts';
 import { memoryStorage } from '../../src/platform/storage.ts';
 import { BookingEngineView } from '../../src/views/engine-view.tsx';
-import { createStorefront } from '../../src/storefront/storefront.ts';
+import { buildStorefront } from '../../src/storefront/storefront.ts';
 import { recordRequests, type Overrides } from './record-requests.ts';
 import { quietElement } from '../support/quiet-element.ts';
 
@@ -40,7 +40,7 @@ export function makeStorefront({ fault, moved, answers = {}, tab = newTab() }: P
   const apiBase = `${provider}${fault ? `/fault/${fault}` : ''}${moved ? `/moved/${moved}` : ''}/widget`;
   const { fetch, requests, rejected } = recordRequests(apiBase, answers);
   const identity = { apiBase, developmentHost: undefined, preview: false, cartScope: tab.cartScope };
-  const storefront = createStorefront({ identity, storage: tab.storage, fetch });
+  const storefront = buildStorefront({ identity, storage: tab.storage, fetch });
   onTestFinished(() => expect(rejected, 'requests that the provider refused').toEqual([]));
   return { apiBase, storefront, requests };
 }

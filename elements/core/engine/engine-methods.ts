@@ -27,19 +27,21 @@ export function engineMethods(view: ViewHandle): ViewMethods {
     },
     reload: () => storefront()?.reload(),
     clearCart: () => {
-      const shared = storefront();
-      const before = shared?.cartSnapshot().count;
-      shared?.clearCart();
-      // A pending order stays.
-      if (shared && shared.cartSnapshot().count !== before)
-        emit('booking-cart-change', { ...shared.cartSnapshot(), reason: 'clear' });
+      const current = storefront();
+      if (!current) return;
+      const countBefore = current.cartSnapshot().count;
+      current.clearCart();
+      const cart = current.cartSnapshot();
+      // The lines of a pending order stay, so nothing may have changed.
+      if (cart.count !== countBefore) emit('booking-cart-change', { ...cart, reason: 'clear' });
     },
-    tripLink: (answer: (link?: string) => void, refuse: () => void, options?: { to?: unknown }) =>
-      void tripLink(storefront(), read, options?.to).then(answer, refuse),
+    /** The element's own method passes the functions that settle its promise. */
+    tripLink: (resolve: (link?: string) => void, reject: () => void, options?: { to?: unknown }) =>
+      void tripLink(storefront(), read, options?.to).then(resolve, reject),
     /** For our own scripts. */
-    withStorefront: (action: (shared: Storefront) => void) => {
-      const shared = storefront();
-      if (shared) action(shared);
+    withStorefront: (action: (storefront: Storefront) => void) => {
+      const current = storefront();
+      if (current) action(current);
     },
   };
 }

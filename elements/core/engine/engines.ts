@@ -1,21 +1,13 @@
+import { commonAttributes } from '../../../src/options/attributes.ts';
+import { parseOptions } from '../../../src/options/parse-options.ts';
 import { registry, type ConnectedElement } from '../../../src/platform/registry.ts';
 import { identityOf, storefrontKey } from '../../../src/storefront/identity.ts';
 import type { ViewConfig } from '../../../src/views/view-config.ts';
-import { attributeName } from '../../../src/options/attribute-names.ts';
-import { commonAttributes, labelsProperty } from '../../../src/options/attributes.ts';
-import { parseOptions } from '../../../src/options/parse-options.ts';
 import { sharedApiBase } from '../storefront/shared-api-base.ts';
-
-/** The part of the class that is used here; importing the class itself would be a cycle. */
-interface BookingEngine extends HTMLElement {
-  show: (path?: string) => void;
-}
-
-const ENGINE = 'booking-engine';
-const identity = identityOf(commonAttributes);
+import { ENGINE_TAG, showOverlay, type BookingEngine } from './overlay-engine.ts';
 
 /** The engines that an element can hand off to. */
-export function enginesFor(from: ConnectedElement): ViewConfig['engines'] {
+export function enginesFor(from: Pick<ConnectedElement, 'host' | 'read'>): ViewConfig['engines'] {
   return {
     find: (id) => {
       const engine = engineById(from.host, id) ?? enginesOf(keyOf(from))[0]?.engine;
@@ -34,7 +26,7 @@ export function enginesFor(from: ConnectedElement): ViewConfig['engines'] {
     },
     overlay: () => {
       if (!engineClass() || !('showModal' in HTMLDialogElement.prototype)) return undefined;
-      return (path) => (overlayOf(keyOf(from)) ?? openOverlay(from)).show(path);
+      return (path) => showOverlay(from, keyOf(from), path);
     },
     prepare: () =>
       void engineClass()
@@ -43,10 +35,10 @@ export function enginesFor(from: ConnectedElement): ViewConfig['engines'] {
   };
 }
 
-/** The engines that share a storefront, in connection order. */
+/** The engines that share a storefront, in the order in which they were connected. */
 function enginesOf(key: string): { engine: BookingEngine; read: ConnectedElement['read'] }[] {
   return [...registry().elements]
-    .filter((one) => keyOf(one) === key)
+    .filter((element) => keyOf(element) === key)
     .flatMap(({ host, read }) => (isEngine(host) ? [{ engine: host, read }] : []));
 }
 
@@ -54,17 +46,20 @@ function enginesOf(key: string): { engine: BookingEngine; read: ConnectedElement
 function engineById(host: HTMLElement, id: string | undefined): BookingEngine | undefined {
   if (id === undefined) return undefined;
   const root = host.getRootNode();
-  const near = root instanceof ShadowRoot ? root.getElementById(id) : null;
-  const found = near ?? document.getElementById(id);
+  const inSameTree = root instanceof ShadowRoot ? root.getElementById(id) : null;
+  const found = inSameTree ?? document.getElementById(id);
   return found && isEngine(found) ? found : undefined;
 }
 
 function isEngine(element: HTMLElement): element is BookingEngine {
-  return element.localName === ENGINE && 'show' in element;
+  return element.localName === ENGINE_TAG && 'show' in element;
 }
 
-function keyOf({ read }: ConnectedElement): string {
-  const options = parseOptions(ENGINE, identity, (name) =>
+const identityAttributes = identityOf(commonAttributes);
+
+/** The key of the storefront that an element's options name. */
+function keyOf({ read }: Pick<ConnectedElement, 'read'>): string {
+  const options = parseOptions(ENGINE_TAG, identityAttributes, (name) =>
     name === 'api-base' ? (read(name) ?? sharedApiBase()) : read(name),
   );
   return storefrontKey(options);
@@ -72,37 +67,6 @@ function keyOf({ read }: ConnectedElement): string {
 
 /** If only some elements were imported from the package, `<booking-engine>` may not be defined. */
 function engineClass(): { load: () => Promise<unknown> } | undefined {
-  return customElements.get(ENGINE) as
+  return customElements.get(ENGINE_TAG) as
     ({ load: () => Promise<unknown> } & CustomElementConstructor) | undefined;
-}
-
-/** At most one per storefront, whichever copy of the script created it; removed when it closes. */
-const overlays = () => (registry().overlays ??= new Map());
-
-const overlayOf = (key: string) => overlays().get(key) as BookingEngine | undefined;
-
-function openOverlay(from: ConnectedElement): BookingEngine {
-  const key = keyOf(from);
-  const engine = document.createElement(ENGINE) as BookingEngine;
-  for (const option of Object.keys({ ...commonAttributes, ...labelsProperty }))
-    copyOption(engine, option, from);
-  engine.setAttribute('api-base', String(from.read('api-base') ?? sharedApiBase()));
-  engine.setAttribute('presentation', 'overlay');
-  overlays().set(key, engine);
-  // Dispatched by the view once the dialog is closed and the focus is restored.
-  engine.addEventListener('close', () => {
-    overlays().delete(key);
-    engine.remove();
-  });
-  document.body.append(engine);
-  return engine;
-}
-
-/** As an attribute if possible, because a few names are properties of every element with another meaning. */
-function copyOption(engine: BookingEngine, option: string, { read }: ConnectedElement): void {
-  const attribute = attributeName(option);
-  const value = read(attribute);
-  if (typeof value === 'object') Reflect.set(engine, option, value);
-  else if (typeof value === 'string') engine.setAttribute(attribute, value);
-  else if (value === true) engine.setAttribute(attribute, '');
 }

@@ -1,11 +1,11 @@
-import type { StorefrontIdentity } from '../../../src/storefront/identity.ts';
-import { applyOptions } from '../../../src/storefront/apply-options.ts';
-import { findOrCreateStorefront } from '../../../src/storefront/storefront.ts';
-import { commonAttributes } from '../../../src/options/attributes.ts';
 import { propertyName } from '../../../src/options/attribute-names.ts';
+import { commonAttributes } from '../../../src/options/attributes.ts';
 import { parseOptions } from '../../../src/options/parse-options.ts';
-import type { PublicStorefront } from './public-storefront.ts';
 import { provideRelease } from '../../../src/platform/current-release.ts';
+import { applyOptions } from '../../../src/storefront/apply-options.ts';
+import type { StorefrontIdentity } from '../../../src/storefront/identity.ts';
+import { findOrCreateStorefront } from '../../../src/storefront/storefront.ts';
+import type { PublicStorefront } from './public-storefront.ts';
 import { release } from './release.ts';
 
 provideRelease(release);
@@ -26,11 +26,15 @@ export interface StorefrontOptions extends Partial<StorefrontIdentity> {
  * The storefront that elements with these options share, created if necessary, so that its cart and route can be read
  * and set before any element is on the page. In browsers only.
  */
-export function createStorefront(options: StorefrontOptions): PublicStorefront {
-  const written = options as unknown as Record<string, unknown>;
-  const parsed = parseOptions('createStorefront', commonAttributes, (name) => written[propertyName(name)]);
-  const storefront = findOrCreateStorefront(parsed);
-  if (!storefront) throw new TypeError(`apiBase: "${options.apiBase}" is not an absolute URL`);
-  applyOptions(storefront.state, parsed);
+export function createStorefront(rawOptions: StorefrontOptions): PublicStorefront {
+  const raw = rawOptions as unknown as Record<string, unknown>;
+  const options = parseOptions(
+    'createStorefront',
+    commonAttributes,
+    (attribute) => raw[propertyName(attribute)],
+  );
+  const storefront = findOrCreateStorefront(options);
+  if (!storefront) throw new TypeError(`apiBase: "${rawOptions.apiBase}" is not an absolute URL`);
+  applyOptions(storefront.state, options);
   return storefront;
 }

@@ -2,5 +2,5 @@ import { catalogs } from '../../../locales/locales.ts';
 import type { Release } from '../../../src/platform/current-release.ts';
 import { version } from '../../../src/storefront/version.ts';
 
-/** For whatever starts a storefront to provide. */
+/** The release of this script, for `provideRelease`. */
 export const release: Release = { version, catalogs };

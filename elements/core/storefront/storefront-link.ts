@@ -20,48 +20,53 @@ export function createStorefrontLink<Options extends ElementOptions>(
   view: ViewHandle,
 ): StorefrontLink<Options> {
   const { host, emit } = view;
+  const readOption = withPageFallbacks(context);
   let options: Options | undefined;
   let storefront: Storefront | undefined;
   let joinKey = '';
-  let leave = nothing;
+  let undoJoin: (() => void) | undefined;
 
-  const storageBroken = () =>
-    void emit('booking-error', { code: 'storage', phase: 'start', retryable: false });
+  const update = () => {
+    const before = options;
+    const previous = storefront;
+    const now = parseOptions(host.localName, spec.options, readOption);
+    options = now;
+    storefront = findOrCreateStorefront(now, reportBrokenStorage);
+    const isSame = storefront === previous;
+    // A storefront that the element has just joined gets all its options, others only what has changed.
+    if (storefront) applyOptions(storefront.state, now, isSame ? before : undefined);
+    else if (!before || previous) reportMissingApiBase(host.localName);
+
+    const key = spec.joinKey?.(now) ?? '';
+    if (!isSame || key !== joinKey) {
+      leave();
+      joinKey = key;
+      undoJoin = storefront && spec.join?.(storefront, now, view);
+    }
+    if (storefront && before && isSame) spec.optionsChanged?.(storefront, now, before);
+    return now;
+  };
+
+  const reportBrokenStorage = () => {
+    emit('booking-error', { code: 'storage', phase: 'start', retryable: false });
+  };
+
+  const leave = () => {
+    undoJoin?.();
+    undoJoin = undefined;
+  };
 
   return {
     get storefront() {
       return storefront;
     },
-    update: () => {
-      const before = options;
-      const now = parseOptions(host.localName, spec.options, readerOf(context));
-      const previous = storefront;
-      options = now;
-      storefront = findOrCreateStorefront(now, storageBroken);
-      const isSame = storefront === previous;
-      if (storefront) applyOptions(storefront.state, now, isSame ? before : undefined);
-      else if (!before || previous) reportMissingApiBase(host.localName);
-
-      const key = spec.joinKey?.(now) ?? '';
-      if (!isSame || key !== joinKey) {
-        leave();
-        joinKey = key;
-        leave = (storefront && spec.join?.(storefront, now, view)) ?? nothing;
-      }
-      if (storefront && before && isSame) spec.optionsChanged?.(storefront, now, before);
-      return now;
-    },
-    leave: () => {
-      leave();
-      leave = nothing;
-    },
+    update,
+    leave,
   };
 }
 
-const nothing = (): void => undefined;
-
-/** Reads attributes and properties, with the fallbacks that depend on the whole page. */
-function readerOf({ host, read, apiBase }: MountContext): MountContext['read'] {
+/** Reads attributes and properties, with the values that depend on the whole page. */
+function withPageFallbacks({ host, read, apiBase }: MountContext): MountContext['read'] {
   return (attribute) => {
     if (attribute === 'api-base') return apiBase();
     // Under a content security policy the browser hides the attribute's value and exposes only the property.

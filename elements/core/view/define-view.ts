@@ -1,8 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { createElement, StrictMode } from 'react';
-import { microtask } from '../../../src/platform/natives/microtask.ts';
 import { currentRelease } from '../../../src/platform/current-release.ts';
+import { microtask } from '../../../src/platform/natives/microtask.ts';
 import type { ViewConfig } from '../../../src/views/view-config.ts';
 
 /** The element that contains a React view: a single raw property, which is set for every change. */
@@ -24,8 +24,8 @@ export function defineView<Config extends ViewConfig>(
   return tag;
 }
 
-/** The part of r2wc's element that is overridden. */
-declare class Lifetime extends HTMLElement {
+/** What is overridden of r2wc's class, whose types omit it. */
+declare class R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
@@ -34,11 +34,14 @@ function viewClass<Config extends ViewConfig>(View: ComponentType<{ config: Conf
     config ? createElement(StrictMode, null, createElement(View, { config })) : null;
   // A property without a type is passed through unchanged, which the package's types do not allow for.
   const Base = r2wc(Root, { props: { config: undefined } });
-  return class extends (Base as new () => Lifetime) {
+
+  return class extends (Base as new () => R2wcElement) {
+    /** If this is defined, the browser can move the element without disconnecting it. */
     connectedMoveCallback(): void {}
 
     override disconnectedCallback(): void {
       microtask(() => {
+        // An element that was only moved has been connected again by now.
         if (!this.isConnected) super.disconnectedCallback();
       });
     }

@@ -1,23 +1,25 @@
+import { swapInView } from '../../../src/first-form/swap-in-view.ts';
 import { labelsProperty, type ElementOptions } from '../../../src/options/attributes.ts';
 import { parseOptions } from '../../../src/options/parse-options.ts';
-import { requireViewNatives } from '../../../src/platform/natives/require-view-natives.ts';
-import { microtask } from '../../../src/platform/natives/microtask.ts';
 import { provideRelease } from '../../../src/platform/current-release.ts';
-import { swapInView } from '../../../src/first-form/swap-in-view.ts';
+import { microtask } from '../../../src/platform/natives/microtask.ts';
+import { requireViewNatives } from '../../../src/platform/natives/require-view-natives.ts';
 import type { ViewConfig } from '../../../src/views/view-config.ts';
-import { defineView } from './define-view.ts';
-import { stateSetter } from './element-states.ts';
 import { enginesFor } from '../engine/engines.ts';
 import { showFatalError } from '../errors/fatal-error.ts';
-import { frozen } from './deep-freeze.ts';
+import { isSupportedBrowser, reportUnsupportedBrowser } from '../errors/supported-browser.ts';
+import { createStorefrontLink } from '../storefront/storefront-link.ts';
+import { deepFreeze } from './deep-freeze.ts';
+import { defineView } from './define-view.ts';
+import { createStateSetter } from './element-states.ts';
 import { createMethodQueue } from './method-queue.ts';
 import { oncePerTask } from './once-per-task.ts';
-import { createStorefrontLink } from '../storefront/storefront-link.ts';
-import { isSupportedBrowser, reportUnsupportedBrowser } from '../errors/supported-browser.ts';
 import { createViewHost } from './view-host.ts';
 import type { MountContext, MountedView, ViewHandle } from './view-module.ts';
 import { createViewNode } from './view-node.ts';
 import type { ViewSpec } from './view-spec.ts';
+
+const INLINE = { presentation: 'inline', ownsPage: false } as const;
 
 /** Mounts the view of an element, joins its storefront, and updates both when the element's options change. */
 export function mountView<Options extends ElementOptions>(
@@ -29,13 +31,15 @@ export function mountView<Options extends ElementOptions>(
 
   const node = createViewNode<ViewConfig<Options>>(defineView(spec.name, spec.View), root);
   const { call, registerMethods } = createMethodQueue(host.localName, context.calls);
-  const viewHost = createViewHost(context, spec.takesOver ?? false, () => link.storefront);
-  const handle: ViewHandle = { ...viewHost, read, storefront: () => link.storefront };
+  const storefront = () => link.storefront;
+  const viewHost = createViewHost(context, { takesOver: spec.takesOver ?? false, storefront });
+  const handle: ViewHandle = { ...viewHost, read, storefront };
   const link = createStorefrontLink(spec, context, handle);
 
   let config: ViewConfig<Options>;
+  /** Whether the first screen's needs have arrived, so that every new config is rendered at once. */
   let isPrepared = false;
-  /** React unmounts a view after its removal, when the element may already have another view. */
+  /** React unmounts a view after its removal, when the element may already have another one. */
   let isRemoved = false;
   const unlessRemoved =
     <Args extends unknown[]>(action: (...args: Args) => void) =>
@@ -43,24 +47,11 @@ export function mountView<Options extends ElementOptions>(
       if (!isRemoved) action(...args);
     };
 
-  const failFatally = () => {
-    showFatalError(context, link.storefront, config.options.hostedUrl);
-    viewHost.emit('booking-error', { code: 'bad-response', phase: 'view', retryable: true });
-  };
-  const constantConfig = {
-    ...viewHost,
-    ...inline,
-    engines: enginesFor({ host, read, changed: () => undefined }),
-    registerMethods,
-    fail: unlessRemoved(failFatally),
-    setState: unlessRemoved(stateSetter(context)),
-  };
-
   const update = () => {
     const options = link.update();
     const { labels } = parseOptions(host.localName, labelsProperty, read);
-    const { storefront } = link;
-    config = { ...constantConfig, ...spec.presentation?.(options), options, labels, storefront };
+    const presentation = spec.presentation?.(options) ?? INLINE;
+    config = { ...constantConfig, ...presentation, options, labels, storefront: link.storefront };
     if (isPrepared) node.config = config;
   };
 
@@ -73,16 +64,29 @@ export function mountView<Options extends ElementOptions>(
     node.config = config;
   };
 
-  const refuse = () => {
+  const failFatally = () => {
+    showFatalError(context, link.storefront, config.options.hostedUrl);
+    viewHost.emit('booking-error', { code: 'bad-response', phase: 'view', retryable: true });
+  };
+
+  const refuseBrowser = () => {
     context.fail();
     reportUnsupportedBrowser(host);
   };
 
+  const constantConfig = {
+    ...viewHost,
+    engines: enginesFor({ host, read }),
+    registerMethods,
+    fail: unlessRemoved(failFatally),
+    setState: unlessRemoved(createStateSetter(context)),
+  };
+
   update();
   if (isSupportedBrowser()) render().catch(unlessRemoved(context.onLoadFailure));
-  // The caller knows the view once this function has returned.
-  else microtask(unlessRemoved(refuse));
-  // Queued calls may change options, which reach the view only then.
+  // Only once this function has returned can the element remove the view.
+  else microtask(unlessRemoved(refuseBrowser));
+  // Queued calls may change options, which also reach the view only then.
   microtask(() => registerMethods(spec.methods?.(handle) ?? {}));
 
   return {
@@ -98,9 +102,7 @@ export function mountView<Options extends ElementOptions>(
       return link.storefront;
     },
     get cart() {
-      return link.storefront && frozen(link.storefront.cartSnapshot());
+      return link.storefront && deepFreeze(link.storefront.cartSnapshot());
     },
   };
 }
-
-const inline = { presentation: 'inline', ownsPage: false } as const;

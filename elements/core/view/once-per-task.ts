@@ -1,6 +1,6 @@
 import { microtask } from '../../../src/platform/natives/microtask.ts';
 
-/** An action that runs once at the end of a task, however often it is called in it. */
+/** Batches calls: the action runs once after the current task, however often it is called during it. */
 export function oncePerTask(action: () => void): () => void {
   let isScheduled = false;
   return () => {

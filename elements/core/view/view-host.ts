@@ -8,17 +8,16 @@ import type { MountContext } from './view-module.ts';
 
 type ViewHost = Pick<ViewConfig, 'host' | 'root' | 'emit' | 'isOpen' | 'setOpen' | 'attribution'>;
 
-/** What a view may do with its element. */
+/** The element as its view sees it: its nodes, its events, and whether it is open. */
 export function createViewHost(
-  context: MountContext,
-  takesOver: boolean,
-  storefront: () => Storefront | undefined,
+  { host, root, read, set }: MountContext,
+  { takesOver, storefront }: { takesOver: boolean; storefront: () => Storefront | undefined },
 ): ViewHost {
-  const { host, root, read, set } = context;
   const attribution = () => {
-    const known = storefront()?.state.session.state.attribution ?? noAttribution;
-    const { salesChannel } = known;
-    return withFallback(ownAttribution(read), takesOver ? known : { ...noAttribution, salesChannel });
+    const ofVisit = storefront()?.state.session.state.attribution ?? noAttribution;
+    // A placement is that of another element, unless this one has taken over its visitor.
+    const inherited = takesOver ? ofVisit : { ...noAttribution, salesChannel: ofVisit.salesChannel };
+    return withFallback(ownAttribution(read), inherited);
   };
   const emit: EmitBookingEvent = (event, detail) => emitBookingEvent(host, event, detail, attribution());
   return {

@@ -1,27 +1,29 @@
+import type { InterimForm } from '../../../src/first-form/interim-form.ts';
+import type { ReadOption } from '../../../src/options/raw-value.ts';
+import type { Release } from '../../../src/platform/current-release.ts';
+import type { CartSnapshot } from '../../../src/schema/cart-snapshot.ts';
 import type { Storefront } from '../../../src/storefront/storefront.ts';
 import type { ViewConfig } from '../../../src/views/view-config.ts';
-import type { CartSnapshot } from '../../../src/schema/cart-snapshot.ts';
-import type { Release } from '../../../src/platform/current-release.ts';
-import type { InterimForm } from '../../../src/first-form/interim-form.ts';
 import type { ElementStatus } from '../element-class.ts';
-import type { ReadOption } from '../../../src/options/raw-value.ts';
 
-/** A method call: its name and arguments. */
-export type ViewCall = readonly [method: string, ...given: unknown[]];
+/** The chunk that an element loads when it is needed. */
+export interface ViewModule {
+  mountView: (context: MountContext) => MountedView;
+}
 
-/** What the outer element passes to the view that it loads. */
+/** What an element passes to the view that it loads. */
 export interface MountContext extends Pick<ViewConfig, 'host' | 'root'> {
   read: ReadOption;
   /** The raw `api-base` of this element, or of another one on the page. */
   apiBase: () => unknown;
-  /** The element's custom states, besides its status; undefined in DOM implementations without them. */
+  /** The element's custom states; undefined if the browser does not support them. */
   states: CustomStateSet | undefined;
   setStatus: (status: ElementStatus) => void;
   /** Sets an option as its property would. */
   set: (attribute: string, value: unknown) => void;
   /** Removes the view, and shows the element's fallback content below a notice. */
   fail: (...notice: Node[]) => void;
-  /** The same, because a required chunk failed to load or to run on this page. */
+  /** Fails because a required chunk did not load, or does not run on this page. */
   onLoadFailure: (error: unknown) => void;
   /** Creates a new view after one has failed. */
   load: () => void;
@@ -31,14 +33,6 @@ export interface MountContext extends Pick<ViewConfig, 'host' | 'root'> {
   /** The form that the view replaces once it is rendered. */
   form?: InterimForm | undefined;
 }
-
-/** What an element's own methods depend on. */
-export interface ViewHandle extends Pick<ViewConfig, 'host' | 'root' | 'emit' | 'isOpen' | 'setOpen'> {
-  read: ReadOption;
-  storefront: () => Storefront | undefined;
-}
-
-export type ViewMethods = Parameters<ViewConfig['registerMethods']>[0];
 
 export interface MountedView {
   node: HTMLElement;
@@ -54,7 +48,13 @@ export interface MountedView {
   call: (call: ViewCall) => void;
 }
 
-/** The chunk that an element loads when it is needed. */
-export interface ViewModule {
-  mountView: (context: MountContext) => MountedView;
+/** A method call: its name and arguments. */
+export type ViewCall = readonly [method: string, ...args: unknown[]];
+
+/** What an element's own methods depend on. */
+export interface ViewHandle extends Pick<ViewConfig, 'host' | 'root' | 'emit' | 'isOpen' | 'setOpen'> {
+  read: ReadOption;
+  storefront: () => Storefront | undefined;
 }
+
+export type ViewMethods = Parameters<ViewConfig['registerMethods']>[0];

@@ -13,9 +13,9 @@ export interface ViewSpec<Options extends ElementOptions> {
   options: AttributeTable<Options>;
   /** Requests what the first screen needs; the view renders afterwards. */
   prepare: (storefront: Storefront, options: Options) => Promise<unknown>;
-  /** How the element is presented, unless it is simply inline. */
+  /** How the element is presented; inline by default. */
   presentation?: (options: Options) => Pick<ViewConfig, 'presentation' | 'ownsPage'>;
-  /** Visitors are handed off to it, together with the attribution of the widget where they started. */
+  /** Whether visitors are handed off to it, together with the attribution of the widget where they started. */
   takesOver?: boolean;
   /** Methods that need no screen. */
   methods?: (view: ViewHandle) => ViewMethods;

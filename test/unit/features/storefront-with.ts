@@ -1,5 +1,5 @@
 import { memoryStorage } from '../../../src/platform/storage.ts';
-import { createStorefront } from '../../../src/storefront/storefront.ts';
+import { buildStorefront } from '../../../src/storefront/storefront.ts';
 
 const apiBase = 'https://api.example/widget';
 
@@ -14,7 +14,7 @@ export function storefrontWith(answers: Record<string, () => unknown>) {
     return answer === undefined ? new Response('{}', { status: 404 }) : Response.json(answer);
   };
   const identity = { apiBase, developmentHost: undefined, preview: false, cartScope: 'default' };
-  const storefront = createStorefront({
+  const storefront = buildStorefront({
     identity,
     storage: memoryStorage(),
     fetch: fetch as typeof globalThis.fetch,

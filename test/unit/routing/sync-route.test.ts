@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../../src/platform/storage.ts';
 import type { EngineOptions } from '../../../src/options/engine-attributes.ts';
-import { createStorefront } from '../../../src/storefront/storefront.ts';
+import { buildStorefront } from '../../../src/storefront/storefront.ts';
 import { syncRoute, routeOrHome } from '../../../src/routing/sync-route.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -17,7 +17,7 @@ function open(options: Partial<EngineOptions>) {
     preview: false,
     cartScope: '',
   };
-  const storefront = createStorefront({ identity, storage: memoryStorage(), fetch: vi.fn() });
+  const storefront = buildStorefront({ identity, storage: memoryStorage(), fetch: vi.fn() });
   const all = { routing: 'memory', routeParam: 'booking', route: '/', ...options } as EngineOptions;
   return { storefront, release: syncRoute(storefront.location, all) };
 }

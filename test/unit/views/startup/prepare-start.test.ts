@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../../../src/platform/storage.ts';
-import { createStorefront } from '../../../../src/storefront/storefront.ts';
+import { buildStorefront } from '../../../../src/storefront/storefront.ts';
 import { prepareStart } from '../../../../src/views/startup/prepare-start.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -45,7 +45,7 @@ function open() {
     preview: false,
     cartScope: '',
   };
-  const storefront = createStorefront({ identity, storage: memoryStorage(), fetch: () => answered });
+  const storefront = buildStorefront({ identity, storage: memoryStorage(), fetch: () => answered });
   return { storefront, answer };
 }
 

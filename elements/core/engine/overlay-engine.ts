@@ -1,0 +1,53 @@
+import { attributeName } from '../../../src/options/attribute-names.ts';
+import { commonAttributes, labelsProperty } from '../../../src/options/attributes.ts';
+import { registry, type ConnectedElement } from '../../../src/platform/registry.ts';
+import { sharedApiBase } from '../storefront/shared-api-base.ts';
+
+export const ENGINE_TAG = 'booking-engine';
+
+/** The part of the class that is used here; importing the class itself would be a cycle. */
+export interface BookingEngine extends HTMLElement {
+  show: (path?: string) => void;
+}
+
+/**
+ * Shows the overlay of a storefront, created if none is open with the options of the element that hands off. There is at most
+ * one per storefront, whichever copy of the script created it; it is removed when it closes.
+ */
+export function showOverlay(
+  from: Pick<ConnectedElement, 'read'>,
+  storefrontKey: string,
+  path?: string,
+): void {
+  const overlays = (registry().overlays ??= new Map());
+  const open = overlays.get(storefrontKey) as BookingEngine | undefined;
+  if (open) {
+    open.show(path);
+    return;
+  }
+  const engine = createOverlay(from);
+  overlays.set(storefrontKey, engine);
+  // Dispatched by the view once the dialog is closed and the focus is restored.
+  engine.addEventListener('close', () => {
+    overlays.delete(storefrontKey);
+    engine.remove();
+  });
+  document.body.append(engine);
+  engine.show(path);
+}
+
+function createOverlay({ read }: Pick<ConnectedElement, 'read'>): BookingEngine {
+  const engine = document.createElement(ENGINE_TAG) as BookingEngine;
+  for (const option of Object.keys({ ...commonAttributes, ...labelsProperty }))
+    setOption(engine, option, read(attributeName(option)));
+  engine.setAttribute('api-base', String(read('api-base') ?? sharedApiBase()));
+  engine.setAttribute('presentation', 'overlay');
+  return engine;
+}
+
+/** As an attribute if possible, because a few names are properties of every element with another meaning. */
+function setOption(engine: BookingEngine, option: string, value: unknown): void {
+  if (typeof value === 'object') Reflect.set(engine, option, value);
+  else if (typeof value === 'string') engine.setAttribute(attributeName(option), value);
+  else if (value === true) engine.setAttribute(attributeName(option), '');
+}
