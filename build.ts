@@ -6,28 +6,30 @@ import { gzipSync } from 'node:zlib';
 import { customElementsManifest } from './build/manifest.ts';
 import { writePackage } from './build/npm-package.ts';
 
-/**
- * `npm run build [-- --base=/sub/path/]` writes everything to `dist`; `--without-package` omits the npm package, whose
+/*
+ * `npm run build [-- --base=/sub/path/]` writes everything to `dist`. `--without-package` omits the npm package, whose
  * types take long.
  */
+
 const args = process.argv.slice(2).filter((arg) => arg !== '--without-package');
 const withPackage = !process.argv.includes('--without-package');
+
 await rm('dist', { recursive: true, force: true });
-await Promise.all([scripts(), withPackage && run('tsup'), hostedPage()]);
-// The dependencies between chunks: for the size budgets, not for the CDN.
+await Promise.all([buildScripts(), withPackage && run('tsup'), buildHostedPage()]);
+// The dependencies between chunks are for the size budgets and not for the CDN.
 await rename('dist/cdn/.vite/manifest.json', 'dist/cdn-manifest.json');
 await rm('dist/cdn/.vite', { recursive: true });
-await writeFile('dist/custom-elements.json', `${JSON.stringify(customElementsManifest(), null, 2)}\n`);
+await writeJson('dist/custom-elements.json', customElementsManifest());
 if (withPackage) await writePackage('dist/npm');
-await describe('dist/cdn');
+await describeScripts('dist/cdn');
 
-/** The loader contains the file names of the views, so it comes second. */
-async function scripts(): Promise<void> {
+async function buildScripts(): Promise<void> {
+  // The loader contains the file names of the views, so they come first.
   for (const mode of ['views', 'loader', 'bundle', 'frame', 'form'])
     await run('vite', 'build', '--mode', mode, '--logLevel', 'warn');
 }
 
-function hostedPage(): Promise<void> {
+function buildHostedPage(): Promise<void> {
   return run('vite', 'build', '--mode', 'page', '--logLevel', 'warn', ...args);
 }
 
@@ -42,8 +44,8 @@ function run(command: string, ...commandArgs: string[]): Promise<void> {
   });
 }
 
-/** Writes each script's hash for integrity attributes, and prints the sizes that visitors download. */
-async function describe(folder: string): Promise<void> {
+/** Writes the hashes for integrity attributes, and prints the sizes that visitors download. */
+async function describeScripts(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js')).sort();
   const integrity: Record<string, string> = {};
   for (const file of files) {
@@ -51,5 +53,9 @@ async function describe(folder: string): Promise<void> {
     integrity[file] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
     console.log(`${(gzipSync(content, { level: 9 }).length / 1024).toFixed(1).padStart(7)} KB gz  ${file}`);
   }
-  await writeFile(join(folder, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);
+  await writeJson(join(folder, 'integrity.json'), integrity);
+}
+
+function writeJson(file: string, value: object): Promise<void> {
+  return writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }

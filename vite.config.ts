@@ -1,8 +1,8 @@
 import { basename, dirname, resolve } from 'node:path';
 import { defineConfig, mergeConfig, type BuildOptions, type Rolldown, type UserConfig } from 'vite';
 import { builtViews } from './build/built-views.ts';
-import { codeSplitting, extraEntries, views } from './build/chunks.ts';
-import { compiledAhead, hostPages, objectsCheck } from './build/host-pages.ts';
+import { codeSplitting, compileAhead, extraEntries, views } from './build/chunks.ts';
+import { hostPages, prototypeGuard } from './build/host-pages.ts';
 import { alias, browserTargets, plugins } from './build/plugins.ts';
 
 /** The mode names the build, or the sources, which `npm run dev` serves. */
@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => {
   const common: UserConfig = {
     resolve: { alias },
     define: production,
-    plugins: [plugins(true), hostPages()],
+    plugins: [plugins(true), hostPages(mode)],
   };
   return mergeConfig(common, builds[mode] ?? {});
 });
@@ -47,7 +47,7 @@ const builds: Record<string, UserConfig> = {
         entryFileNames: '[name].bundle.js',
         codeSplitting: false,
         // Inside its function: at the top it would also apply to scripts that an optimiser appends.
-        intro: `"use strict";${objectsCheck}`,
+        intro: `"use strict";${prototypeGuard}`,
       },
       'iife',
     ),
@@ -70,7 +70,7 @@ const builds: Record<string, UserConfig> = {
       outDir: resolve('dist/page'),
       emptyOutDir: true,
       target: browserTargets,
-      rolldownOptions: { output: { postBanner: compiledAhead, codeSplitting } },
+      rolldownOptions: { output: { postBanner: compileAhead, codeSplitting } },
     },
   },
 };
@@ -100,7 +100,7 @@ function cdnScripts(
         chunkFileNames: 'chunks/[name]-[hash].js',
         minify: true,
         comments: { annotation: false, jsdoc: false },
-        postBanner: compiledAhead,
+        postBanner: compileAhead,
         ...output,
       },
     },

@@ -4,30 +4,21 @@ import type { Manifest, Plugin } from 'vite';
 import type { Tag } from '../src/options/attributes-by-tag.ts';
 import { views } from './chunks.ts';
 
-/** Lets `booking.js` import the views' files, which an earlier build wrote, and request all files of a view at once. */
+/**
+ * Lets `booking.js` import the views that an earlier build has written. It also gets the files of each view, so that it can
+ * request all of them at once.
+ */
 export function builtViews(): Plugin {
   return {
     name: 'built-views',
     config({ build }) {
-      const file = join(build?.outDir ?? '', '.vite/manifest.json');
-      const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-      const paths: Record<string, string> = {};
-      for (const chunk of Object.values(manifest))
-        if (chunk.src) paths[resolve(chunk.src)] = `./${chunk.file}`;
-      const filesOf = (view: string) => {
-        const keys = new Set([view]);
-        for (const key of keys) manifest[key]?.imports?.forEach((imported) => keys.add(imported));
-        return [...keys].map((key) => {
-          const chunk = manifest[key];
-          if (!chunk) throw new Error(`${key} is missing in ${file}`);
-          return `./${chunk.file}`;
-        });
-      };
+      const manifest = readManifest(build?.outDir ?? '');
+      const paths = builtPaths(manifest);
       const filesByView: Record<Tag, string[]> = {
-        'booking-engine': filesOf(views['booking-engine']),
-        'transfers-box': filesOf(views['transfers-box']),
-        'activities-list': filesOf(views.tours),
-        'activity-quote': filesOf(views.tours),
+        'booking-engine': filesOf(views['booking-engine'], manifest),
+        'transfers-box': filesOf(views['transfers-box'], manifest),
+        'activities-list': filesOf(views.tours, manifest),
+        'activity-quote': filesOf(views.tours, manifest),
       };
       return {
         define: { 'import.meta.env.FILES_BY_VIEW': JSON.stringify(filesByView) },
@@ -35,4 +26,28 @@ export function builtViews(): Plugin {
       };
     },
   };
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+/** The built file of each source, relative to `booking.js`. */
+function builtPaths(manifest: Manifest): Record<string, string> {
+  const built = Object.values(manifest).flatMap(({ src, file }) =>
+    src === undefined ? [] : [[resolve(src), `./${file}`] as const],
+  );
+  return Object.fromEntries(built);
+}
+
+/** The files of a view with everything that they import statically. */
+function filesOf(view: string, manifest: Manifest): string[] {
+  const sources = new Set([view]);
+  // The loop also visits what it adds.
+  for (const source of sources) for (const imported of manifest[source]?.imports ?? []) sources.add(imported);
+  return [...sources].map((source) => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The manifest of the built views lacks ${source}`);
+    return `./${chunk.file}`;
+  });
 }

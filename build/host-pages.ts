@@ -1,26 +1,43 @@
 import type { PluginObject } from '@babel/core';
 import babel from '@rolldown/plugin-babel';
-import type { PluginOption, Rolldown } from 'vite';
+import type { PluginOption } from 'vite';
 import { standIns } from './plugins.ts';
 
-/** Protects built code, including libraries in any version, from what scripts of a page have replaced or added. */
-export function hostPages(): PluginOption[] {
-  const replacesReduce = {
-    preset: () => ({ plugins: [reduceStandIn] }),
+/**
+ * Protects built code, including libraries in any version, from what scripts of host pages have replaced or added. `mode`
+ * names the build.
+ */
+export function hostPages(mode: string): PluginOption[] {
+  const applied = new Set<Replacement>();
+  const reduceOfLibraries = {
+    preset: () => ({ plugins: [() => replaceReduce(applied)] }),
     rolldown: { filter: { code: '.reduce(' } },
   };
   return [
-    babel({ include: /node_modules/, exclude: [], presets: [replacesReduce] }),
+    babel({ include: /node_modules/, exclude: [], presets: [reduceOfLibraries] }),
     {
       name: 'host-pages',
       config: () => ({ build: { rolldownOptions: { transform: { inject } } } }),
-      renderChunk: (code) => ({ code: withAwait(withOwnExports(code)), map: null }),
+      renderChunk: (code) => ({ code: patchOutput(code, applied), map: null }),
+      generateBundle() {
+        const missing = (required[mode] ?? []).filter((name) => !applied.has(name));
+        if (missing.length > 0) this.error(`Nothing matched in build/host-pages.ts: ${missing.join(', ')}`);
+      },
     },
   ];
 }
 
+type Replacement = 'Array.from' | 'reduce' | 'exports' | 'imports';
+
+/** The build fails if one of these matches nothing, as it may after an upgrade of the bundler. */
+const required: Partial<Record<string, readonly Replacement[]>> = {
+  views: ['Array.from', 'reduce', 'exports', 'imports'],
+  page: ['Array.from', 'reduce', 'exports', 'imports'],
+  bundle: ['Array.from', 'reduce', 'exports'],
+};
+
 /**
- * Prototype.js replaces `Array.from` by a function that makes an empty list of a set, on pages of Magento
+ * Prototype.js replaces `Array.from` with a function that returns an empty list for a set, on pages of Magento
  * (https://github.com/magento/magento2/pull/38911), OpenMage (https://github.com/OpenMage/magento-lts/pull/3460) and
  * XWiki (https://github.com/xwiki/xwiki-platform/pull/1932).
  */
@@ -30,10 +47,10 @@ const inject = { 'Array.from': [standIns, 'arrayFrom'], ownReduce: [standIns, 'o
 >;
 
 /**
- * Older versions of it give all arrays a `reduce` that returns the array, and ESLint forbids it in our own code. That
- * broke webpack's code on many pages with Ruffle: https://github.com/ruffle-rs/ruffle/pull/2051.
+ * Older versions of Prototype.js give all arrays a `reduce` that returns the array, which broke webpack's code on many pages
+ * with Ruffle: https://github.com/ruffle-rs/ruffle/pull/2051. Our own code uses none: ESLint forbids it.
  */
-const reduceStandIn = (): PluginObject => ({
+const replaceReduce = (applied: Set<Replacement>): PluginObject => ({
   visitor: {
     CallExpression({ node }) {
       const { callee } = node;
@@ -41,41 +58,41 @@ const reduceStandIn = (): PluginObject => ({
       if (callee.property.type !== 'Identifier' || callee.property.name !== 'reduce') return;
       node.arguments.unshift(callee.object);
       node.callee = { type: 'Identifier', name: 'ownReduce' };
+      applied.add('reduce');
     },
   },
 });
 
-/**
- * The bundler lists the exports of a module with `for … in`, which includes what a page has put into every object, such as
- * `toJSONString` of json.js (https://github.com/douglascrockford/JSON-js/issues/10): nothing would load there.
- */
-function withOwnExports(code: string): string {
-  return code.replace('for (var name in all)', 'for (var name of Object.keys(all))');
+function patchOutput(code: string, applied: Set<Replacement>): string {
+  if (/\barrayFrom\(/.test(code)) applied.add('Array.from');
+  let patched = code;
+  for (const { name, pattern, replacement } of patches) {
+    const before = patched;
+    patched = patched.replace(pattern, replacement);
+    if (patched !== before) applied.add(name);
+  }
+  return patched;
 }
 
-/**
- * If several modules share a chunk, the bundler extracts a module with `then`, which a page may have wrapped with code that
- * fails on the module object; `await` does not call it.
- */
-function withAwait(code: string): string {
-  return code.replace(
-    /\bimport\(([^()]+)\)\.then\(\((\w+)\) => \2\.(\w+)\)/g,
-    '(async () => (await import($1)).$3)()',
-  );
-}
+const patches: { name: Replacement; pattern: RegExp; replacement: string }[] = [
+  {
+    // The bundler lists the exports of a module with `for … in`, which includes what a page has added to every object, such
+    // as `toJSONString` of json.js (https://github.com/douglascrockford/JSON-js/issues/10): nothing would load there.
+    name: 'exports',
+    pattern: /for \(var name in all\)/g,
+    replacement: 'for (var name of Object.keys(all))',
+  },
+  {
+    // If several modules share a chunk, the bundler selects one with `then`, which a page may have wrapped with code that
+    // fails on the module object; `await` does not call it.
+    name: 'imports',
+    pattern: /\bimport\(([^()]+)\)\.then\(\((\w+)\) => \2\.(\w+)\)/g,
+    replacement: '(async () => (await import($1)).$3)()',
+  },
+];
 
 /**
- * If scripts of a page have added a `value` or a `get` to every object, the bundler's own first lines throw, before our code
- * could report why. For the beginning of a script in one file.
+ * Begins a script in a single file: if a page has added a `value` or a `get` to every object, the bundler's first lines
+ * throw, before our code could report why.
  */
-export const objectsCheck = `try{Object.defineProperty({},"a",{get:Object})}catch{console.error("[booking-elements] Scripts of this page have added properties to Object.prototype that keep this script from running: "+Object.getOwnPropertyNames(Object.prototype).join(", "))}`;
-
-/**
- * Lets Chromium compile all functions of a script on another thread while it downloads, instead of each on the main
- * thread when it is first called, which took a third of the time until a form was usable. Not worth it for small
- * scripts.
- */
-export function compiledAhead({ modules }: Rolldown.RenderedChunk): string {
-  const length = Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
-  return length > 40_000 ? '//# allFunctionsCalledOnLoad' : '';
-}
+export const prototypeGuard = `try{Object.defineProperty({},"a",{get:Object})}catch{console.error("[booking-elements] Scripts of this page have added properties to Object.prototype that keep this script from running: "+Object.getOwnPropertyNames(Object.prototype).join(", "))}`;
