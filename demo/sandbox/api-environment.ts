@@ -4,14 +4,14 @@ import type { FaultCounter } from './fault-counter.ts';
 import type { Journal } from './journal.ts';
 import type { SalesStore } from './sales/sales-store.ts';
 
-/** On a server every request comes with its connection; in tests there is none. */
+/** The bindings give access to the connection, which exists on a server but not in tests. */
 export interface ApiEnvironment {
   Bindings: Partial<HttpBindings>;
 }
 
 export type ApiContext = Context<ApiEnvironment>;
 
-/** The dependencies of the handlers. */
+/** What the handlers depend on. */
 export interface Services {
   /** The origin of the company's pages and pictures. */
   origin: string;
@@ -19,16 +19,16 @@ export interface Services {
   sales: SalesStore;
   faults: FaultCounter;
   journal: Journal;
-  /** Specs of what has moved, by the names that base paths contain. */
+  /** The specs of moves by name, for base paths that contain the name. */
   namedMoves: Map<string, string>;
 }
 
-/** The path below the API's base path, whether or not that contains faults or what has moved. */
+/** The path below the API's base path, which may contain faults or moves. */
 export function pathBelowBase(context: ApiContext): string {
   return context.req.path.replace(/^(\/(fault|moved)\/[^/]+)?\/widget/, '');
 }
 
-/** Previews wrap lists in an envelope, because callers must be able to read both forms. */
+/** Answers a list as it is or, for previews, in an envelope: callers must be able to read both forms. */
 export function answerList(context: ApiContext, list: readonly unknown[]): Response {
   return context.json(isPreview(context) ? { data: list } : list);
 }

@@ -3,7 +3,7 @@ import { pathBelowBase, type ApiContext, type ApiEnvironment, type Services } fr
 import { parseFaults, resourceOf, type Spoiler } from './faults.ts';
 import { reject } from './strict-requests.ts';
 
-const passingStatuses = [429, 503];
+const retryableStatuses = [429, 503];
 
 /** Applies the requested faults to a request. */
 export function applyFaults({ faults }: Services): MiddlewareHandler<ApiEnvironment> {
@@ -22,29 +22,30 @@ export function applyFaults({ faults }: Services): MiddlewareHandler<ApiEnvironm
   };
 }
 
-/** From the base path, the query and the header. */
+/** A request may name faults in the base path, the query and a header, all at once. */
 function specsOf(context: ApiContext): string[] {
   const specs = [context.req.param('fault'), context.req.query('fault'), context.req.header('X-Fault')];
   return specs.filter((spec) => spec !== undefined);
 }
 
 function statusAnswer(status: number): Response {
-  const headers = passingStatuses.includes(status) ? { 'Retry-After': '1' } : undefined;
+  const headers = retryableStatuses.includes(status) ? { 'Retry-After': '1' } : undefined;
   return Response.json({ message: `Fault on request: ${status}` }, { status, ...(headers && { headers }) });
 }
 
-function spoil(context: ApiContext, how: Spoiler): Promise<Response> {
-  const spoilers: Record<Spoiler, () => Promise<Response>> = {
+/** Replaces the answer to a request that has been executed. */
+function spoil(context: ApiContext, spoiler: Spoiler): Promise<Response> {
+  const answers: Record<Spoiler, () => Promise<Response>> = {
     drop: () => {
       context.env.incoming?.socket.destroy();
       return Promise.resolve(new Response(null));
     },
-    hang: () => untilGone(context),
+    hang: () => untilAborted(context),
     garbage: () => Promise.resolve(new Response(errorPage, { headers: { 'Content-Type': 'text/html' } })),
     truncated: async () => jsonText(firstHalf(await context.res.text())),
     empty: () => Promise.resolve(new Response(null)),
   };
-  return spoilers[how]();
+  return answers[spoiler]();
 }
 
 const errorPage = '<!doctype html><title>Gateway</title><h1>The service is being updated</h1>';
@@ -53,8 +54,8 @@ function jsonText(text: string): Response {
   return new Response(text, { headers: { 'Content-Type': 'application/json' } });
 }
 
-/** Resolves when the client gives up: a server that is closing must not wait for this request. */
-function untilGone(context: ApiContext): Promise<Response> {
+/** Resolves once the client has given up, so that a server that is closing does not wait for the request. */
+function untilAborted(context: ApiContext): Promise<Response> {
   return new Promise((resolve) => {
     context.req.raw.signal.addEventListener('abort', () => resolve(new Response(null)), { once: true });
   });

@@ -11,14 +11,14 @@ import { pictureRoutes } from './pictures/picture-routes.ts';
 import { openSales } from './sales/sales-store.ts';
 
 export interface SandboxOptions {
-  /** The origin of the company's pages, without a trailing slash; the API is below it at `/widget`. */
+  /** The origin of the company's pages, without a trailing slash; the API is at `/widget` below it. */
   origin: string;
   /** A file, or `:memory:`. */
   databasePath: string;
   now?: () => Date;
 }
 
-/** A provider that implements the wire contract, with everything on the company's host except the hosted page. */
+/** A provider that implements the wire contract, with everything on the company's host but the hosted page. */
 export function createSandbox({ origin, databasePath, now = () => new Date() }: SandboxOptions) {
   const sales = openSales(databasePath);
   const services: Services = {
@@ -41,7 +41,7 @@ export function createSandbox({ origin, databasePath, now = () => new Date() }: 
   return { app, close: () => sales.close() };
 }
 
-/** For tests to read and change: rejected requests, all requests, the fault counters, and what has moved. */
+/** Lets tests read requests and rejections, reset them and the fault counters, and set named moves. */
 function inspectionRoutes({ journal, faults, namedMoves }: Services) {
   return new Hono()
     .use(cors({ origin: '*', allowMethods: ['GET', 'PUT', 'DELETE'] }))

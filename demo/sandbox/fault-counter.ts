@@ -2,12 +2,13 @@ import type { FaultRule, Spoiler } from './faults.ts';
 
 /** The faults that apply to one request. */
 interface FaultPlan {
+  /** Milliseconds. */
   delay: number;
   outcome?: { status: number } | { spoil: Spoiler };
 }
 
 export interface FaultCounter {
-  /** Counts the request for every matching rule, and returns the effects of those that still apply. */
+  /** Counts a request for each rule that matches it, and returns the effects of those that still apply. */
   plan(spec: string, rules: readonly FaultRule[], resource: string): FaultPlan;
   reset(): void;
 }

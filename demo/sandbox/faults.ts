@@ -1,5 +1,5 @@
 /**
- * Faults on request. A spec is a list of rules, separated by commas and without spaces:
+ * Faults that a request can ask for. A spec is a list of rules, separated by commas and without spaces:
  *
  *   spec     = rule *("," rule)
  *   rule     = resource "=" effect ["*" times]
@@ -10,11 +10,11 @@
  *            | hang     executed, never answered
  *            | garbage  executed, answered with an HTML page
  *            | truncated, empty   executed, half of the answer or nothing is sent
- *   times    = 1 to 999: only for the first so many matching requests; by default for all
+ *   times    = 1 to 999: only for that many matching requests; by default for all
  *
  * A spec is passed as `?fault=<spec>`, as the header `X-Fault: <spec>`, or in the base path `/fault/<spec>/widget`.
- * Requests are counted by spec text and rule, whichever way they were passed. Delays of several matching rules add up;
- * of the other effects, the first that still applies is used. Example: `settings=503*2,prices=800ms`.
+ * Requests are counted per rule of a spec, whichever way it is passed. Delays of several matching rules add up; of the
+ * other effects, the first that still applies is used. Example: `settings=503*2,prices=800ms`.
  */
 import * as v from 'valibot';
 
@@ -29,7 +29,7 @@ export interface FaultRule {
   times: number;
 }
 
-/** The names by which faults refer to the API's resources, most specific path first. */
+/** The API's resources by the names that faults use. */
 const resources = [
   ['settings', /^\/settings$/],
   ['airports', /^\/transfers\/airports$/],
@@ -56,7 +56,7 @@ const RuleTextSchema = v.pipe(v.string(), v.regex(/^[a-z-]+=[a-z\d]+(\*[1-9]\d{0
 const ResourceSchema = v.picklist(['all', ...resources.map(([name]) => name)]);
 const SpoilerSchema = v.picklist(spoilers);
 
-/** The rules of a spec, or undefined if any of it is malformed. */
+/** The rules of a spec, or undefined if any of them is malformed. */
 export function parseFaults(spec: string): FaultRule[] | undefined {
   const rules = spec.split(',').map(parseRule);
   return rules.every((rule) => rule !== undefined) ? rules : undefined;
@@ -77,7 +77,7 @@ function parseEffect(text: string): FaultEffect | undefined {
   return v.is(SpoilerSchema, text) ? { spoil: text } : undefined;
 }
 
-/** The resource that a path below the base belongs to; empty if there is none. */
+/** The name of the resource at a path below the base; empty if there is none. */
 export function resourceOf(path: string): string {
   return resources.find(([, pattern]) => pattern.test(path))?.[0] ?? '';
 }

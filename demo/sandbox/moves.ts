@@ -1,31 +1,33 @@
 /**
- * Reality that moves on request, while a cart waits. A spec is a list of moves, separated by commas and without spaces:
+ * Changes of what is offered, which happen on request while a visitor's cart waits. A spec is a list of moves, separated by
+ * commas and without spaces:
  *
  *   spec = move *("," move)
- *   move = "sold-out=" tour [":" date]   no places on that day (yyyy-MM-dd), or on any day
- *        | "time-gone=" tour ":" time    that departure (HHmm) has no places, on any day
- *        | "prices=" sign percent "pc"   all prices are so many percent higher or lower: +10pc, -5pc
- *        | "cutoff=+" hours "h"          all lead times, of tours and pickups, are so many hours longer
+ *   move = "sold-out=" tour [":" date]   no places on that date (yyyy-MM-dd), or on any
+ *        | "time-gone=" tour ":" time    no places for that departure (HHmm), on any date
+ *        | "prices=" sign percent "pc"   all prices are higher or lower: +10pc, -5pc
+ *        | "cutoff=+" hours "h"          the lead times of tours and pickups are longer
  *        | "no-pickups=" hour            pickups in that hour of the day (HH) are refused
- *        | "gone=" id                    a tour, an extra or a vehicle (coach, van …) is not on offer any more
+ *        | "gone=" id                    a tour, extra or vehicle (coach, van …) is no longer offered
  *
- * A spec is passed as `?moved=<spec>`, as the header `X-Moved: <spec>`, or in the base path `/moved/<spec>/widget`. There
- * it may also be a name, whose spec is set and changed meanwhile: `PUT /sandbox/moves/<name>`, the spec being the body (an
- * empty one moves nothing). Orders of what has moved are refused, or answered with 409 if it is the price.
+ * A spec is passed as `?moved=<spec>`, as the header `X-Moved: <spec>`, or in the base path `/moved/<spec>/widget`. In its
+ * place a name may be passed, whose spec can change at any time: `PUT /sandbox/moves/<name>` with the spec, or nothing, as
+ * the body. Orders of anything unavailable are refused with 400, and those with an outdated price with 409.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as v from 'valibot';
 
 export interface Moves {
-  /** A day, or all days if it is undefined. */
+  /** On all dates if the date is undefined. */
   soldOut: { tour: string; date: string | undefined }[];
   timesGone: { tour: string; time: string }[];
-  /** 1 is as before. */
+  /** 1 leaves prices unchanged. */
   priceFactor: number;
-  /** Hours beyond the lead times of the data. */
+  /** Added to all lead times. */
   cutoffHours: number;
-  /** Hours of the day without pickups. */
+  /** Hours of the day, from 0 to 23, in which pickups are refused. */
   pickupHours: number[];
+  /** The ids of tours, extras and vehicles that are no longer offered. */
   gone: string[];
 }
 
@@ -38,6 +40,7 @@ const noMoves: Moves = {
   gone: [],
 };
 
+/** The patterns of a move, each with what it changes. */
 const patterns: [RegExp, (groups: Record<string, string>, moves: Moves) => Partial<Moves>][] = [
   [
     /^sold-out=(?<tour>\d+)(:(?<date>\d{4}-\d\d-\d\d))?$/,
@@ -58,32 +61,39 @@ const patterns: [RegExp, (groups: Record<string, string>, moves: Moves) => Parti
   [/^gone=(?<id>[a-z\d-]+)$/, ({ id = '' }, { gone }) => ({ gone: [...gone, id] })],
 ];
 
-/** The moves of a spec, or undefined if any of it is malformed. */
+/** The moves of a spec, or undefined if any of them is malformed. */
 export function parseMoves(spec: string): Moves | undefined {
   let moves = noMoves;
   for (const text of spec.split(',')) {
-    const found = patterns.map(([pattern, read]) => ({ match: pattern.exec(text), read }));
-    const fitting = found.find(({ match }) => match);
-    if (!fitting?.match?.groups) return undefined;
-    moves = { ...moves, ...fitting.read(fitting.match.groups, moves) };
+    const changes = parseMove(text, moves);
+    if (!changes) return undefined;
+    moves = { ...moves, ...changes };
   }
   return moves;
 }
 
+function parseMove(text: string, moves: Moves): Partial<Moves> | undefined {
+  for (const [pattern, changesOf] of patterns) {
+    const groups = pattern.exec(text)?.groups;
+    if (groups) return changesOf(groups, moves);
+  }
+  return undefined;
+}
+
 const NameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,63}$/));
 
-/** Whether the text can be the name of a spec; a spec itself cannot, because of its equals sign. */
+/** Whether the text can be the name of a spec. A spec cannot, because it contains an equals sign. */
 export function isMoveName(text: string): boolean {
   return v.is(NameSchema, text);
 }
 
 const current = new AsyncLocalStorage<Moves>();
 
-/** The moves of the request that is being answered: prices and lead times are read in many places. */
+/** The moves of the request being answered. They are not passed around, because prices and lead times are read everywhere. */
 export function moves(): Moves {
   return current.getStore() ?? noMoves;
 }
 
-export function withMoves<Result>(moved: Moves, answer: () => Result): Result {
-  return current.run(moved, answer);
+export function withMoves<Result>(moves: Moves, answer: () => Result): Result {
+  return current.run(moves, answer);
 }

@@ -16,7 +16,7 @@ export function reject(path: string, message: string): never {
   throw new Rejection([{ path, message }]);
 }
 
-/** The headers that every request must have or must not have. */
+/** Rejects a request with missing, forbidden or malformed headers. */
 export function checkHeaders(context: ApiContext): void {
   const { req } = context;
   const issues: Issue[] = [];
@@ -33,18 +33,18 @@ export function checkHeaders(context: ApiContext): void {
   if (issues.length > 0) throw new Rejection(issues);
 }
 
-/** The query, with only the given keys, `preview`, `fault` and `moved`. */
+/** The query, which may only have these parameters, `preview`, `fault` and `moved`, each once. */
 export function readQuery<const Entries extends v.ObjectEntries>(context: ApiContext, entries: Entries) {
-  const query = singleValues(context);
   const schema = v.strictObject({
     ...entries,
     preview: v.optional(v.literal('1')),
     fault: v.optional(v.string()),
     moved: v.optional(v.string()),
   });
-  return parsed(schema, query, 'query');
+  return parse(schema, singleValues(context), 'query');
 }
 
+/** The body, which must be JSON of exactly this shape. */
 export async function readBody<const Schema extends v.GenericSchema>(
   context: ApiContext,
   schema: Schema,
@@ -52,14 +52,14 @@ export async function readBody<const Schema extends v.GenericSchema>(
   readQuery(context, {});
   const type = context.req.header('Content-Type')?.split(';')[0];
   if (type !== 'application/json') reject('headers.content-type', 'must be application/json');
-  return parsed(schema, parseJson(await context.req.text()), 'body');
+  return parse(schema, parseJson(await context.req.text()), 'body');
 }
 
 function singleValues(context: ApiContext): Record<string, string> {
   const search = new URL(context.req.url).searchParams;
   const names = [...search.keys()];
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated !== undefined) reject(`query.${repeated}`, 'is given twice');
+  if (repeated !== undefined) reject(`query.${repeated}`, 'must not be repeated');
   return Object.fromEntries(search);
 }
 
@@ -71,7 +71,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function parsed<const Schema extends v.GenericSchema>(
+function parse<const Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
   part: string,

@@ -11,9 +11,10 @@ import { applyFaults } from '../apply-faults.ts';
 import { applyMoves } from '../apply-moves.ts';
 import { extras } from '../data/extras.ts';
 import { settingsAnswer } from '../data/settings.ts';
-import { record } from '../journal.ts';
+import { record, type Journal } from '../journal.ts';
+import { recordRequests } from '../record-requests.ts';
 import { extrasQuery, settingsQuery } from '../requests/queries.ts';
-import { extraAnswer } from '../rules/extra-price.ts';
+import { extraAnswer } from '../rules/extra-answer.ts';
 import { isOnOffer } from '../rules/on-offer.ts';
 import { checkHeaders, readQuery, Rejection } from '../strict-requests.ts';
 import { cartRoutes } from './cart-routes.ts';
@@ -23,24 +24,13 @@ import { saleRoutes } from './sale-routes.ts';
 import { tourRoutes } from './tour-routes.ts';
 import { transferRoutes } from './transfer-routes.ts';
 
-/** The provider's API, mounted at its base path. */
+/** The provider's API, to be mounted at its base path. */
 export function createApi(services: Services) {
   const { journal } = services;
   const api = new Hono<ApiEnvironment>();
-  api.onError((error, context) => {
-    if (!(error instanceof Rejection)) {
-      console.error(error);
-      return context.json({ message: 'The sandbox itself failed' }, 500);
-    }
-    const { issues, message } = error;
-    record(journal.rejections, { method: context.req.method, path: pathBelowBase(context), issues });
-    return context.json({ message, issues }, 422);
-  });
+  api.onError((error, context) => errorAnswer(error, context, journal));
   api.use(openToEveryPage);
-  api.use(async (context, next) => {
-    record(journal.requests, await recordOf(context));
-    await next();
-  });
+  api.use(recordRequests(journal));
   api.use(applyFaults(services));
   api.use(applyMoves(services));
   api.use(async (context, next) => {
@@ -59,33 +49,17 @@ export function createApi(services: Services) {
   return api;
 }
 
-const headersOfInterest = ['accept', 'content-type', 'cookie', 'origin', 'x-development-host', 'x-fault'];
-
-async function recordOf(context: ApiContext) {
-  const { req } = context;
-  const headers = headersOfInterest.flatMap((name) => {
-    const value = req.header(name);
-    return value === undefined ? [] : [[name, value]];
-  });
-  return {
-    method: req.method,
-    path: `${pathBelowBase(context)}${new URL(req.url).search}`,
-    body: bodyOf(await req.text()),
-    headers: Object.fromEntries(headers) as Record<string, string>,
-  };
-}
-
-/** JSON as a parsed value, anything else as text. */
-function bodyOf(text: string): unknown {
-  if (text === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
+function errorAnswer(error: Error, context: ApiContext, journal: Journal): Response {
+  if (!(error instanceof Rejection)) {
+    console.error(error);
+    return context.json({ message: 'The sandbox itself failed' }, 500);
   }
+  const { issues, message } = error;
+  record(journal.rejections, { method: context.req.method, path: pathBelowBase(context), issues });
+  return context.json({ message, issues }, 422);
 }
 
-/** Any page may call, but not with credentials: a sale is accessed by its token alone. */
+/** Any page may call, but without credentials: only its token gives access to a sale. */
 const openToEveryPage = cors({
   origin: '*',
   allowMethods: ['GET', 'POST', 'PUT'],

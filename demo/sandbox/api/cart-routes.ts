@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { ApiEnvironment, Services } from '../api-environment.ts';
 import { couponByCode } from '../data/coupons.ts';
+import type { Issue } from '../journal.ts';
 import { CouponRequestSchema, SummaryRequestSchema, type Cart } from '../requests/cart.ts';
 import { CheckoutRequestSchema } from '../requests/checkout.ts';
-import type { Issue } from '../journal.ts';
 import { bookingProblems, cartProblems } from '../rules/cart-check.ts';
 import { summarize } from '../rules/cart-summary.ts';
 import { readBody, Rejection } from '../strict-requests.ts';
@@ -24,7 +24,7 @@ export function cartRoutes(services: Services) {
     .post('/cart/checkout', async (context) => {
       const request = await readBody(context, CheckoutRequestSchema);
       checkCart(request.cart);
-      refuse(bookingProblems(request.cart));
+      rejectProblems(bookingProblems(request.cart));
       const result = book(request, services);
       if (!result.ok) return context.json({ message: result.message }, result.status);
       return context.json(result.answer);
@@ -32,11 +32,10 @@ export function cartRoutes(services: Services) {
 }
 
 function checkCart(cart: Cart): void {
-  refuse(cartProblems(cart));
+  rejectProblems(cartProblems(cart));
 }
 
-function refuse(problems: Issue[]): void {
-  if (problems.length > 0) {
-    throw new Rejection(problems.map(({ path, message }) => ({ path: `body.${path}`, message })));
-  }
+function rejectProblems(problems: Issue[]): void {
+  if (problems.length === 0) return;
+  throw new Rejection(problems.map(({ path, message }) => ({ path: `body.${path}`, message })));
 }

@@ -5,27 +5,27 @@ import { cardForm } from '../sales/card-form.ts';
 import type { SaleRecord } from '../sales/sale-record.ts';
 import { readBody, readQuery, reject } from '../strict-requests.ts';
 
-const CaptureSchema = v.strictObject({ orderID: v.pipe(v.string(), v.nonEmpty()) });
+const CaptureRequestSchema = v.strictObject({ orderID: v.pipe(v.string(), v.nonEmpty()) });
 
-/** The payments that involve the storefront: the form for the card provider, and the wallet. */
+/** The payment steps in which the storefront takes part: the form for the card provider, and the wallet. */
 export function paymentRoutes({ sales, origin }: Services) {
-  const payable = (context: ApiContext, isMeant: (sale: SaleRecord) => boolean) => {
+  const payableSale = (context: ApiContext, isPaidThisWay: (sale: SaleRecord) => boolean) => {
     const sale = sales.byToken(context.req.param('token') ?? '');
-    return sale && isMeant(sale) && sale.paymentStatus === 'pending' ? sale : undefined;
+    return sale && isPaidThisWay(sale) && sale.paymentStatus === 'pending' ? sale : undefined;
   };
   return new Hono<ApiEnvironment>()
     .get('/cart/checkout/payments/azul/:token', (context) => {
       readQuery(context, {});
-      const sale = payable(context, ({ order }) => order.processor === 'azul');
+      const sale = payableSale(context, isCardForm);
       if (!sale) return context.json({ message: 'No such payment' }, 404);
       const fields = cardForm(sale, origin);
       const list = Object.entries(fields).map(([name, value]) => ({ name, value }));
-      // The wire format allows both forms; previews get the rarer one.
+      // The wire format allows both a list and an object; previews get the rarer one.
       return context.json({ formData: isPreview(context) ? list : fields, env: 'sandbox' });
     })
     .get('/cart/checkout/payments/paypal/:token', (context) => {
       readQuery(context, {});
-      const sale = payable(context, isWallet);
+      const sale = payableSale(context, isWallet);
       if (!sale) return context.json({ message: 'No such payment' }, 404);
       const { token, order } = sale;
       const payment = {
@@ -36,14 +36,18 @@ export function paymentRoutes({ sales, origin }: Services) {
       return context.json({ payment, clientId: 'sandbox-client' });
     })
     .put('/cart/checkout/payments/paypal/:token/capture', async (context) => {
-      const { orderID } = await readBody(context, CaptureSchema);
-      const sale = payable(context, isWallet);
+      const { orderID } = await readBody(context, CaptureRequestSchema);
+      const sale = payableSale(context, isWallet);
       if (!sale) return context.json({ message: 'No such payment' }, 404);
       const outcome =
         captureOutcome(sale, orderID) ?? reject('body.orderID', 'is not the order of this sale');
       if (outcome === 'captured') sales.completePayment(sale.token);
       return context.json(captureAnswer(outcome, sale));
     });
+}
+
+function isCardForm({ order }: SaleRecord): boolean {
+  return order.processor === 'azul';
 }
 
 function isWallet({ order }: SaleRecord): boolean {
@@ -69,12 +73,12 @@ function captureAnswer(outcome: CaptureOutcome, { order }: SaleRecord) {
 
 type CaptureOutcome = 'captured' | 'declined' | 'failed';
 
-/** The order that was created at the wallet for a sale. */
+/** The id of the order that was created at the wallet for a sale. */
 function walletOrderId({ confirmationRef }: SaleRecord): string {
   return `ORDER-${confirmationRef}`;
 }
 
-/** The stand-in wallet appends the kind of card to the order's id; undefined for another sale's order. */
+/** The stand-in wallet appends the kind of card to the id of its order; undefined for the order of another sale. */
 function captureOutcome(sale: SaleRecord, orderId: string): CaptureOutcome | undefined {
   const outcomes: Record<string, CaptureOutcome> = {
     [walletOrderId(sale)]: 'captured',

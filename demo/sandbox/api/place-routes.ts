@@ -32,11 +32,12 @@ function suggestion({ ref, title, address }: SandboxPlace) {
   return { ref, title, address };
 }
 
-/** Everything except the zone, which is internal to the provider. */
+/** Without the zone, which only concerns the provider. */
 function placeAnswer(place: SandboxPlace) {
   return { ...place, zone: undefined, timezone };
 }
 
+/** `false` or `lat,lng`. */
 function positionOf(nearBy: string): Position | undefined {
   if (nearBy === 'false') return undefined;
   const [latitude = 0, longitude = 0] = nearBy.split(',').map(Number);

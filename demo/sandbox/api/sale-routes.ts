@@ -13,7 +13,7 @@ export function saleRoutes({ sales, origin }: Services) {
         if (!sale) return context.json({ message: 'No such sale' }, 404);
         return context.json({ data: saleAnswer(sale, origin) });
       })
-      // The query is that of the page to which the visitor returned: anything in it is accepted.
+      // Payment processors add parameters of their own to the URL to which the visitor returns, so any query is accepted.
       .get('/payments/:token', (context) => {
         const { token } = context.req.param();
         if (context.req.query('collection_status') === 'approved') completeMercadoPago(sales, token);
@@ -26,7 +26,7 @@ export function saleRoutes({ sales, origin }: Services) {
   );
 }
 
-/** Mercado Pago reports a payment in the query with which the visitor returns. */
+/** Mercado Pago reports the payment in the query with which it sends the visitor back. */
 function completeMercadoPago(sales: Services['sales'], token: string): void {
   if (sales.byToken(token)?.order.paymentType === 'mercadopago') sales.completePayment(token);
 }

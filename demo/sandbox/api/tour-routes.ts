@@ -15,10 +15,10 @@ export function tourRoutes({ origin, now }: Services) {
   return new Hono<ApiEnvironment>()
     .get('/tours', (context) => {
       const { currency, lang, category, categoryId, featured, limit } = readQuery(context, toursQuery);
-      const wanted = category ?? tourCategories[Number(categoryId) - 1]?.slug;
+      const slug = category ?? tourCategories[Number(categoryId) - 1]?.slug;
       const found = tours
         .filter(isOnOffer)
-        .filter((tour) => wanted === undefined || tour.category === wanted)
+        .filter((tour) => slug === undefined || tour.category === slug)
         .filter((tour) => !isTrue(featured) || tour.featured)
         .slice(0, Number(limit ?? tours.length));
       return answerList(
@@ -51,7 +51,7 @@ export function tourRoutes({ origin, now }: Services) {
     });
 }
 
-/** Departures and transportation are requested by id; the slug only identifies the page. */
+/** Only the tour itself can be requested by slug; its departures and transportation are requested by id. */
 function tourById(id: string): SandboxTour | undefined {
   return /^\d+$/.test(id) ? tourByRef(id) : undefined;
 }

@@ -29,8 +29,8 @@ export function transferRoutes({ origin, now }: Services) {
       const request = await readBody(context, PickupByFlightRequestSchema);
       const from = knownPlace('from', request.from);
       const to = knownPlace('to', request.to);
-      const end = request.flightTrip === 'arrival' ? 'from' : 'to';
-      if (!isAirport({ from, to }[end])) reject(`body.${end}`, 'must be an airport');
+      const airport = request.flightTrip === 'arrival' ? 'from' : 'to';
+      if (!isAirport({ from, to }[airport])) reject(`body.${airport}`, 'must be an airport');
       return context.json(pickupByFlight({ ...request, from, to }));
     })
     .post('/transfers/validate-pickuptime', async (context) => {
@@ -44,7 +44,7 @@ function knownPlace(field: string, ref: string): SandboxPlace {
   return placeByRef(ref) ?? reject(`body.${field}`, `no place has the ref ${ref}`);
 }
 
-/** Amounts may be sent as text, which previews do. */
+/** Previews send amounts as text, because callers must be able to read both forms. */
 function withTextPrices(option: ReturnType<typeof priceOption>) {
   return {
     ...option,

@@ -5,9 +5,9 @@ export interface Extra {
   id: number | string;
   name: Texts;
   priceType: 'pax' | 'unit';
-  /** In US dollars; prices that do not apply to the type are 0. */
+  /** In US dollars; those of the other type are 0. */
   prices: { adults: number; kids: number; unit: number };
-  /** The name of its drawing; some extras have none. */
+  /** The name of the drawing; some extras have none. */
   picture?: string;
 }
 

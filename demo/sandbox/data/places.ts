@@ -12,6 +12,6 @@ export function placeByRef(ref: string): SandboxPlace | undefined {
 
 export function zoneOf(place: SandboxPlace): Zone {
   const zone = zoneById(place.zone);
-  if (!zone) throw new Error(`${place.ref} stands in an unknown zone`);
+  if (!zone) throw new Error(`${place.ref} is in an unknown zone`);
   return zone;
 }

@@ -1,6 +1,6 @@
 import type { ZoneId } from './zones.ts';
 
-/** A place as returned by the API, and the zone that determines its prices. */
+/** A place as the API returns it, with the zone that determines prices. */
 export interface SandboxPlace {
   ref: string;
   title: string;
@@ -10,11 +10,12 @@ export interface SandboxPlace {
   latitude: number;
   longitude: number;
   google_place_id: string;
+  /** Minutes. */
   arrival_wait_time_for_pickup?: number;
   zone: ZoneId;
 }
 
-/** All places are in one state. */
+/** All places are in the same state, and so in the same time zone. */
 export const timezone = 'America/Cancun';
 
 export function isAirport(place: SandboxPlace): boolean {
@@ -23,7 +24,7 @@ export function isAirport(place: SandboxPlace): boolean {
 
 type PlaceRow = [ref: string, title: string, tag: string, latitude: number, longitude: number];
 
-/** Places of one zone, which differ in little more than name and position. */
+/** The places of a zone, as rows. */
 export function placesIn(zone: ZoneId, address: string, rows: PlaceRow[]): SandboxPlace[] {
   return rows.map(([ref, title, tag, latitude, longitude]) => ({
     ref,

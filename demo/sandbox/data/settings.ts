@@ -10,7 +10,7 @@ export const contact = {
 };
 export const primaryColor = '#0b7285';
 
-/** The settings; pictures are on the company's own host. */
+/** The company's settings; `origin` is that of the pictures. */
 export function settingsAnswer(language: Language, origin: string) {
   return {
     companyTitle,

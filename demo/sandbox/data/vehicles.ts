@@ -109,7 +109,3 @@ export const vehicles: Vehicle[] = [
     },
   },
 ];
-
-export function vehicleById(id: string): Vehicle | undefined {
-  return vehicles.find((vehicle) => vehicle.id === id);
-}

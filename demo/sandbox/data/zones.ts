@@ -29,10 +29,10 @@ export function zoneById(id: string): Zone | undefined {
   return zones.find((zone) => zone.id === id);
 }
 
-/** No service between these two: the prices screen has nothing to show. */
+/** Pairs without any service, for which there are no prices. */
 const unserved: [ZoneId, ZoneId][] = [['tulum-airport', 'chiquila']];
 
-/** The island's streets and ferries only take cars, so larger parties find nothing that fits. */
+/** Only cars drive on the island, so that large parties find no vehicle. */
 const islandVehicles = ['sedan', 'suv'];
 
 /** Beyond this distance, shared seats are sold one way only and coaches as round trips only. */

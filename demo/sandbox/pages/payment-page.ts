@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import * as v from 'valibot';
 import type { Services } from '../api-environment.ts';
 import { isGenuine } from '../sales/card-form.ts';
-import { paysOnline, returnAddress } from '../sales/payment-urls.ts';
+import { paysOnline, returnUrl } from '../sales/payment-urls.ts';
 import type { SaleRecord } from '../sales/sale-record.ts';
 import { pageMessages, type PageMessages } from './page-messages.ts';
 import { moneyText, notFoundPage, providerPage } from './provider-page.ts';
@@ -11,7 +11,7 @@ import { walletScript } from './wallet-script.ts';
 
 const DecisionSchema = v.picklist(['approve', 'decline', 'cancel', 'pending']);
 
-/** Stand-ins for the payment providers: a redirect page, a card page that receives a form, a wallet's script. */
+/** Stand-ins for payment providers: a page to be redirected to, a card page that receives a form, and a wallet's script. */
 export function paymentPage({ sales, origin }: Services) {
   return new Hono()
     .get('/wallet.js', (context) => context.body(walletScript, 200, { 'Content-Type': 'text/javascript' }))
@@ -29,10 +29,10 @@ export function paymentPage({ sales, origin }: Services) {
       const sale = payable(sales.byToken(context.req.param('token')));
       const decision = v.safeParse(DecisionSchema, (await context.req.parseBody())['decision']);
       if (!sale || !decision.success) return notFoundPage(context);
-      // Mercado Pago reports the payment in the URL to which it returns the visitor.
-      const told = sale.order.paymentType === 'mercadopago';
-      if (decision.output === 'approve' && !told) sales.completePayment(sale.token);
-      return context.redirect(returnAddress(sale, decision.output, origin), 303);
+      // Mercado Pago reports a payment only by the URL to which it returns the visitor.
+      const isReportedByUrl = sale.order.paymentType === 'mercadopago';
+      if (decision.output === 'approve' && !isReportedByUrl) sales.completePayment(sale.token);
+      return context.redirect(returnUrl(sale, decision.output, origin), 303);
     });
 }
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { CurrencySchema, DateSchema, LanguageSchema, SessionSchema } from './values.ts';
 
-/** The query parameters of each request, besides `preview` and `fault`, which every request may have. */
+/* The query parameters of each request; every request may also have `preview`, `fault` and `moved`. */
+
 export const settingsQuery = { lang: LanguageSchema };
 
 export const autocompleteQuery = {

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { partyEntries } from './party.ts';
 import { AmountSchema, CountSchema, RefSchema, WholeMinuteSchema } from './values.ts';
 
+/** Null on legs without a flight, as are all flight fields. */
 const FlightTextSchema = v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)));
 const FlightTypeSchema = v.nullable(v.picklist(['nat', 'int']));
-const MomentSchema = v.nullable(WholeMinuteSchema);
+const OptionalMinuteSchema = v.nullable(WholeMinuteSchema);
 
 const LinePlaceSchema = v.strictObject({
   ref: RefSchema,
@@ -13,7 +14,7 @@ const LinePlaceSchema = v.strictObject({
   google_place_id: v.nullable(v.string()),
 });
 
-/** As returned with the prices; texts that were missing there may be missing here. */
+/** The price option as it was answered, so its optional texts may be missing. */
 const LinePriceSchema = v.strictObject({
   ref: RefSchema,
   type: v.string(),
@@ -33,19 +34,19 @@ export const TransferLineSchema = v.strictObject({
   tripType: v.picklist(['A2H', 'H2A', 'P2P']),
   roundtrip: v.boolean(),
   serviceDatetime: WholeMinuteSchema,
-  returnDatetime: MomentSchema,
+  returnDatetime: OptionalMinuteSchema,
   serviceFlightNumber: FlightTextSchema,
   serviceAirline: FlightTextSchema,
   serviceFlightType: FlightTypeSchema,
-  serviceFlightDatetime: MomentSchema,
+  serviceFlightDatetime: OptionalMinuteSchema,
   returnFlightNumber: FlightTextSchema,
   returnAirline: FlightTextSchema,
   returnFlightType: FlightTypeSchema,
-  returnFlightDatetime: MomentSchema,
+  returnFlightDatetime: OptionalMinuteSchema,
   ...partyEntries,
   priceSelected: LinePriceSchema,
   total: AmountSchema,
   discount: AmountSchema,
-  calculatedPickup: MomentSchema,
+  calculatedPickup: OptionalMinuteSchema,
 });
 export type TransferLine = v.InferOutput<typeof TransferLineSchema>;

@@ -19,6 +19,7 @@ export const MinuteSchema = wallClock(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'yyyy-M
 export const SecondSchema = wallClock(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'yyyy-MM-dd HH:mm:ss');
 export const WholeMinuteSchema = wallClock(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/, 'yyyy-MM-dd HH:mm:00');
 
+/** A text in a format, which must also be a date that exists. */
 function wallClock(pattern: RegExp, format: string) {
   return v.pipe(
     v.string(),

@@ -1,27 +1,29 @@
 import type { Issue } from '../journal.ts';
 import type { Cart } from '../requests/cart.ts';
-import { extraLineProblems } from './extra-price.ts';
+import { extraLineProblems } from './extra-line-check.ts';
 import { tourBookingProblems, tourLineProblems } from './tour-line-check.ts';
 import { transferLineProblems } from './transfer-line-check.ts';
 
 /** The problems of a well-formed cart, line by line. */
-export function cartProblems(cart: Cart): Issue[] {
+export function cartProblems({ transfers, tours, extras }: Cart): Issue[] {
   return [
-    ...cart.transfers.flatMap((line, index) =>
-      transferLineProblems(line).map((message) => ({ path: `cart.transfers.${index}`, message })),
-    ),
-    ...cart.tours.flatMap((line, index) =>
-      tourLineProblems(line).map((message) => ({ path: `cart.tours.${index}`, message })),
-    ),
-    ...cart.extras.flatMap((line, index) =>
-      extraLineProblems(line).map((message) => ({ path: `cart.extras.${index}`, message })),
-    ),
+    ...lineIssues('transfers', transfers, transferLineProblems),
+    ...lineIssues('tours', tours, tourLineProblems),
+    ...lineIssues('extras', extras, extraLineProblems),
   ];
 }
 
-/** What a cart may leave undecided until it is booked. */
-export function bookingProblems(cart: Cart): Issue[] {
-  return cart.tours.flatMap((line, index) =>
-    tourBookingProblems(line).map((message) => ({ path: `cart.tours.${index}`, message })),
+/** Problems that only matter once the cart is booked. */
+export function bookingProblems({ tours }: Cart): Issue[] {
+  return lineIssues('tours', tours, tourBookingProblems);
+}
+
+function lineIssues<Line>(
+  part: keyof Cart,
+  lines: readonly Line[],
+  problemsOf: (line: Line) => string[],
+): Issue[] {
+  return lines.flatMap((line, index) =>
+    problemsOf(line).map((message) => ({ path: `cart.${part}.${index}`, message })),
   );
 }

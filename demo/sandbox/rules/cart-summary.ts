@@ -3,14 +3,14 @@ import type { Currency } from '../data/currencies.ts';
 import type { Language } from '../data/languages.ts';
 import { methodsOfferedIn } from '../data/payment-methods.ts';
 import { policiesAnswer } from '../data/policies.ts';
-import type { Cart, ExtraLine } from '../requests/cart.ts';
 import { rateById } from '../data/tours/tours.ts';
+import type { Cart, ExtraLine } from '../requests/cart.ts';
 import type { TourLine } from '../requests/tours.ts';
 import { knownExtra } from './extra-price.ts';
 import { extraTotal, tourTotal, transferTotal } from './line-total.ts';
 import { convert, sum, toCents } from './money.ts';
 
-/** Taxes are included in every price. */
+/** Included in every price. */
 const taxRate = 0.16;
 
 export interface SummaryQuestion {
@@ -20,18 +20,18 @@ export interface SummaryQuestion {
   couponCode: string;
 }
 
-/** The lines with their totals, and the totals of the cart. The cart's refs are known to exist. */
+/** The lines with their totals, and the totals of the cart, whose lines must have been checked. */
 export function summarize({ cart, currency, language, couponCode }: SummaryQuestion) {
   const percentOff = couponByCode(couponCode)?.percent ?? 0;
   const transfers = cart.transfers.map((line) => ({ ...line, ...transferTotal(line, currency, percentOff) }));
   const transfersSubtotal = sum(transfers.map((line) => line.total));
   const tours = cart.tours.map((line) => ({
-    ...withTourTexts(line, language),
+    ...withTourTitles(line, language),
     ...tourTotal(line, currency, percentOff),
   }));
   const toursSubtotal = sum(tours.map((line) => line.total));
   const extras = cart.extras.map((line) => ({
-    ...named(line, language),
+    ...withExtraName(line, language),
     ...extraTotal(line, currency, percentOff),
   }));
   const extrasSubtotal = sum(extras.map((line) => line.total));
@@ -55,8 +55,7 @@ export function summarize({ cart, currency, language, couponCode }: SummaryQuest
   };
 }
 
-/** The line with the extra's name in the requested language. */
-function named(line: ExtraLine, language: Language): ExtraLine {
+function withExtraName(line: ExtraLine, language: Language): ExtraLine {
   const name = knownExtra(line.extraSelected.id).name[language];
   return { ...line, extraSelected: { ...line.extraSelected, name } };
 }
@@ -72,21 +71,20 @@ function methodsFor(amount: number, currency: Currency, language: Language) {
   }));
 }
 
-const fullPaymentUpToDollars = 400;
-const reserveShare = 0.3;
+const maxFullPaymentDollars = 400;
+const depositShare = 0.3;
 
 /** Small orders are paid in full; for large ones a deposit reserves the service and the rest is due on arrival. */
 function splitPayment(total: number, currency: Currency): { toReserve: number; pending: number } {
-  if (convert(total, currency, 'usd') <= fullPaymentUpToDollars) return { toReserve: total, pending: 0 };
-  const toReserve = toCents(total * reserveShare);
+  if (convert(total, currency, 'usd') <= maxFullPaymentDollars) return { toReserve: total, pending: 0 };
+  const toReserve = toCents(total * depositShare);
   return { toReserve, pending: toCents(total - toReserve) };
 }
 
-/** The line with the titles of its rate and tour in the requested language. */
-function withTourTexts(line: TourLine, language: Language) {
+function withTourTitles(line: TourLine, language: Language) {
   const found = rateById(line.tourRate.id);
   if (!found) throw new Error(`No rate has the id ${line.tourRate.id}`);
   const { rate, tour } = found;
-  const words = { title: rate.title[language], tour: { id: tour.id, title: tour.title[language] } };
-  return { ...line, tourRate: { ...line.tourRate, ...words } };
+  const titles = { title: rate.title[language], tour: { id: tour.id, title: tour.title[language] } };
+  return { ...line, tourRate: { ...line.tourRate, ...titles } };
 }

@@ -14,7 +14,8 @@ export interface LineTotal {
   discount: number;
 }
 
-/** A transfer's price, recalculated: amounts in the line are not trusted. */
+/* Totals are calculated anew: the amounts in a line cannot be trusted. */
+
 export function transferTotal(line: TransferLine, currency: Currency, percentOff: number): LineTotal {
   const ride = rideByRef(line.priceSelected.ref);
   if (!ride) throw new Error(`No price has the ref ${line.priceSelected.ref}`);
@@ -35,7 +36,6 @@ function afterDiscount(price: number, percentOff: number): LineTotal {
   return { total: toCents(price - discount), discount };
 }
 
-/** A tour's price, recalculated from ids and numbers of people: amounts in the line are not trusted. */
 function tourPrice(line: TourLine, currency: Currency): number {
   const found = rateById(line.tourRate.id);
   if (!found) throw new Error(`No rate has the id ${line.tourRate.id}`);

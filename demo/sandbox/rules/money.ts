@@ -1,7 +1,7 @@
 import { moves } from '../moves.ts';
 import { currencyFacts, type Currency } from '../data/currencies.ts';
 
-/** A present price in a currency, rounded to what looks like a price there. */
+/** A current price in a currency, rounded as prices are there. */
 export function priceIn(currency: Currency, dollars: number): number {
   const { perDollar, priceStep } = currencyFacts[currency];
   return Math.round((dollars * moves().priceFactor * perDollar) / priceStep) * priceStep;

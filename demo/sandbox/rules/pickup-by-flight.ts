@@ -15,8 +15,8 @@ export interface FlightQuestion {
 const checkInMinutes = { nat: 150, int: 210 };
 
 /**
- * Arrivals are picked up after the airport's waiting time; departures leave early enough for the drive and the
- * check-in.
+ * The pickup for a flight: after an arrival, once the airport's waiting time has passed; before a departure, early enough
+ * for the drive and the check-in.
  */
 export function pickupByFlight(flight: FlightQuestion) {
   const datetime = plusMinutes(flight.flightDatetime, minutesFromFlight(flight));

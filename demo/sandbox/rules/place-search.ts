@@ -1,6 +1,6 @@
 import type { SandboxPlace } from '../data/sandbox-place.ts';
 
-const mostRows = 8;
+const maxResults = 8;
 
 export interface Position {
   latitude: number;
@@ -8,31 +8,28 @@ export interface Position {
 }
 
 /**
- * The places whose name or address contains the typed text; nearest first if there is a position, otherwise as listed.
+ * The places whose name, address or airport code contains the typed text: the nearest first or, without a position,
+ * matching names before matching addresses.
  */
 export function searchPlaces(
   places: readonly SandboxPlace[],
   input: string,
   nearBy: Position | undefined,
 ): SandboxPlace[] {
-  const wanted = plain(input);
+  const query = normalise(input);
   const matches = places.filter(({ title, address, iata }) =>
-    [title, address, iata ?? ''].some((text) => plain(text).includes(wanted)),
+    [title, address, iata ?? ''].some((text) => normalise(text).includes(query)),
   );
-  const byName = matches.toSorted((one, other) => nameRank(one, wanted) - nameRank(other, wanted));
-  const ordered = nearBy
-    ? matches.toSorted((one, other) => distance(one, nearBy) - distance(other, nearBy))
-    : byName;
-  return ordered.slice(0, mostRows);
+  const rank = (place: SandboxPlace) => (nearBy ? distance(place, nearBy) : nameRank(place, query));
+  return matches.toSorted((one, other) => rank(one) - rank(other)).slice(0, maxResults);
 }
 
-/** Names before addresses, if distance does not matter. */
-function nameRank({ title }: SandboxPlace, wanted: string): number {
-  return plain(title).includes(wanted) ? 0 : 1;
+function nameRank({ title }: SandboxPlace, query: string): number {
+  return normalise(title).includes(query) ? 0 : 1;
 }
 
-/** Lower case and without accents. */
-function plain(text: string): string {
+/** Lower case, without accents. */
+function normalise(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -40,8 +37,8 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Accurate enough to sort places along one coast: degrees, with the longitude scaled for the latitude. */
+/** In degrees, with the longitude scaled to the latitude: accurate enough to sort places along one coast. */
 function distance(place: Position, other: Position): number {
-  const shortening = Math.cos((other.latitude * Math.PI) / 180);
-  return Math.hypot(place.latitude - other.latitude, (place.longitude - other.longitude) * shortening);
+  const longitudeScale = Math.cos((other.latitude * Math.PI) / 180);
+  return Math.hypot(place.latitude - other.latitude, (place.longitude - other.longitude) * longitudeScale);
 }

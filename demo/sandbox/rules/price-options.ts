@@ -10,7 +10,7 @@ interface PriceQuestion {
   origin: string;
 }
 
-/** A ride as offered, including vehicles that are too small: the storefront filters those. */
+/** A ride as offered, even if it is too small for the party: filtering is up to the storefront. */
 export function priceOption(ride: Ride, { passengers, currency, language, origin }: PriceQuestion) {
   const { vehicle } = ride;
   return {

@@ -1,17 +1,17 @@
 import type { Currency } from '../data/currencies.ts';
-import { vehicleById, vehicles, type Vehicle } from '../data/vehicles.ts';
+import { vehicles, type Vehicle } from '../data/vehicles.ts';
 import { isServed, longRideKilometres, vehicleServesRoad, zoneById, type Zone } from '../data/zones.ts';
 import { moves } from '../moves.ts';
 import { priceIn } from './money.ts';
 
-/** A vehicle between two zones, which is what a price ref identifies. */
+/** A vehicle between two zones; the ref of a price option identifies it. */
 export interface Ride {
   from: Zone;
   to: Zone;
   vehicle: Vehicle;
 }
 
-/** All vehicles that serve two zones. A shared ride always has an airport at one end. */
+/** The rides that are served between two zones. A shared one always starts or ends at an airport. */
 export function ridesBetween(from: Zone, to: Zone): Ride[] {
   if (!isServed(from, to)) return [];
   return vehicles
@@ -25,10 +25,10 @@ export function rideRef({ from, to, vehicle }: Ride): string {
 }
 
 export function rideByRef(ref: string): Ride | undefined {
-  const [from, to, vehicle, ...rest] = ref.split('_');
-  const ends = [zoneById(from ?? ''), zoneById(to ?? '')];
-  if (!ends[0] || !ends[1] || !vehicleById(vehicle ?? '') || rest.length > 0) return undefined;
-  return ridesBetween(ends[0], ends[1]).find((ride) => ride.vehicle.id === vehicle);
+  const [fromId = '', toId = ''] = ref.split('_');
+  const [from, to] = [zoneById(fromId), zoneById(toId)];
+  if (!from || !to) return undefined;
+  return ridesBetween(from, to).find((ride) => rideRef(ride) === ref);
 }
 
 function rideKilometres({ from, to }: Pick<Ride, 'from' | 'to'>): number {
@@ -43,7 +43,7 @@ function isAirportZone(zone: Zone): boolean {
   return zone.id.endsWith('airport');
 }
 
-/** Hours between now and the earliest pickup: long distances and large vehicles need a driver from elsewhere. */
+/** The lead time of a pickup: for long distances and large vehicles, a driver comes from elsewhere. */
 export function cutoffHours(ride: Ride): number {
   const byDistance = rideKilometres(ride) > 60 ? 24 : 12;
   return (ride.vehicle.maxPax > 16 ? byDistance + 24 : byDistance) + moves().cutoffHours;
@@ -58,8 +58,8 @@ export function ridePrice(ride: Ride, tripKind: TripKind, passengers: number, cu
   if (!isSold(ride, tripKind)) return 0;
   const { fare, type } = ride.vehicle;
   const oneway = fare.start + fare.perKilometre * rideKilometres(ride);
-  const each = priceIn(currency, tripKind === 'roundtrip' ? oneway * roundtripFactor : oneway);
-  return type === 'shared' ? each * passengers : each;
+  const price = priceIn(currency, tripKind === 'roundtrip' ? oneway * roundtripFactor : oneway);
+  return type === 'shared' ? price * passengers : price;
 }
 
 function isSold(ride: Ride, tripKind: TripKind): boolean {

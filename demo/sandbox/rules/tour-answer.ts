@@ -45,7 +45,7 @@ export function tourInList(tour: SandboxTour, { currency, language, origin }: To
   };
 }
 
-/** A tour as its screen needs it. */
+/** A tour with everything that its own page shows. */
 export function tourAnswer(tour: SandboxTour, question: TourQuestion) {
   const { currency, language, origin } = question;
   return {
@@ -77,7 +77,7 @@ function rateAnswer(
   };
 }
 
-/** The price for one person. */
+/** The price for a single adult. */
 function lowestPrice(rate: SandboxRate, currency: Currency): number {
   return priceIn(currency, rate.base) + priceIn(currency, rate.adult);
 }
@@ -86,15 +86,15 @@ function pictureUrl(origin: string, picture: string): string {
   return `${origin}/pictures/tour-${picture}.svg`;
 }
 
-/** The six blocks of a tour page as HTML; a block without content is empty or missing. */
-function descriptionsOf(words: TourTexts) {
+/** The six sections of a tour page as HTML. One without content is empty, null or missing, as the wire format allows. */
+function descriptionsOf(texts: TourTexts) {
   return {
-    description: `<p>${words.about}</p>`,
-    itinerary: words.itinerary && listOf(words.itinerary, 'ol'),
-    included: listOf(words.included ?? [], 'ul'),
-    not_included: words.notIncluded ? listOf(words.notIncluded, 'ul') : null,
-    what_to_bring: words.bring && listOf(words.bring, 'ul'),
-    additional_notes: words.notes ? `<p>${words.notes}</p>` : '',
+    description: `<p>${texts.about}</p>`,
+    itinerary: texts.itinerary && listOf(texts.itinerary, 'ol'),
+    included: listOf(texts.included ?? [], 'ul'),
+    not_included: texts.notIncluded ? listOf(texts.notIncluded, 'ul') : null,
+    what_to_bring: texts.bring && listOf(texts.bring, 'ul'),
+    additional_notes: texts.notes ? `<p>${texts.notes}</p>` : '',
   };
 }
 

@@ -7,26 +7,32 @@ export interface Party {
   kids: number;
 }
 
-/** The departures of a day that a party can still join: not past, not sold out, with enough seats. */
+/** The departures on a date that a party can still join: in the future, not sold out, with enough seats. */
 export function availableTimes(
   tour: SandboxTour,
   date: string,
   { adults, kids }: Party,
   now: Date,
 ): string[] {
-  const here = destinationTime(now);
-  const { soldOut, timesGone } = moves();
-  const isThis = (move: { tour: string }) => move.tour === String(tour.id);
-  if (soldOut.some((move) => isThis(move) && (move.date ?? date) === date)) return [];
-  if (tour.soldOutIn?.includes(daysBetween(here.slice(0, 10), date))) return [];
+  const localNow = destinationTime(now);
+  const today = localNow.slice(0, 10);
+  if (isSoldOut(tour, date, today)) return [];
   return departuresOn(tour, date).filter((time) => {
     const seats = tour.seatsLeft?.[time] ?? Infinity;
-    if (timesGone.some((move) => isThis(move) && move.time === time)) return false;
-    return adults + kids <= seats && !isBefore(`${date} ${time}`, here);
+    return adults + kids <= seats && !isTimeGone(tour, time) && !isBefore(`${date} ${time}`, localNow);
   });
 }
 
-/** The timetable of a day, regardless of the party. */
+function isSoldOut({ id, soldOutIn }: SandboxTour, date: string, today: string): boolean {
+  const isMoved = moves().soldOut.some((move) => move.tour === String(id) && (move.date ?? date) === date);
+  return isMoved || (soldOutIn?.includes(daysBetween(today, date)) ?? false);
+}
+
+function isTimeGone({ id }: SandboxTour, time: string): boolean {
+  return moves().timesGone.some((move) => move.tour === String(id) && move.time === time);
+}
+
+/** The timetable of a date, whether or not there are seats left. */
 export function departuresOn(tour: SandboxTour, date: string): string[] {
   const day = weekdays[new Date(`${date}T00:00Z`).getUTCDay()];
   return (day && tour.departures[day]) ?? [];

@@ -9,19 +9,23 @@ import { transportationFrom } from './tour-transportation.ts';
 export function tourLineProblems(line: TourLine): string[] {
   const found = rateById(line.tourRate.id);
   if (!found) return [`tourRate: no rate has the id ${line.tourRate.id}`];
+  const { rate, tour } = found;
   return [
-    ...partyProblems(line, found.rate, found.tour),
-    ...(departuresOn(found.tour, line.tourDate).includes(line.schedule)
-      ? []
-      : [`schedule: there is no departure at ${line.schedule} on ${line.tourDate}`]),
-    ...transportationProblems(line, found.tour),
+    ...partyProblems(line, rate, tour),
+    ...scheduleProblems(line, tour),
+    ...transportationProblems(line, tour),
   ];
 }
 
-/** What a quote may leave undecided and a booking may not. */
+/** Problems that only matter once the line is booked. */
 export function tourBookingProblems(line: TourLine): string[] {
   const required = rateById(line.tourRate.id)?.tour.transportation === 'required';
   return required && line.pickupLocation === null ? ['pickupLocation: is required here'] : [];
+}
+
+function scheduleProblems({ tourDate, schedule }: TourLine, tour: SandboxTour): string[] {
+  if (departuresOn(tour, tourDate).includes(schedule)) return [];
+  return [`schedule: there is no departure at ${schedule} on ${tourDate}`];
 }
 
 function partyProblems(line: TourLine, rate: SandboxRate, tour: SandboxTour): string[] {
@@ -42,14 +46,13 @@ function transportationProblems(
   tour: SandboxTour,
 ): string[] {
   if (pickupLocation === null) {
-    return tourTransportation === null ? [] : ['pickupLocation: stands with every transportation'];
+    return tourTransportation === null ? [] : ['pickupLocation: is required with transportation'];
   }
   if (tour.transportation === 'none') return ['pickupLocation: there is no transportation'];
   const place = placeByRef(pickupLocation.ref);
   if (!place) return [`pickupLocation: no place has the ref ${pickupLocation.ref}`];
   const ride = transportationFrom(place, tour, 'usd');
   if (!ride) return ['pickupLocation: is outside the coverage area'];
-  return (tourTransportation?.id ?? -1) === ride.id
-    ? []
-    : [`tourTransportation: ${ride.id} is the ride from here`];
+  const sentId = tourTransportation?.id ?? -1;
+  return sentId === ride.id ? [] : [`tourTransportation: must be ${ride.id} from this place`];
 }

@@ -1,10 +1,11 @@
 import type { Currency } from '../data/currencies.ts';
+import { zoneOf } from '../data/places.ts';
 import type { SandboxPlace } from '../data/sandbox-place.ts';
 import type { SandboxTour } from '../data/tours/sandbox-tour.ts';
 import { zoneById, zones, type ZoneId } from '../data/zones.ts';
 import { priceIn } from './money.ts';
-import { zoneOf } from '../data/places.ts';
 
+/** The zones in which guests are picked up. */
 const zoneNames: Partial<Record<ZoneId, string>> = {
   'playa-mujeres': 'Playa Mujeres',
   'cancun-downtown': 'Cancún Downtown',
@@ -16,12 +17,12 @@ const zoneNames: Partial<Record<ZoneId, string>> = {
   tulum: 'Tulum',
 };
 
-/** Longer distances also cost something per vehicle. */
+/** Beyond this distance, the vehicle costs extra. */
 const longRideKilometres = 60;
 
 /**
- * The transportation between a place and a tour; undefined for places without pickup. At the tour's own place, none is
- * needed: id −1.
+ * The transportation from a place to a tour; undefined outside the pickup zones. In the zone where the tour starts none is
+ * needed, which the id −1 says.
  */
 export function transportationFrom(place: SandboxPlace, tour: SandboxTour, currency: Currency) {
   const zone = zoneOf(place);

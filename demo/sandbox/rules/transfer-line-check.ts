@@ -18,11 +18,11 @@ export function transferLineProblems(line: TransferLine): string[] {
 function placeProblems(field: string, sent: TransferLine['pickupPlace']): string[] {
   const place = placeByRef(sent.ref);
   if (!place) return [`${field}: no place has the ref ${sent.ref}`];
-  const same =
+  const isUnchanged =
     sent.title === place.title &&
     sent.iata === (place.iata ?? null) &&
     sent.google_place_id === place.google_place_id;
-  return same ? [] : [`${field}: title, iata or google_place_id are not those of ${sent.ref}`];
+  return isUnchanged ? [] : [`${field}: title, iata or google_place_id are not those of ${sent.ref}`];
 }
 
 function tripProblems(line: TransferLine): string[] {
@@ -32,7 +32,7 @@ function tripProblems(line: TransferLine): string[] {
   if (line.tripType === 'A2H' && !atAirport(pickup)) problems.push('pickupPlace: A2H starts at an airport');
   if (line.tripType === 'H2A' && !atAirport(dropoff)) problems.push('dropoffPlace: H2A ends at an airport');
   if (line.roundtrip !== (line.returnDatetime !== null)) {
-    problems.push('returnDatetime: stands with a round trip, and only then');
+    problems.push('returnDatetime: is required on a round trip, and only there');
   }
   return problems;
 }
@@ -41,11 +41,11 @@ function atAirport(place: SandboxPlace | undefined): boolean {
   return place !== undefined && isAirport(place);
 }
 
-function flightProblems(leg: 'service' | 'return', line: TransferLine, flies: boolean): string[] {
+function flightProblems(leg: 'service' | 'return', line: TransferLine, hasFlight: boolean): string[] {
   const fields = [`${leg}FlightNumber`, `${leg}Airline`, `${leg}FlightType`, `${leg}FlightDatetime`] as const;
   return fields
-    .filter((field) => (line[field] !== null) !== flies)
-    .map((field) => `${field}: ${flies ? 'is required here' : 'must be null here'}`);
+    .filter((field) => (line[field] !== null) !== hasFlight)
+    .map((field) => `${field}: ${hasFlight ? 'is required here' : 'must be null here'}`);
 }
 
 function priceProblems(line: TransferLine): string[] {
@@ -56,6 +56,6 @@ function priceProblems(line: TransferLine): string[] {
   if (ride.from.id !== from || ride.to.id !== to) return ['priceSelected: belongs to another route'];
   const passengers = line.adults + line.kids;
   if (passengers > ride.vehicle.maxPax) return [`adults: ${ride.vehicle.id} seats ${ride.vehicle.maxPax}`];
-  const sold = ridePrice(ride, line.roundtrip ? 'roundtrip' : 'oneway', passengers, 'usd') > 0;
-  return sold ? [] : ['roundtrip: this trip is not sold'];
+  const isSold = ridePrice(ride, line.roundtrip ? 'roundtrip' : 'oneway', passengers, 'usd') > 0;
+  return isSold ? [] : ['roundtrip: this trip is not sold'];
 }

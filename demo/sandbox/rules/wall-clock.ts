@@ -12,7 +12,7 @@ export function destinationTime(now: Date): WallClock {
   return toText(now.getTime() + destinationOffsetHours * 3_600_000).slice(0, 16);
 }
 
-/** `yyyy-MM-dd HH:mm:ss`, some minutes later (or earlier). */
+/** `yyyy-MM-dd HH:mm:ss`; negative minutes give an earlier time. */
 export function plusMinutes(time: WallClock, minutes: number): WallClock {
   return toText(toMilliseconds(time) + minutes * 60_000);
 }
@@ -25,7 +25,7 @@ export function hourOf(time: WallClock): number {
   return Number(time.slice(11, 13));
 }
 
-/** Whether the text is a time that exists: no 31 June, no 24:00. */
+/** Whether the date and the time exist: neither 31 June nor 24:00 does. */
 export function exists(time: WallClock): boolean {
   const milliseconds = toMilliseconds(time);
   return !Number.isNaN(milliseconds) && toText(milliseconds).startsWith(time);

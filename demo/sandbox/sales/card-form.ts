@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { companyTitle } from '../data/settings.ts';
-import { returnAddress } from './payment-urls.ts';
+import { returnUrl } from './payment-urls.ts';
 import type { SaleRecord } from './sale-record.ts';
 
 const merchantKey = 'the key that a merchant shares with the card provider';
@@ -16,25 +16,25 @@ export function cardForm(sale: SaleRecord, origin: string): Record<string, strin
     OrderNumber: sale.confirmationRef,
     Amount: cents(amount),
     ITBIS: '000',
-    ApprovedUrl: returnAddress(sale, 'approve', origin),
-    DeclinedUrl: returnAddress(sale, 'decline', origin),
-    CancelUrl: returnAddress(sale, 'cancel', origin),
+    ApprovedUrl: returnUrl(sale, 'approve', origin),
+    DeclinedUrl: returnUrl(sale, 'decline', origin),
+    CancelUrl: returnUrl(sale, 'cancel', origin),
   };
   return { ...fields, AuthHash: signatureOf(fields) };
 }
 
-/** Whether a form arrived unchanged. */
+/** Whether a form has arrived as it was signed. */
 export function isGenuine({ AuthHash = '', ...fields }: Record<string, string>): boolean {
   const expected = Buffer.from(signatureOf(fields));
-  const given = Buffer.from(AuthHash);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const actual = Buffer.from(AuthHash);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 function signatureOf(fields: Record<string, string>): string {
   return createHmac('sha512', merchantKey).update(Object.values(fields).join('')).digest('hex');
 }
 
-/** 115 → `11500`, the card providers' format. */
+/** 115 → `11500`, the format of card providers. */
 function cents(amount: number): string {
   return String(Math.round(amount * 100));
 }

@@ -13,9 +13,9 @@ import type { Order, TransferSale } from './sale-record.ts';
 type Summary = ReturnType<typeof summarize>;
 
 /** The order that results from a checkout, with the provider's own totals. */
-export function newOrder(request: CheckoutRequest, answer: Summary, method: SandboxPaymentMethod): Order {
+export function newOrder(request: CheckoutRequest, summary: Summary, method: SandboxPaymentMethod): Order {
   const { currency, lang } = request;
-  const { total, paymentToReserve } = answer.summary;
+  const { total, paymentToReserve } = summary.summary;
   const chargeCurrency = method.chargesIn ?? currency;
   return {
     language: lang,
@@ -29,8 +29,8 @@ export function newOrder(request: CheckoutRequest, answer: Summary, method: Sand
     customer: request.customer,
     customerNotes: request.customerNotes,
     salesChannel: request.sc,
-    transfers: answer.transfers.flatMap((line) => transferSales(line, lang)),
-    tours: answer.tours.map((line) => ({
+    transfers: summary.transfers.flatMap((line) => transferSales(line, lang)),
+    tours: summary.tours.map((line) => ({
       title: `${line.tourRate.tour.title}: ${line.tourRate.title}`,
       tour_date: line.tourDate,
       schedule: line.schedule,
@@ -41,7 +41,7 @@ export function newOrder(request: CheckoutRequest, answer: Summary, method: Sand
       timezone: timeZoneOfTour(line.tourRate.tour.id),
       total: line.total,
     })),
-    extras: answer.extras.map(({ extraSelected, adults, kids, units, total: lineTotal }) => ({
+    extras: summary.extras.map(({ extraSelected, adults, kids, units, total: lineTotal }) => ({
       name: extraSelected.name,
       adults,
       kids,
@@ -57,7 +57,7 @@ function timeZoneOfTour(id: string | number): string | undefined {
   return tour && destinations[tour.destination].timezone;
 }
 
-/** One service per leg; the price of a round trip is listed with the first. */
+/** One service per leg. The first has the price of the whole round trip. */
 function transferSales(line: TransferLine, language: Order['language']): TransferSale[] {
   const vehicle = rideByRef(line.priceSelected.ref)?.vehicle;
   const service_type = {
@@ -66,9 +66,9 @@ function transferSales(line: TransferLine, language: Order['language']): Transfe
     max_pax: vehicle?.maxPax ?? line.priceSelected.max_pax,
     type: vehicle?.type ?? line.priceSelected.type,
   };
-  const party = { service_type, ...partyOf(line), timezone };
+  const shared = { service_type, ...partyOf(line), timezone };
   const there: TransferSale = {
-    ...party,
+    ...shared,
     pickup_place: { title: line.pickupPlace.title },
     dropoff_place: { title: line.dropoffPlace.title },
     pickup_datetime: line.serviceDatetime,
@@ -77,7 +77,7 @@ function transferSales(line: TransferLine, language: Order['language']): Transfe
   };
   if (line.returnDatetime === null) return [there];
   const back: TransferSale = {
-    ...party,
+    ...shared,
     pickup_place: there.dropoff_place,
     dropoff_place: there.pickup_place,
     pickup_datetime: line.returnDatetime,

@@ -3,15 +3,12 @@ import type { SaleRecord } from './sale-record.ts';
 
 const onlineTypes: readonly PaymentType[] = ['payment-gateway-card', 'paypal', 'mercadopago'];
 
-/** Whether the method charges during the booking. */
+/** Whether the payment method charges during the booking. */
 export function paysOnline({ order }: SaleRecord): boolean {
   return onlineTypes.includes(order.paymentType);
 }
 
-/**
- * The URL where a payment can still be made: a step of the hosted page, or a processor's own page. Null if there is
- * none.
- */
+/** Where the visitor can still pay: on a step of the hosted page, or on the processor's own page. Null if nothing is due. */
 export function paymentLink(sale: SaleRecord, origin: string): string | null {
   const { order, token, paymentStatus } = sale;
   if (!paysOnline(sale) || paymentStatus === 'completed') return null;
@@ -22,10 +19,10 @@ export function paymentLink(sale: SaleRecord, origin: string): string | null {
 
 export type Decision = 'approve' | 'decline' | 'cancel' | 'pending';
 
-/** The URL to which a payment page returns the visitor. Processors differ in this, so the stand-ins do as well. */
-export function returnAddress({ order, token }: SaleRecord, decision: Decision, origin: string): string {
+/** The URL to which a payment page returns the visitor. The stand-ins differ in it as the real processors do. */
+export function returnUrl({ order, token }: SaleRecord, decision: Decision, origin: string): string {
   const result = `${origin}/payments/${token}`;
-  const ways = {
+  const urls = {
     azul: { approve: `${result}?action=tocart`, cancel: `${origin}/cart/cancel/${token}` },
     openpay: { approve: `${result}?id=tr-${token.slice(0, 6)}`, cancel: `${origin}/cart/cancel/${token}` },
     stripe: { approve: `${result}?action=tocart`, cancel: `${result}?action=cancel` },
@@ -34,6 +31,7 @@ export function returnAddress({ order, token }: SaleRecord, decision: Decision, 
       cancel: `${result}?action=cancel&collection_status=null`,
     },
   };
-  const way = ways[order.processor ?? 'mercadopago'];
-  return decision === 'approve' || decision === 'cancel' ? way[decision] : result;
+  const { approve, cancel } = urls[order.processor ?? 'mercadopago'];
+  if (decision === 'approve') return approve;
+  return decision === 'cancel' ? cancel : result;
 }

@@ -2,7 +2,7 @@ import { toCents } from '../rules/money.ts';
 import { paymentLink, paysOnline } from './payment-urls.ts';
 import type { SaleRecord } from './sale-record.ts';
 
-/** A sale as returned by the API; `origin` is where its payment page is hosted. */
+/** A sale as the API returns it; `origin` is that of the payment pages. */
 export function saleAnswer(sale: SaleRecord, origin: string) {
   const { order } = sale;
   const paid = amountPaid(sale);

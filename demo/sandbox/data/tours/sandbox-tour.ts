@@ -41,12 +41,12 @@ export interface SandboxTour {
   slug: string;
   category: 'tours' | 'water' | 'nature' | 'evenings';
   destination: DestinationId;
-  /** Where the tour starts, from where no transportation is needed. */
+  /** Where the tour starts; guests who stay there need no transportation. */
   zone: ZoneId;
   title: Texts;
   tags: Texts[];
   duration: { days: number; hours: number; minutes: number };
-  /** Names of drawn pictures; the first is the main picture. */
+  /** The names of drawings; the first is the main picture. */
   pictures: string[];
   words: Record<Language, TourTexts>;
   rates: SandboxRate[];
@@ -58,9 +58,9 @@ export interface SandboxTour {
   featured?: true;
   hidesPrices?: true;
   hidesRateTitles?: true;
-  /** Sold-out days, counted from today. */
+  /** The sold-out dates, as days from today. */
   soldOutIn?: number[];
-  /** Departures that are nearly full every day, with their remaining seats. */
+  /** The seats left for departures that are nearly full every day. */
   seatsLeft?: Record<string, number>;
 }
 
@@ -80,12 +80,12 @@ export const destinations = {
 };
 type DestinationId = keyof typeof destinations;
 
-/** The same departures on each of the given days, or on all days if none are given. */
+/** The same departures on each of these days, by default on all. */
 export function departing(times: string[], on: readonly Weekday[] = weekdays): SandboxTour['departures'] {
   return Object.fromEntries(on.map((day) => [day, times]));
 }
 
-/** A rate as a row: minimum and maximum party, maximum adults and kids; price for the party, per adult, per kid. */
+/** A rate as a row: its limits, then its prices per party, adult and kid. */
 export function rate(
   id: number,
   title: Texts,
