@@ -19,6 +19,9 @@ export interface CartState extends CartLists {
   restored: boolean;
 }
 
+/** In characters. */
+export const maxCouponLength = 40;
+
 export interface CouponCheck {
   code: string;
   /** Visitors may not know about a code that the page has set. */

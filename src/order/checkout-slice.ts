@@ -1,5 +1,8 @@
 import { proxy } from 'valtio/vanilla';
-import type { Amount, CheckoutFailure, Consent, Customer, PriceChange } from './checkout.ts';
+import type { Amount, PriceChange } from './price-change.ts';
+import type { CheckoutFailure } from './checkout-failure.ts';
+import type { Consent } from './payment/payment-choice.ts';
+import type { Customer } from './customer/customer.ts';
 import { preferredCountries } from './customer/preferred-countries.ts';
 
 /** In memory only, except for `hasBegun`: personal data is never stored. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { paymentSplit, paysNow } from '../../order/payment/amounts-due.ts';
-import { differingCharge } from '../../order/checkout.ts';
+import { depositSplit, chargesNow } from '../../order/payment/amounts-due.ts';
+import { differingCharge } from '../../order/payment/method-charge.ts';
 import { lineName } from '../../cart/itinerary.ts';
 import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
@@ -37,7 +37,7 @@ export function CheckoutBar({
   const { method, online, ready, submitting, newPrice } = checkout;
   const progress = useProgress(checkout);
   const summary = known?.summary;
-  const split = summary && paymentSplit(summary);
+  const split = summary && depositSplit(summary);
   const shown = {
     amount: split?.now ?? summary?.total ?? 0,
     currency: known?.currency ?? '',
@@ -45,7 +45,7 @@ export function CheckoutBar({
   };
   const charge = differingCharge(method, shown);
   // Methods that are paid later require no deposit.
-  const asked = method && !paysNow(method.type) ? { ...shown, amount: summary?.total ?? 0 } : shown;
+  const asked = method && !chargesNow(method.type) ? { ...shown, amount: summary?.total ?? 0 } : shown;
   const { amount: due, currency } = charge ?? asked;
   const amount = <span className="unbroken">{money(due, currency)}</span>;
   const first = blocking && lineName(blocking);
@@ -88,7 +88,7 @@ export function CheckoutBar({
         <span>
           {!method ? (
             <Trans>Book now</Trans>
-          ) : paysNow(method.type) ? (
+          ) : chargesNow(method.type) ? (
             <Trans>Pay and book {amount}</Trans>
           ) : (
             <Trans>Book now {amount}</Trans>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { isUnsettled } from '../../order/order.ts';
+import { isUnsettled } from '../../order/attempts.ts';
 import { onPageRestored } from '../../platform/page/page-restored.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import type { OrderTabs } from '../../shared/order/order-channel.ts';
@@ -38,7 +38,7 @@ export function CheckoutScreen() {
   const count = useCartCount();
   const { checkout, order } = useStorefront().state;
   const { submission } = useSnapshot(checkout.state);
-  const isInDoubt = useSnapshot(order.state).attempts.some(isUnsettled);
+  const isUnanswered = useSnapshot(order.state).attempts.some(isUnsettled);
   useRevalidateOnReturn();
   useSubmittingState();
   useStyles(css);
@@ -48,7 +48,7 @@ export function CheckoutScreen() {
   if (count > 0) return <Checkout tabs={tabs} />;
   return (
     <EmptyCartScreen unavailableLines={<UnavailableLines />}>
-      {isInDoubt && <OrderDoubt doubt="empty-cart" tabs={tabs} />}
+      {isUnanswered && <OrderDoubt doubt="empty-cart" tabs={tabs} />}
     </EmptyCartScreen>
   );
 }

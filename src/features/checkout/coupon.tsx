@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { couponLimit } from '../../order/checkout.ts';
+import { maxCouponLength } from '../../cart/cart-slice.ts';
 import { comparableText } from '../../lib/typed-text.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
 import { useLockedReason } from '../../shared/cart/use-locked-reason.ts';
@@ -16,7 +16,7 @@ export function Coupon() {
   const { typed, type, error, apply, remove, checking } = useCoupon();
   const lockedReason = useLockedReason()();
   const code = comparableText(typed);
-  const limit = couponLimit;
+  const limit = maxCouponLength;
   const tooLong = code.length > limit ? t`This is too long. Use at most ${limit} characters.` : undefined;
   const tryCode = () => {
     if (code !== '' && !tooLong && !checking && !lockedReason) apply(code);

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lineIds, wireCart } from '../../cart/cart-contents.ts';
-import { isAgreed, selectedMethod, stillOffered, type Amount, type Customer } from '../../order/checkout.ts';
+import { isTotalAccepted, type Amount } from '../../order/price-change.ts';
+import { selectedMethod, isStillOffered } from '../../order/payment/payment-choice.ts';
+import type { Customer } from '../../order/customer/customer.ts';
 import { emailAddress } from '../../order/customer/email.ts';
-import { cartFingerprint, doubtAbout, fingerprintsOf, isUnsettled } from '../../order/order.ts';
+import { cartFingerprint, orderFingerprints } from '../../order/fingerprints.ts';
+import { doubtAbout } from '../../order/doubt.ts';
+import { isUnsettled } from '../../order/attempts.ts';
 import type { PaymentMethod } from '../../schema/payment-method.ts';
 import { parseUnavailableLines } from '../../schema/unavailable-line.ts';
 import { isSameId } from '../../schema/wire-values.ts';
@@ -46,7 +50,7 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
   const offered = known?.summary.paymentMethods;
   const method = selectedMethod(form.paymentMethodId, offered ?? []);
   // The terms are accepted together with a payment method: if it is no longer offered, both have to be chosen again.
-  const isConsentLost = form.consent !== null && !stillOffered(form.consent.paymentMethodId, offered);
+  const isConsentLost = form.consent !== null && !isStillOffered(form.consent.paymentMethodId, offered);
   const termsAccepted = form.consent !== null && !isConsentLost;
   const { phoneSoFar, problems } = useCustomerCheck(phone.checkSoFar);
   const problemsSoFar = [
@@ -61,7 +65,7 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
   const mayBeSent = () => {
     const { submission, priceChange } = checkout.state;
     if (checkout.isUnderWay() || submission.status === 'leaving') return false;
-    return online && total !== undefined && isAgreed(priceChange, total) && !blocking;
+    return online && total !== undefined && isTotalAccepted(priceChange, total) && !blocking;
   };
 
   /** The order as shown on screen, without anything that is added to the cart elsewhere in the meantime. */
@@ -162,7 +166,7 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
     const earlier = unsettled ? attempts.filter(({ id }) => unsettled.includes(id)) : attempts;
     return doubtAbout(earlier, {
       cart: cartFingerprint(cart),
-      order: now && fingerprintsOf(now, api).order,
+      order: now && orderFingerprints(now, api).order,
     });
   });
   return {
@@ -183,7 +187,7 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
     },
     /** A price that must be accepted before anything can be booked. */
     newPrice:
-      form.priceChange && !(total && isAgreed(form.priceChange, total))
+      form.priceChange && !(total && isTotalAccepted(form.priceChange, total))
         ? {
             before: form.priceChange.cart === cartFingerprint(cart) ? form.priceChange.before : undefined,
             now: total,
@@ -196,10 +200,10 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
         : undefined,
     loadPhoneRules: phone.load,
     /** The selected payment method is no longer offered. */
-    isMethodGone: isConsentLost || !stillOffered(form.paymentMethodId, offered),
+    isMethodGone: isConsentLost || !isStillOffered(form.paymentMethodId, offered),
     choose: (id: PaymentMethod['id']) => {
       const { consent } = checkout.state;
-      const isAccepted = consent && stillOffered(consent.paymentMethodId, offered);
+      const isAccepted = consent && isStillOffered(consent.paymentMethodId, offered);
       checkout.choosePaymentMethod(id);
       checkout.setConsent(isAccepted ? { paymentMethodId: id } : null);
     },

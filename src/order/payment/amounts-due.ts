@@ -1,31 +1,38 @@
+import { amountsDiffer } from '../../lib/money.ts';
 import type { CartSummary } from '../../schema/cart-summary.ts';
 import { immediatePaymentTypes, type PaymentMethod, type PaymentType } from '../../schema/payment-method.ts';
-import { amountsDiffer } from '../../lib/money.ts';
+
+/** Amounts due during and after the booking, in the currency of the cart; they add up to its total. */
+export interface AmountsDue {
+  now: number;
+  later: number;
+}
 
 /**
- * The amounts due during and after the booking, which add up to the total: everything later if the chosen method, or every
- * available method, is paid later.
+ * When the total is due: later if the chosen method is paid later, or if no available method charges now; otherwise as the
+ * provider splits it, or all of it now. Undefined if nothing is due.
  */
 export function amountsDue(
   summary: CartSummary['summary'],
-  method: Pick<PaymentMethod, 'type'> | undefined,
-): { now: number; later: number } | undefined {
+  chosen: Pick<PaymentMethod, 'type'> | undefined,
+): AmountsDue | undefined {
   const { total, paymentMethods } = summary;
   if (total <= 0) return undefined;
-  const methods = method ? [method] : paymentMethods;
-  const paidLater = methods.length > 0 && !methods.some(({ type }) => paysNow(type));
-  return paidLater ? { now: 0, later: total } : (paymentSplit(summary) ?? { now: total, later: 0 });
+  const methods = chosen ? [chosen] : paymentMethods;
+  if (methods.length > 0 && !methods.some(({ type }) => chargesNow(type))) return { now: 0, later: total };
+  return depositSplit(summary) ?? { now: total, later: 0 };
 }
 
-/** Methods that charge during the booking; all others are paid later. */
-export function paysNow(type: PaymentType): boolean {
-  return immediatePaymentTypes.some((paidNow) => paidNow === type);
+/** Whether a method charges during the booking; all others are paid later. */
+export function chargesNow(type: PaymentType): boolean {
+  return immediatePaymentTypes.some((immediate) => immediate === type);
 }
 
-/** The amounts due now and later, if the provider splits the total. */
-export function paymentSplit(summary: CartSummary['summary']): { now: number; later: number } | undefined {
+/** The provider's split of the total into a deposit and the rest; undefined if the whole total is due at once. */
+export function depositSplit(summary: CartSummary['summary']): AmountsDue | undefined {
   const { paymentToReserve, paymentPending, total } = summary;
   if (paymentToReserve === undefined && paymentPending === undefined) return undefined;
+  // The provider may send only one of the two parts.
   const now = paymentToReserve ?? total - (paymentPending ?? 0);
   const later = paymentPending ?? total - now;
   if (now === 0 && later === 0) return undefined;

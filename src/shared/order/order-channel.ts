@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { attemptsToShare } from '../../order/order.ts';
+import { attemptsToShare } from '../../order/attempts.ts';
 import { withTabLock } from '../../platform/page/tab-lock.ts';
 import { openTabChannel, type TabChannel } from '../../platform/page/tab-channel.ts';
 import { AttemptSchema, type Attempt } from '../../schema/attempt.ts';

@@ -2,7 +2,8 @@ import { snapshot, subscribe } from 'valtio/vanilla';
 import { ApiError } from '../../api/api-error.ts';
 import { cartSummaryKey, couponQuery } from '../../api/cart-requests.ts';
 import { cartCount, wireCart } from '../../cart/cart-contents.ts';
-import { couponLimit, isRefused } from '../../order/checkout.ts';
+import { maxCouponLength } from '../../cart/cart-slice.ts';
+import { isRefused } from '../../order/checkout-failure.ts';
 import { currentSession } from '../current-session.ts';
 import type { CartSlice, CouponCheck } from '../../cart/cart-slice.ts';
 import type { Storefront } from '../storefront.ts';
@@ -24,7 +25,7 @@ export async function applyCoupon(
   const { cart, checkout } = state;
   const ask = () => couponQuery(currentSession(storefront).api, wireCart(snapshot(cart.state)), code);
   // No code is longer, and not every provider rejects long ones.
-  if (code.length > couponLimit) {
+  if (code.length > maxCouponLength) {
     cart.checkCoupon({ code, by, outcome: 'invalid' });
     return 'invalid';
   }

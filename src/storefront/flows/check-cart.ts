@@ -11,7 +11,7 @@ import { cartIssues } from '../../cart/issues/cart-issues.ts';
 import type { CartCheck, IssuesByLine, TransferCheck } from '../../cart/issues/cart-check.ts';
 import { legsOf } from '../../trip/legs.ts';
 import { amountsDiffer } from '../../lib/money.ts';
-import { cartFingerprint } from '../../order/order.ts';
+import { cartFingerprint } from '../../order/fingerprints.ts';
 import { legOfLine, tripOfLine } from '../../trip/transfer-line.ts';
 import { tripToQuery } from '../../trip/search/trip-query.ts';
 import { partyOf } from '../../schema/party.ts';

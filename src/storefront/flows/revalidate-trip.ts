@@ -6,7 +6,7 @@ import { pickupByFlightQuery, pickupValidationQuery } from '../../api/pickup.ts'
 import { airportsQuery, placeQuery } from '../../api/places.ts';
 import { pricesQuery } from '../../api/prices.ts';
 import { availabilityQuery, tourQuery, transportationQuery } from '../../api/tours.ts';
-import { isRefused } from '../../order/checkout.ts';
+import { isRefused } from '../../order/checkout-failure.ts';
 import { legsOf } from '../../trip/legs.ts';
 import { isAirport } from '../../trip/trip-problem.ts';
 import {

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { wireCart } from '../../../src/cart/cart-contents.ts';
 import fc from 'fast-check';
-import { paymentSplit } from '../../../src/order/payment/amounts-due.ts';
 import { amountsOfTotal, totalsByLine } from '../../../src/cart/cart-totals.ts';
 import type { Cart } from '../../../src/schema/cart.ts';
 import type { CartSummary, PricedCart } from '../../../src/schema/cart-summary.ts';
@@ -101,20 +100,5 @@ describe('what adds up to the total', () => {
 
   it('is that of the lines where the provider leaves a subtotal out', () => {
     expect(amountsOfTotal(summary({ transfersSubtotal: 0 })).subtotal).toBe(105);
-  });
-});
-
-describe('what is paid now and later', () => {
-  test.each([
-    ['the provider does not split', {}, undefined],
-    ['all of it is paid now', { paymentToReserve: 100, paymentPending: 0 }, undefined],
-    ['a part now, the rest later', { paymentToReserve: 30, paymentPending: 70 }, { now: 30, later: 70 }],
-    ['nothing now', { paymentToReserve: 0, paymentPending: 100 }, { now: 0, later: 100 }],
-    ['only the first part is named', { paymentToReserve: 30 }, { now: 30, later: 70 }],
-    ['only the second part is named', { paymentPending: 70 }, { now: 30, later: 70 }],
-    ['both parts are nothing', { paymentToReserve: 0, paymentPending: 0 }, undefined],
-    ['less than a cent apart is no split', { paymentToReserve: 99.999 }, undefined],
-  ])('%s', (_, changes, split) => {
-    expect(paymentSplit(amounts(changes))).toEqual(split);
   });
 });

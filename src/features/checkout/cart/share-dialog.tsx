@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, use, useState } from 'react';
-import { cartFingerprint } from '../../../order/order.ts';
+import { cartFingerprint } from '../../../order/fingerprints.ts';
 import { canShare, copyText, shareLink } from '../../../platform/share.ts';
 import { useElement } from '../../../shared/host/element-host.ts';
 import { useSession, useSettings } from '../../../shared/storefront/session-context.ts';

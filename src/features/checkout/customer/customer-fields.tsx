@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { CustomerField } from '../../../order/checkout.ts';
+import type { CustomerField } from '../../../order/customer/customer.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { FieldRow } from '../../../ui/fields/field.tsx';
 import { SectionHeading } from '../../../ui/layout/heading.tsx';

@@ -1,4 +1,4 @@
-import { customerProblems } from '../../../order/checkout.ts';
+import { customerProblems } from '../../../order/customer/customer.ts';
 import type { PhoneCheck } from '../../../order/customer/phone.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useDerived } from '../../../shared/storefront/use-derived.ts';

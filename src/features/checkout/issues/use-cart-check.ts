@@ -4,7 +4,7 @@ import { cartSummaryQuery } from '../../../api/cart-requests.ts';
 import type { ApiContext } from '../../../api/context.ts';
 import { wireCart } from '../../../cart/cart-contents.ts';
 import type { CartCheck } from '../../../cart/issues/cart-check.ts';
-import { cartFingerprint } from '../../../order/order.ts';
+import { cartFingerprint } from '../../../order/fingerprints.ts';
 import type { Cart } from '../../../schema/cart.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { trackTyping } from '../../../platform/page/typing.ts';

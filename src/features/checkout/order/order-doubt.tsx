@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
-import { settled, type Doubt } from '../../../order/order.ts';
+import { settled } from '../../../order/attempts.ts';
+import type { Doubt } from '../../../order/doubt.ts';
 import { ContactBlock } from '../../../shared/notices/contact.tsx';
 import type { OrderTabs } from '../../../shared/order/order-channel.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';

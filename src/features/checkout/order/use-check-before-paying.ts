@@ -1,9 +1,9 @@
 import { snapshot } from 'valtio/vanilla';
 import { cartSummaryQuery } from '../../../api/cart-requests.ts';
 import { wireCart } from '../../../cart/cart-contents.ts';
-import type { Amount } from '../../../order/checkout.ts';
+import type { Amount } from '../../../order/price-change.ts';
 import { amountsDiffer } from '../../../lib/money.ts';
-import { cartFingerprint } from '../../../order/order.ts';
+import { cartFingerprint } from '../../../order/fingerprints.ts';
 import { comparableText } from '../../../lib/typed-text.ts';
 import type { Cart } from '../../../schema/cart.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';

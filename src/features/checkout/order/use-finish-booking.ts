@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { cartCount } from '../../../cart/cart-contents.ts';
 import { fingerprint } from '../../../lib/fingerprint.ts';
-import { afterBooking } from '../../../order/order.ts';
+import { afterBooking } from '../../../order/attempts.ts';
 import { useElement } from '../../../shared/host/element-host.ts';
 import { isFramed } from '../../../platform/page/redirect.ts';
 import { paymentTarget, UnsafePaymentNotice } from '../../../shared/sale/payment-target.tsx';

@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { notesLimit, type CustomerField, type CustomerProblem } from '../../../order/checkout.ts';
+import {
+  maxNotesLength,
+  type CustomerField,
+  type CustomerProblem,
+} from '../../../order/customer/customer.ts';
 import type { PhoneProblem } from '../../../order/customer/phone.ts';
 
 type OrderField = CustomerField | 'payment-method' | 'terms';
@@ -8,7 +12,7 @@ export type OrderProblem = CustomerProblem | { field: 'payment-method' | 'terms'
 /** The messages for the problems of an order: by field, and as a list that links to the fields. */
 export function useOrderTexts(problems: readonly OrderProblem[]) {
   const { t } = useLingui();
-  const limit = notesLimit;
+  const limit = maxNotesLength;
   const missing: Record<OrderField, string> = {
     firstName: t`Enter your first name.`,
     lastName: t`Enter your last name.`,

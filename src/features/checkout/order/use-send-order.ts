@@ -1,17 +1,16 @@
 import { ApiError } from '../../../api/api-error.ts';
 import { checkout, type CheckoutOrder } from '../../../api/cart-requests.ts';
-import { checkoutFailure } from '../../../order/checkout.ts';
+import { checkoutFailure } from '../../../order/checkout-failure.ts';
 import {
   afterRefusal,
   attemptFor,
-  doubtAbout,
-  fingerprintsOf,
-  isInDoubt,
+  isUnanswered,
   withAttempt,
   withAttemptsElsewhere,
-  type Doubt,
-  type OrderMarks,
-} from '../../../order/order.ts';
+  type OrderIdentity,
+} from '../../../order/attempts.ts';
+import { doubtAbout, type Doubt } from '../../../order/doubt.ts';
+import { orderFingerprints } from '../../../order/fingerprints.ts';
 import { useElement } from '../../../shared/host/element-host.ts';
 import type { OrderTabs } from '../../../shared/order/order-channel.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
@@ -55,7 +54,7 @@ export function useSendOrder(tabs: OrderTabs) {
 
   return ({ order, lines, askedAbout }: Sending): Promise<RepeatQuestion | undefined> =>
     tabs.withTabLock(async () => {
-      const marks = { ...fingerprintsOf(order, api), lines };
+      const marks = { ...orderFingerprints(order, api), lines };
       const attempts = withAttemptsElsewhere(sent.state.attempts, await tabs.ask(), marks);
       sent.setAttempts(attempts);
       const unasked = attempts.filter(({ id }) => !askedAbout.includes(id));
@@ -72,7 +71,7 @@ function usePostOrder({ publish }: OrderTabs) {
   const booked = useFinishBooking();
   const failed = useFailed();
 
-  return async (order: Order, marks: OrderMarks): Promise<void> => {
+  return async (order: Order, marks: OrderIdentity): Promise<void> => {
     const before = sent.state.attempts.map((one) => ({ ...one }));
     const attempt = attemptFor(marks, before, randomId());
     sent.setAttempts(withAttempt(before, attempt));
@@ -112,7 +111,7 @@ function useFailed() {
     }
     const message = failure === 'refused' && error.providerMessage;
     form.setSubmission({ status: 'failed', failure, ...(message && { message }) });
-    const code = isInDoubt(sent.state.attempts, attempt.id) ? 'checkout-unknown' : 'checkout-failed';
+    const code = isUnanswered(sent.state.attempts, attempt.id) ? 'checkout-unknown' : 'checkout-failed';
     emit('booking-error', { code, phase: 'checkout', retryable: true });
   };
 }

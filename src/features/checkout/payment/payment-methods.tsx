@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Banknote, CreditCard, Lock, Wallet, type LucideIcon } from 'lucide-react';
-import { paysNow } from '../../../order/payment/amounts-due.ts';
+import { chargesNow } from '../../../order/payment/amounts-due.ts';
 import { ContactBlock } from '../../../shared/notices/contact.tsx';
 import type { PaymentMethod, PaymentType } from '../../../schema/payment-method.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -73,7 +73,7 @@ export function PaymentMethods({
         }))}
         onChange={onChoose}
       />
-      {methods.some(({ type }) => paysNow(type)) && (
+      {methods.some(({ type }) => chargesNow(type)) && (
         <p className="secure-note">
           <Lock size={16} aria-hidden="true" />
           <span>{t`Payment details are entered on the payment provider’s page, never here.`}</span>

@@ -1,0 +1,100 @@
+import type { Attempt } from '../schema/attempt.ts';
+
+/** What identifies an order: its fingerprints, and the ids of its lines. */
+export type OrderIdentity = Pick<Attempt, 'order' | 'cart' | 'lines'>;
+
+type Attempts = readonly Readonly<Attempt>[];
+
+/**
+ * The attempt to place an order. The same order keeps its id, so that the provider recognises a duplicate. A changed order
+ * gets a new id, and so does an identical one after the first was booked.
+ */
+export function attemptFor(order: OrderIdentity, attempts: Attempts, newId: string): Attempt {
+  const earlier = attempts.findLast(
+    (attempt) => attempt.order === order.order && attempt.outcome !== 'booked',
+  );
+  return { id: earlier?.id ?? newId, ...order, outcome: 'unknown' };
+}
+
+/** More than any visitor needs in one tab; each takes about a hundred bytes of storage. */
+const MAX_ATTEMPTS = 20;
+
+/** The attempts with one added, or replaced if its id is known; the newest is last. */
+export function withAttempt(attempts: Attempts, attempt: Attempt): Attempt[] {
+  return [...attempts.filter(({ id }) => id !== attempt.id), attempt].slice(-MAX_ATTEMPTS);
+}
+
+/**
+ * The attempts after the provider refused one. A refusal settles only the request that it answers: if the same order had
+ * been sent before (`before`) without a definite answer, that request may still have been booked.
+ */
+export function afterRefusal(
+  attempts: Attempts,
+  { id }: Attempt,
+  before: Attempts,
+  answer: 'not-booked' | 'failed' = 'not-booked',
+): Attempt[] {
+  const earlier = before.find((attempt) => attempt.id === id && isUnsettled(attempt));
+  return withOutcome(attempts, id, earlier?.outcome ?? answer);
+}
+
+/** The attempts after one was booked. The visitor knew of all unsettled ones and booked anyway, so none is in doubt. */
+export function afterBooking(attempts: Attempts, { id }: Attempt): Attempt[] {
+  return withOutcome(settled(attempts), id, 'booked');
+}
+
+/** The attempts after the visitor has confirmed that nothing was booked. */
+export function settled(attempts: Attempts): Attempt[] {
+  return attempts.map((attempt) => (isUnsettled(attempt) ? { ...attempt, outcome: 'not-booked' } : attempt));
+}
+
+function withOutcome(attempts: Attempts, id: string, outcome: Attempt['outcome']): Attempt[] {
+  return attempts.map((attempt) => (attempt.id === id ? { ...attempt, outcome } : attempt));
+}
+
+/** Whether the order may have been booked, as far as this tab knows. */
+export function isUnsettled({ outcome }: Pick<Attempt, 'outcome'>): boolean {
+  return outcome === 'unknown' || outcome === 'failed';
+}
+
+/** Whether an attempt never got a clear answer. */
+export function isUnanswered(attempts: Attempts, id: string): boolean {
+  return attempts.some((attempt) => attempt.id === id && attempt.outcome === 'unknown');
+}
+
+/**
+ * The attempts with those of other tabs that concern a cart: attempts without a clear answer, and bookings of this cart or
+ * some of its lines. They count as unknown until the visitor confirms their outcome. A rejection that this tab knows of
+ * stands, unless the provider has since booked that attempt for the other tab.
+ */
+export function withAttemptsElsewhere(
+  attempts: Attempts,
+  others: Attempts,
+  cart: Pick<OrderIdentity, 'cart' | 'lines'>,
+): Attempt[] {
+  const isBookedElsewhere = ({ id }: Attempt) =>
+    others.some((other) => other.id === id && other.outcome === 'booked');
+  const isIrrelevant = (attempt: Attempt) =>
+    attempt.elsewhere && !isOfCart(attempt, cart) && isBookedElsewhere(attempt);
+  const isNews = ({ id, outcome }: Attempt) =>
+    attempts.every((known) => known.id !== id || (known.outcome === 'not-booked' && outcome === 'booked'));
+
+  let merged = attempts.filter((attempt) => !isIrrelevant(attempt));
+  for (const other of others) {
+    const concernsCart = isUnsettled(other) || isOfCart(other, cart);
+    if (concernsCart && isNews(other))
+      merged = withAttempt(merged, { ...other, outcome: 'unknown', elsewhere: true });
+  }
+  return merged;
+}
+
+function isOfCart(attempt: Attempt, { cart, lines }: Pick<OrderIdentity, 'cart' | 'lines'>): boolean {
+  return attempt.cart === cart || attempt.lines.some((id) => lines.includes(id));
+}
+
+/** The attempts that other tabs need to know of: those sent from this tab and not definitely rejected. */
+export function attemptsToShare(attempts: Attempts): Attempt[] {
+  return attempts
+    .filter(({ outcome, elsewhere }) => outcome !== 'not-booked' && !elsewhere)
+    .map((attempt) => (attempt.outcome === 'failed' ? { ...attempt, outcome: 'unknown' } : attempt));
+}

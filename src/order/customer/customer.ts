@@ -1,0 +1,38 @@
+import { comparableText } from '../../lib/typed-text.ts';
+import { emailAddress } from './email.ts';
+import type { PhoneCheck, PhoneProblem } from './phone.ts';
+
+/** The customer's details as typed. */
+export interface Customer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  /** The country of a phone number without a country code, as two lower-case letters. */
+  phoneCountry: string;
+  notes: string;
+}
+
+export type CustomerField = Exclude<keyof Customer, 'phoneCountry'>;
+
+export type CustomerProblem =
+  | { field: CustomerField; reason: 'missing' }
+  | { field: 'email'; reason: 'invalid' }
+  | { field: 'phone'; reason: PhoneProblem }
+  | { field: 'notes'; reason: 'too-long' };
+
+/** In characters. */
+export const maxNotesLength = 2000;
+
+/** The problems that prevent submitting the customer form, in the order of its fields. */
+export function customerProblems(customer: Customer, phone: PhoneCheck): CustomerProblem[] {
+  const required: CustomerField[] = ['firstName', 'lastName', 'email', 'phone'];
+  const problems = required.flatMap((field): CustomerProblem[] => {
+    if (comparableText(customer[field]) === '') return [{ field, reason: 'missing' }];
+    if (field === 'email' && !emailAddress(customer.email)) return [{ field, reason: 'invalid' }];
+    if (field === 'phone' && !phone.ok) return [{ field, reason: phone.reason }];
+    return [];
+  });
+  if (customer.notes.length > maxNotesLength) problems.push({ field: 'notes', reason: 'too-long' });
+  return problems;
+}
