@@ -15,7 +15,7 @@ import { SectionHeading } from '../../ui/layout/heading.tsx';
 
 export interface Added {
   lines: readonly TransferLine[];
-  /** The part of the party that still needs a transfer: the search is theirs by now. */
+  /** The part of the party that still needs a transfer; the search is already set to it. */
   others: Party | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Added {
 export function AddedTransfers({ lines, others }: Added) {
   const { replaceWith } = useNavigation();
   const trip = tripOfSearch(useSnapshot(useStorefront().state.search.state));
-  const cart = useSettings().hasExtras ? paths.transferExtras() : paths.checkout();
+  const nextStep = useSettings().hasExtras ? paths.transferExtras() : paths.checkout();
   const othersRoute = paths.prices({ ...trip, from: trip.from ?? '', to: trip.to ?? '' });
   const addMore = () => replaceWith(paths.transfers());
   return (
@@ -38,10 +38,10 @@ export function AddedTransfers({ lines, others }: Added) {
         what={lines.length > 1 ? 'transfers' : 'transfer'}
         onClose={addMore}
         onAddMore={addMore}
-        onContinue={() => replaceWith(cart)}
+        onContinue={() => replaceWith(nextStep)}
         next={
           others && {
-            label: <NextPart party={others} />,
+            label: <NextPartyLabel party={others} />,
             onClick: () => replaceWith(othersRoute),
           }
         }
@@ -50,7 +50,7 @@ export function AddedTransfers({ lines, others }: Added) {
   );
 }
 
-/** What follows once the first part of a party has its transfer. */
-function NextPart({ party }: { party: Party }) {
+/** Shown once the first part of a party has its transfer. */
+function NextPartyLabel({ party }: { party: Party }) {
   return <Plural value={partySize(party)} one="Next: the other person" other="Next: the other # people" />;
 }

@@ -5,11 +5,12 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 
+/** Shows the transfer as it will be booked, before it is added to the cart or saved there. */
 export function ConfirmTransfer(props: {
   /** Several if they are added together. */
   lines: readonly TransferLine[];
   currency: string;
-  /** The transfer is already in the cart and was edited. */
+  /** Whether it replaces one in the cart. */
   edited: boolean;
   onAdd: () => void;
   onClose: () => void;

@@ -21,10 +21,8 @@ import { TripSummary } from './trip-summary.tsx';
 import { useLeg } from './leg/use-leg.ts';
 import type { TransferTrip } from './use-transfer-trip.ts';
 
-type ReadyTrip = Extract<TransferTrip, { status: 'ready' }>;
-
 /** One block per leg; the transfer can be added once all of them are complete and confirmed. */
-export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (added: Added) => void }) {
+export function InfoForm({ trip, onAdded }: { trip: TransferTrip; onAdded: (added: Added) => void }) {
   const { t } = useLingui();
   const { state } = useStorefront();
   const { replaceWith } = useNavigation();
@@ -47,9 +45,9 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (added: 
   useTrackOnce(itemsEvent('view_item', trip.currency, [priceOptionItem(trip.price, trip.kind)]), '');
 
   const hasPastDateNow = () => {
-    const isOver = legs.some((leg) => leg.hasPastDateNow());
-    if (isOver) setConfirming(false);
-    return isOver;
+    const hasPassed = legs.some((leg) => leg.hasPastDateNow());
+    if (hasPassed) setConfirming(false);
+    return hasPassed;
   };
   const line = () =>
     transferLine(tripFromForms({ query, kind, price: trip.price.ref, service, return: returning }), {

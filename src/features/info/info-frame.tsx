@@ -8,11 +8,11 @@ import { Screen } from '../../shared/screen/screen.tsx';
 import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { PastDatesNotice } from '../../shared/trip/past-dates-notice.tsx';
-import type { PendingTrip } from './use-transfer-trip.ts';
+import type { UnavailableTrip } from './use-transfer-trip.ts';
 
-/** The screen of flights and pickups: what stands in for the form until its trip is ready. */
+/** The screen of flights and pickups, with its form as `children`; a skeleton or notice replaces it until the trip is ready. */
 export function InfoFrame(props: {
-  trip: PendingTrip | { status: 'ready'; query: TripQuery };
+  trip: UnavailableTrip | { status: 'ready'; query: TripQuery };
   children: ReactNode;
 }) {
   const { trip, children } = props;

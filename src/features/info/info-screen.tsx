@@ -9,7 +9,7 @@ import { InfoFrame } from './info-frame.tsx';
 import { PlannedInfo } from './planned-info.tsx';
 import { useTransferTrip } from './use-transfer-trip.ts';
 
-/** Flights and pickups of the chosen trip. */
+/** The screen of flights and pickups: for one option, or for all vehicles of a plan. */
 export function InfoScreen() {
   const storefront = useStorefront();
   const [added, setAdded] = useState<Added>();
@@ -23,7 +23,6 @@ export function InfoScreen() {
   return plan ? <PlannedInfo onAdded={setAdded} /> : <SelectedInfo onAdded={setAdded} />;
 }
 
-/** For a single option. */
 function SelectedInfo({ onAdded }: { onAdded: (added: Added) => void }) {
   const trip = useTransferTrip();
   return <InfoFrame trip={trip}>{trip.status === 'ready' && <InfoForm {...{ trip, onAdded }} />}</InfoFrame>;

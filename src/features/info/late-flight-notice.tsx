@@ -16,14 +16,14 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { TextLink } from '../../ui/actions/link.tsx';
 import { Segmented } from '../../ui/fields/choice/segmented.tsx';
 
-interface LateFlightProps {
+interface LateFlightNoticeProps {
   booked: BookedPickup;
-  /** The visitor chooses the pickup. */
+  /** Whether the visitor can choose the time of the pickup. */
   changeable: boolean;
 }
 
-/** What a late flight means for the pickup, by hours. */
-export function LateFlight({ booked, changeable }: LateFlightProps) {
+/** What a late flight means for the pickup, by hours of delay. */
+export function LateFlightNotice({ booked, changeable }: LateFlightNoticeProps) {
   const { t } = useLingui();
   const [hours, setHours] = useState<string>();
   const options = lateHours.map((count) => ({
@@ -35,7 +35,7 @@ export function LateFlight({ booked, changeable }: LateFlightProps) {
     <div role="group" aria-label={question}>
       <Stack gap="small">
         <Segmented legend={question} options={options} value={hours} onChange={setHours} />
-        {/* There from the start, so that what comes into it is announced. */}
+        {/* Rendered from the start, so that screen readers announce what changes in it. */}
         <div role="status">
           {hours === undefined ? (
             <p className="muted">
@@ -52,15 +52,10 @@ export function LateFlight({ booked, changeable }: LateFlightProps) {
 
 function Advice({ advice, changeable }: { advice: LateFlightAdvice; changeable: boolean }) {
   const { dateLocale } = useLanguage();
-  const { pickupAt } = { pickupAt: '', ...advice };
-  const pickup = pickupAt && formatDayAndTime(pickupAt, dateLocale);
-  const later = changeable && <Trans>Or choose a later pickup, at {pickup}.</Trans>;
   switch (advice.outcome) {
     case 'driver-waits': {
-      const [landing, wait] = [
-        formatDayAndTime(advice.landsAt, dateLocale),
-        durationText(advice.waitMinutes),
-      ];
+      const landing = formatDayAndTime(advice.landsAt, dateLocale);
+      const wait = durationText(advice.waitMinutes);
       return (
         <p>
           <Trans>
@@ -71,14 +66,16 @@ function Advice({ advice, changeable }: { advice: LateFlightAdvice; changeable: 
     }
     case 'call': {
       const wait = advice.waitMinutes && durationText(advice.waitMinutes);
+      const pickup = formatDayAndTime(advice.pickupAt, dateLocale);
       return (
         <p>
           {wait ? <Trans>The driver waits only {wait}.</Trans> : <Trans>The driver needs to know.</Trans>}{' '}
-          <Call /> {later}
+          <CallNumber /> {changeable && <Trans>Or choose a later pickup, at {pickup}.</Trans>}
         </p>
       );
     }
-    case 'choose-later':
+    case 'choose-later': {
+      const pickup = formatDayAndTime(advice.pickupAt, dateLocale);
       return (
         <p>
           <Trans>
@@ -86,10 +83,11 @@ function Advice({ advice, changeable }: { advice: LateFlightAdvice; changeable: 
           </Trans>
         </p>
       );
+    }
   }
 }
 
-function Call() {
+function CallNumber() {
   const { contactPhone, whatsappPhone } = useSettings();
   const number = contactPhone ?? whatsappPhone;
   if (!number) return <Trans>Send us a message as soon as you know.</Trans>;

@@ -14,20 +14,25 @@ interface LegsFormProps {
   legs: LegModel[];
   /** The ends of the way there. */
   ends: { from: Place; to: Place };
-  /** The choices so far. */
+  /** The summary of the trip. */
   aside: ReactNode;
-  /** Why it is not possible to go on, besides what is missing. */
+  /** Why the button is disabled, apart from missing fields. */
   disabledReason: string | undefined;
   onComplete: () => void;
-  /** The words of the button. */
+  /** The button's label. */
   children: ReactNode;
 }
 
-/** One block per leg, and the button that goes on once all of them are complete. */
+/** One block per leg, and the button that submits them once all are complete. */
 export function LegsForm(props: LegsFormProps) {
   const { legs, ends, aside, disabledReason, onComplete, children } = props;
-  const missing = useLegReason(legs);
-  const { form, isMarking, mark } = useMarking();
+  const missingReason = useLegReason(legs);
+  const { form, marksMissing, markMissing } = useMissingMarks();
+  const submit = () => {
+    // The form may have been on screen for days.
+    if (legs.some(({ hasPastDateNow }) => hasPastDateNow())) markMissing();
+    else onComplete();
+  };
   return (
     <>
       <Columns
@@ -44,7 +49,7 @@ export function LegsForm(props: LegsFormProps) {
               key={leg.leg.name}
               model={leg}
               notBefore={leg.leg.name === 'return' ? (legs[0]?.pickup.date ?? '') : ''}
-              marked={isMarking}
+              marksMissing={marksMissing}
             />
           ))}
         </FieldGroups>
@@ -52,10 +57,9 @@ export function LegsForm(props: LegsFormProps) {
       <BottomNav>
         <Button
           variant="primary"
-          // A form may have been on screen for days.
-          onClick={() => (legs.some(({ hasPastDateNow }) => hasPastDateNow()) ? mark() : onComplete())}
-          disabledReason={disabledReason ?? missing}
-          onBlocked={missing === undefined ? undefined : mark}
+          onClick={submit}
+          disabledReason={disabledReason ?? missingReason}
+          onBlocked={missingReason === undefined ? undefined : markMissing}
         >
           {children}
         </Button>
@@ -64,13 +68,13 @@ export function LegsForm(props: LegsFormProps) {
   );
 }
 
-/** Marks what is missing once the visitor has tried to go on, and moves the focus to the first of it. */
-function useMarking() {
+/** Marks missing fields once the visitor has tried to submit them, and moves the focus to the first one. */
+function useMissingMarks() {
   const form = useRef<HTMLDivElement>(null);
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   useLayoutEffect(() => {
-    if (tries > 0)
+    if (attempts > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="checkbox"]')?.focus();
-  }, [tries]);
-  return { form, isMarking: tries > 0, mark: () => setTries(tries + 1) };
+  }, [attempts]);
+  return { form, marksMissing: attempts > 0, markMissing: () => setAttempts(attempts + 1) };
 }

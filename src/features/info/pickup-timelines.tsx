@@ -9,7 +9,7 @@ import { drivingMinutesBetween } from '../../storefront/driving-minutes.ts';
 import { Card } from '../../ui/content/cards/card.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { LateFlight } from './late-flight-notice.tsx';
+import { LateFlightNotice } from './late-flight-notice.tsx';
 import type { LegModel } from './leg/use-leg.ts';
 
 interface PickupTimelinesProps {
@@ -18,10 +18,7 @@ interface PickupTimelinesProps {
   to: Place;
 }
 
-/**
- * What happens around each pickup of a trip, and what if the flight is late, once a leg has both. Below everything else,
- * so that nothing moves.
- */
+/** What happens around each pickup, and what if the flight is late: for legs whose flight and pickup are known. */
 export function PickupTimelines({ legs, from, to }: PickupTimelinesProps) {
   const { queryClient } = useStorefront();
   const drivingMinutes = drivingMinutesBetween(queryClient, from, to);
@@ -54,13 +51,13 @@ function PickupTimelineCard({ model, drivingMinutes, waitMinutes }: PickupTimeli
           {ride.trip === 'arrival' ? <Trans>When you arrive</Trans> : <Trans>When you leave</Trans>}
         </SectionHeading>
         <PickupTimeline steps={steps} />
-        <LateFlight booked={{ ...ride, calculatedAt, waitMinutes }} changeable={!model.hidden} />
+        <LateFlightNotice booked={{ ...ride, calculatedAt, waitMinutes }} changeable={!model.pickupHidden} />
       </Stack>
     </Card>
   );
 }
 
-/** Flight and pickup; while another pickup is being calculated, the last ones, so that nothing comes and goes. */
+/** The flight and its pickup; while another pickup is being calculated, the last ones, so that the card does not flicker. */
 function useLastRide({ leg, flight, flightAt, pickupAt }: LegModel) {
   const [last, setLast] = useState({ flightAt, pickupAt });
   const isNew = flightAt !== last.flightAt || pickupAt !== last.pickupAt;

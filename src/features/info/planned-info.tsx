@@ -3,7 +3,7 @@ import type { Added } from './added-transfers.tsx';
 import { PlannedForm } from './planned-form.tsx';
 import { usePlannedTrip } from './use-planned-trip.ts';
 
-/** Flights and pickups for all vehicles of a plan at once. */
+/** One form of flights and pickups for all vehicles of a plan. */
 export function PlannedInfo({ onAdded }: { onAdded: (added: Added) => void }) {
   const trip = usePlannedTrip();
   return (

@@ -11,7 +11,7 @@ import { PriceText } from '../../ui/content/price-text.tsx';
 import type { PlannedTrip } from './use-planned-trip.ts';
 import { VehicleRows } from '../../shared/trip/vehicle-rows.tsx';
 
-/** The trip and its vehicles, with what they cost together. */
+/** The trip and its vehicles, with their total price. */
 export function PlannedSummary({ trip }: { trip: PlannedTrip }) {
   const { t } = useLingui();
   const { money } = useFormats();

@@ -9,8 +9,8 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import type { TransferTrip } from './use-transfer-trip.ts';
 
-/** The choices so far. */
-export function TripSummary({ trip }: { trip: Extract<TransferTrip, { status: 'ready' }> }) {
+/** The trip and its price. */
+export function TripSummary({ trip }: { trip: TransferTrip }) {
   const { t } = useLingui();
   const { money } = useFormats();
   return (

@@ -2,14 +2,13 @@ import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
 import type { VehicleParty } from '../../trip/vehicles/party-plan.ts';
 import { tripInQuery } from '../../trip/search/trip-query.ts';
-import { planMatchesTrip } from '../../trip/vehicles/trip-plan.ts';
-import { offeredVehicles } from '../../trip/vehicles/trip-plan.ts';
+import { offeredVehicles, planMatchesTrip } from '../../trip/vehicles/trip-plan.ts';
 import type { Place } from '../../schema/place.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useTripPrices } from '../../shared/trip/use-trip-prices.ts';
 import { useReturnPrices } from '../../shared/trip/use-return-prices.ts';
-import type { PendingTrip } from './use-transfer-trip.ts';
+import type { UnavailableTrip } from './use-transfer-trip.ts';
 
 export interface PlannedTrip {
   status: 'ready';
@@ -17,7 +16,7 @@ export interface PlannedTrip {
   from: Place;
   to: Place;
   vehicles: VehicleParty[];
-  /** Other vehicles on the way back; empty if there are none. */
+  /** The vehicles of the way back, if they are booked separately. */
   back: VehicleParty[];
   /** The currency of the prices. */
   currency: string;
@@ -26,18 +25,18 @@ export interface PlannedTrip {
   kind: TripKind;
 }
 
-/** The trip of the visitor's plan, at current prices; missing if the plan is for another party or place. */
-export function usePlannedTrip(): PendingTrip | PlannedTrip {
+/** The trip of the visitor's plan, at current prices; `missing` if the plan is for another party or other places. */
+export function usePlannedTrip(): UnavailableTrip | PlannedTrip {
   const { draft, search } = useStorefront().state;
-  const open = tripInQuery(new URLSearchParams(useSearch()), useSnapshot(search.state));
-  const query = { ...open, from: open.from ?? '', to: open.to ?? '' };
+  const tripInRoute = tripInQuery(new URLSearchParams(useSearch()), useSnapshot(search.state));
+  const query = { ...tripInRoute, from: tripInRoute.from ?? '', to: tripInRoute.to ?? '' };
   const { plan } = useSnapshot(draft.state);
-  const wanted = planMatchesTrip(plan, query);
-  const { from, to, endsProblem, prices } = useTripPrices(query, { enabled: wanted });
-  const hasSeparateReturn = wanted && plan.back.length > 0;
+  const isPlanned = planMatchesTrip(plan, query);
+  const { from, to, endsProblem, prices } = useTripPrices(query, { enabled: isPlanned });
+  const hasSeparateReturn = isPlanned && plan.back.length > 0;
   const returning = useReturnPrices(query, { enabled: hasSeparateReturn });
 
-  if (!wanted || endsProblem) return { status: 'missing' };
+  if (!isPlanned || endsProblem) return { status: 'missing' };
   const { pastDates, today } = prices;
   if (pastDates.length > 0) return { status: 'past-dates', pastDates, today };
   const failed = [from, to, returning].find(({ isError }) => isError);
@@ -50,8 +49,9 @@ export function usePlannedTrip(): PendingTrip | PlannedTrip {
   const back = offeredVehicles(plan.back, returning.data?.options ?? [], 'oneway');
   if (!vehicles || !back) return { status: 'missing' };
   const { currency } = shown;
-  const isOld = hasSeparateReturn && (returning.isPlaceholderData || returning.data?.currency !== currency);
-  const outdated = prices.answer === undefined || isOld;
+  const returnIsOutdated =
+    hasSeparateReturn && (returning.isPlaceholderData || returning.data?.currency !== currency);
+  const outdated = prices.answer === undefined || returnIsOutdated;
   const places = { from: from.data, to: to.data };
   return { status: 'ready', query, ...places, vehicles, back, currency, outdated, kind: plan.trip };
 }

@@ -10,42 +10,43 @@ import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { useTripPrices } from '../../shared/trip/use-trip-prices.ts';
 
-/** A trip that cannot be filled in yet. */
-export type PendingTrip =
+/** A trip whose form cannot be shown. */
+export type UnavailableTrip =
+  /** Nothing is selected for the places in the route, or it is no longer offered. */
   | { status: 'missing' }
   | { status: 'loading' }
   | { status: 'past-dates'; pastDates: readonly SearchDate[]; today: LocalDate }
   | { status: 'failed'; error: Error; tryAgain: () => void };
 
-export type TransferTrip =
-  | PendingTrip
-  | {
-      status: 'ready';
-      query: TripQuery;
-      from: Place;
-      to: Place;
-      price: PriceOption;
-      /** The currency of the price. */
-      currency: string;
-      /** A new price is loading, in another language or currency. */
-      outdated: boolean;
-      kind: TripKind;
-    };
+export interface TransferTrip {
+  status: 'ready';
+  query: TripQuery;
+  from: Place;
+  to: Place;
+  price: PriceOption;
+  /** The currency of the price. */
+  currency: string;
+  /** A new price is loading, in another language or currency. */
+  outdated: boolean;
+  kind: TripKind;
+}
 
-/** The trip that the visitor is booking: both places and the selected option, or which of them is missing. */
-export function useTransferTrip(): TransferTrip {
+/** The trip that the visitor is booking, with both places and the selected option at its current price. */
+export function useTransferTrip(): UnavailableTrip | TransferTrip {
   const { draft, search } = useStorefront().state;
   const query = tripInQuery(new URLSearchParams(useSearch()), useSnapshot(search.state));
   const { selection } = useSnapshot(draft.state);
   const complete = { ...query, from: query.from ?? '', to: query.to ?? '' };
-  const wanted = selection !== null && selection.from === complete.from && selection.to === complete.to;
-  const { from, to, endsProblem, prices } = useTripPrices(complete, { enabled: wanted });
+  const isSelected = selection !== null && selection.from === complete.from && selection.to === complete.to;
+  const { from, to, endsProblem, prices } = useTripPrices(complete, { enabled: isSelected });
 
-  if (!wanted || endsProblem) return { status: 'missing' };
+  if (!isSelected || endsProblem) return { status: 'missing' };
   const { pastDates, today } = prices;
   if (pastDates.length > 0) return { status: 'past-dates', pastDates, today };
-  const place = [from, to].find(({ isError }) => isError);
-  if (place?.error) return { status: 'failed', error: place.error, tryAgain: () => void place.refetch() };
+  const failedPlace = [from, to].find(({ isError }) => isError);
+  if (failedPlace?.error) {
+    return { status: 'failed', error: failedPlace.error, tryAgain: () => void failedPlace.refetch() };
+  }
   if (prices.error) return { status: 'failed', error: prices.error, tryAgain: prices.tryAgain };
   if (!from.data || !to.data || !prices.shown) return { status: 'loading' };
   const { options, currency } = prices.shown;

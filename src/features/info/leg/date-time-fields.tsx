@@ -3,7 +3,7 @@ import { DateField } from '../../../ui/dates/date-field.tsx';
 import { DateAndTime } from '../../../ui/fields/field-group.tsx';
 import { TimeFields } from '../../../ui/dates/time-fields.tsx';
 
-interface Moment {
+interface DateAndTimeInput {
   /** `yyyy-MM-dd`, or empty. */
   date: string;
   /** Two digits, or empty. */
@@ -11,28 +11,29 @@ interface Moment {
   minute: string;
 }
 
-interface MomentFieldsProps {
+interface DateTimeFieldsProps {
   labels: { date: string; time: string };
   /** What happens at that time. */
   hint?: string;
-  moment: Readonly<Moment>;
-  /** The first date on offer; days before `today` are over. */
+  value: Readonly<DateAndTimeInput>;
+  /** The first date that the calendar offers, `yyyy-MM-dd`. */
   minDate: string;
+  /** Dates before it are reported as past, `yyyy-MM-dd`. */
   today: string;
-  errors: Partial<Moment>;
-  onChange: (change: Partial<Moment>) => void;
+  errors: Partial<DateAndTimeInput>;
+  onChange: (change: Partial<DateAndTimeInput>) => void;
 }
 
 /** A required day and time: of a flight, or of its pickup. */
 export function DateTimeFields({
   labels,
   hint,
-  moment,
+  value,
   minDate,
   today,
   errors,
   onChange,
-}: MomentFieldsProps) {
+}: DateTimeFieldsProps) {
   const { dateLocale } = useLanguage();
   return (
     <DateAndTime>
@@ -40,7 +41,7 @@ export function DateTimeFields({
         label={labels.date}
         required
         error={errors.date}
-        value={moment.date}
+        value={value.date}
         min={minDate}
         today={today}
         dateLocale={dateLocale}
@@ -50,8 +51,8 @@ export function DateTimeFields({
         label={labels.time}
         hint={hint}
         required
-        hour={moment.hour}
-        minute={moment.minute}
+        hour={value.hour}
+        minute={value.minute}
         errors={errors}
         onChange={onChange}
       />

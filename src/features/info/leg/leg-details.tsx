@@ -14,23 +14,23 @@ import type { LegModel } from './use-leg.ts';
 
 interface LegDetailsProps {
   model: LegModel;
-  /** `yyyy-MM-dd` or empty. */
+  /** The earliest date besides the leg's own, `yyyy-MM-dd` or empty. */
   notBefore: string;
-  /** Fields that are still empty are marked. */
-  marked: boolean;
+  /** Whether required fields that are empty are marked as errors. */
+  marksMissing: boolean;
 }
 
 /** One leg of the transfer: the flight first, then its pickup. */
-export function LegDetails({ model, notBefore, marked }: LegDetailsProps) {
+export function LegDetails({ model, notBefore, marksMissing }: LegDetailsProps) {
   const headingOf = useLegHeading();
   const minDate = notBefore > model.earliestDate ? notBefore : model.earliestDate;
-  const ready = model.problems.length === 0 && !model.risky;
-  const errors = useEmptyFields(model, marked);
+  const isComplete = model.problems.length === 0 && !model.risky;
+  const errors = useMissingErrors(model, marksMissing);
   return (
     <FieldGroup
       legend={headingOf(model.leg)}
       badge={
-        ready && (
+        isComplete && (
           <Badge tone="success" icon={<CircleCheck size={14} aria-hidden="true" />}>
             <Trans>Complete</Trans>
           </Badge>
@@ -45,12 +45,12 @@ export function LegDetails({ model, notBefore, marked }: LegDetailsProps) {
 
 type Errors<Field extends string> = Partial<Record<Field, string>>;
 
-/** The messages at the fields of a leg that are still empty. */
-function useEmptyFields({ problems }: LegModel, marked: boolean) {
+/** The messages for required fields that are empty; a date that has passed is reported by its own field. */
+function useMissingErrors({ problems }: LegModel, marksMissing: boolean) {
   const { t } = useLingui();
   const flight: Errors<FlightField> = {};
   const pickup: Errors<PickupField> = {};
-  for (const problem of marked ? problems : []) {
+  for (const problem of marksMissing ? problems : []) {
     if (!('field' in problem) || problem.reason === 'past') continue;
     if (problem.at === 'flight') flight[problem.field] = t`Required`;
     else pickup[problem.field] = t`Required`;
@@ -97,7 +97,7 @@ function FlightFields({ model, minDate, errors }: FlightFieldsProps) {
       <DateTimeFields
         labels={{ date: t`Flight date`, time: t`Flight time` }}
         hint={model.leg.flight === 'arrival' ? t`Lands at` : t`Takes off at`}
-        moment={flight}
+        value={flight}
         minDate={minDate}
         today={model.today}
         errors={errors}

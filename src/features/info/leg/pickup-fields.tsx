@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { formatDayAndTime, minutesBetween } from '../../../lib/dates.ts';
+import { formatDayAndTime, minutesBetween, type LocalDateTime } from '../../../lib/dates.ts';
 import { durationText } from '../../../lib/duration-text.ts';
 import { calculatedPickupAt } from '../../../trip/pickup/pickup-rules.ts';
 import type { PickupField } from '../../../trip/pickup/leg-problems.ts';
@@ -23,14 +23,14 @@ interface PickupFieldsProps {
   errors: Partial<Record<PickupField, string>>;
 }
 
-/** The pickup time: calculated from the flight, editable, checked by the provider. */
+/** The pickup time: calculated from the flight, changed by the visitor, checked by the provider. */
 export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
   const { t } = useLingui();
   const { pickup, changePickup } = model;
   const fields = useRef<HTMLDivElement>(null);
   return (
     <Stack>
-      {!model.hidden && (
+      {!model.pickupHidden && (
         <>
           <SectionHeading level={3}>
             <Trans>Pickup on place</Trans>
@@ -46,7 +46,7 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
           <div ref={fields}>
             <DateTimeFields
               labels={{ date: t`Pickup date`, time: t`Pickup time` }}
-              moment={pickup}
+              value={pickup}
               minDate={minDate}
               today={model.today}
               errors={errors}
@@ -57,14 +57,14 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
       )}
       <StatusLines>
         <PickupStatus model={model} />
-        {model.hidden && <CalculationNote model={model} />}
+        {model.pickupHidden && <CalculationNote model={model} />}
       </StatusLines>
       {model.risky && <RiskConsent model={model} />}
     </Stack>
   );
 }
 
-/** With a pickup later than the calculated one the visitor may miss the flight, and has to accept that risk. */
+/** Visitors who choose a later pickup than the calculated one may miss their flight, and must accept that risk. */
 function RiskConsent({ model }: { model: LegModel }) {
   const { t } = useLingui();
   const { dateLocale } = useLanguage();
@@ -85,44 +85,53 @@ function RiskConsent({ model }: { model: LegModel }) {
   );
 }
 
-/**
- * The calculated pickup and its explanation: how long before departure or after landing. A pickup on the wrong side of
- * the flight is shown without one.
- */
+/** The calculated pickup and its explanation, with a link to change it. */
 function CalculationNote({ model, onChange }: { model: LegModel; onChange?: () => void }) {
-  const calculated = calculatedPickupAt(model.calculated);
-  if (!calculated || !model.flightAt || model.calculating) {
-    if (model.hidden) return null;
+  const calculatedAt = calculatedPickupAt(model.calculated);
+  if (!calculatedAt || !model.flightAt || model.calculation.isRunning) {
+    if (model.pickupHidden) return null;
     return (
       <p className="muted">
         <Trans>We work out the pickup from your flight.</Trans>
       </p>
     );
   }
-  const when = <DateTimeText at={calculated} />;
-  const isDeparture = model.leg.flight === 'departure';
-  const minutes = minutesBetween(calculated, model.flightAt) * (isDeparture ? 1 : -1);
-  const duration = durationText(minutes);
   return (
     <p>
-      {minutes === 0 && !isDeparture ? (
-        <Trans>Your driver waits at the exit when you land.</Trans>
-      ) : minutes < 0 || model.pickupAt !== calculated ? (
-        <Trans>Calculated pickup: {when}.</Trans>
-      ) : isDeparture ? (
-        <Trans>
-          We pick you up on {when}, {duration} before departure.
-        </Trans>
-      ) : (
-        <Trans>
-          We pick you up on {when}, {duration} after landing.
-        </Trans>
-      )}{' '}
+      <CalculatedPickup model={model} calculatedAt={calculatedAt} flightAt={model.flightAt} />{' '}
       {onChange && (
         <LinkButton onClick={onChange}>
           <Trans>Change</Trans>
         </LinkButton>
       )}
     </p>
+  );
+}
+
+interface CalculatedPickupProps {
+  model: LegModel;
+  calculatedAt: LocalDateTime;
+  flightAt: LocalDateTime;
+}
+
+/** When the pickup is, and how long before departure or after landing. */
+function CalculatedPickup({ model, calculatedAt, flightAt }: CalculatedPickupProps) {
+  const when = <DateTimeText at={calculatedAt} />;
+  const isDeparture = model.leg.flight === 'departure';
+  const minutes = isDeparture
+    ? minutesBetween(calculatedAt, flightAt)
+    : minutesBetween(flightAt, calculatedAt);
+  if (minutes === 0 && !isDeparture) return <Trans>Your driver waits at the exit when you land.</Trans>;
+  // No promise if the visitor has chosen another pickup, or if the provider's is on the wrong side of the flight.
+  if (model.pickupAt !== calculatedAt || minutes < 0) return <Trans>Calculated pickup: {when}.</Trans>;
+  const duration = durationText(minutes);
+  return isDeparture ? (
+    <Trans>
+      We pick you up on {when}, {duration} before departure.
+    </Trans>
+  ) : (
+    <Trans>
+      We pick you up on {when}, {duration} after landing.
+    </Trans>
   );
 }

@@ -7,11 +7,12 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import type { LegModel } from './use-leg.ts';
 
-/** The status of the pickup: being calculated, being checked, valid, or its problem. */
+/** Whether the pickup is being calculated or checked, is valid, or what is wrong with it. */
 export function PickupStatus({ model }: { model: LegModel }) {
   const { t } = useLingui();
-  if (model.calculating) return <StatusLine tone="busy">{t`Calculating pickup time`}</StatusLine>;
-  if (model.calculationFailed && !model.pickupAt) {
+  const { calculation, validation } = model;
+  if (calculation.isRunning) return <StatusLine tone="busy">{t`Calculating pickup time`}</StatusLine>;
+  if (calculation.hasFailed && !model.pickupAt) {
     return (
       <StatusLine tone="warning">{t`We could not work out the pickup. Please enter it yourself.`}</StatusLine>
     );
@@ -19,21 +20,21 @@ export function PickupStatus({ model }: { model: LegModel }) {
   // A past date is reported by its own field.
   if (!model.pickupAt || isPastDate(model.pickup.date, model.today)) return null;
   if (model.timeProblem) return <StatusLine tone="danger">{timeProblems[model.timeProblem]}</StatusLine>;
-  if (model.validating) return <StatusLine tone="busy">{t`Checking the pickup time`}</StatusLine>;
-  if (model.validationFailed) return <CheckFailed tryAgain={model.tryValidationAgain} />;
-  if (!model.validation) return null;
-  return model.validation.valid ? (
-    // Beside the risk box nothing is green.
+  if (validation.isRunning) return <StatusLine tone="busy">{t`Checking the pickup time`}</StatusLine>;
+  if (validation.hasFailed) return <ValidationFailed tryAgain={validation.tryAgain} />;
+  if (!validation.result) return null;
+  return validation.result.valid ? (
+    // Not green next to the warning about the risk.
     <StatusLine tone={model.risky ? 'info' : 'success'}>{t`Valid pickup time`}</StatusLine>
   ) : (
     <StatusLine tone="danger">
       <strong>{t`Invalid pickup time`}</strong>
-      {model.validation.message && <span> {model.validation.message}</span>}
+      {validation.result.message && <span> {validation.result.message}</span>}
     </StatusLine>
   );
 }
 
-function CheckFailed({ tryAgain }: { tryAgain: () => void }) {
+function ValidationFailed({ tryAgain }: { tryAgain: () => void }) {
   const { t } = useLingui();
   return (
     <Alert

@@ -1,30 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { pickupByFlightQuery, pickupValidationQuery, type FlightQuestion } from '../../../api/pickup.ts';
-import { isPastDate } from '../../../trip/search/past-dates.ts';
+import { pickupValidationQuery } from '../../../api/pickup.ts';
+import { toLocalDateTime } from '../../../trip/leg-form.ts';
 import type { Leg } from '../../../trip/legs.ts';
-import { splitDateTime } from '../../../lib/dates.ts';
+import { legProblems, pickupTimeProblem } from '../../../trip/pickup/leg-problems.ts';
 import {
+  calculatedPickupAt,
   earliestPickupDate,
   isPickupHidden,
   isPickupRisky,
-  calculatedPickupAt,
 } from '../../../trip/pickup/pickup-rules.ts';
-import { legProblems, pickupTimeProblem } from '../../../trip/pickup/leg-problems.ts';
-import { toLocalDateTime } from '../../../trip/leg-form.ts';
-import type { PickupTime } from '../../../schema/trip-forms.ts';
-import { stringifyJson } from '../../../lib/json.ts';
-import { useApi } from '../../../shared/storefront/session-context.ts';
-import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { useDebounced } from '../../../shared/storefront/use-debounced.ts';
-import { todayNow, useNow, useToday } from '../../../shared/storefront/use-now.ts';
+import { isPastDate } from '../../../trip/search/past-dates.ts';
+import type { CalculatedPickup } from '../../../schema/pickup-answers.ts';
 import type { Place } from '../../../schema/place.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
-import type { CalculatedPickup } from '../../../schema/pickup-answers.ts';
-
-const DELAY_MS = 300;
-const noPickup: PickupTime = { date: '', hour: '', minute: '' };
+import type { FlightDetails, PickupTime } from '../../../schema/trip-forms.ts';
+import { useApi } from '../../../shared/storefront/session-context.ts';
+import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import { todayNow, useNow, useToday } from '../../../shared/storefront/use-now.ts';
+import { useCalculatedPickup, usePickupValidation } from './use-pickup-answers.ts';
 
 export interface LegTrip {
   leg: Leg;
@@ -32,7 +26,7 @@ export interface LegTrip {
   from: Place;
   to: Place;
   price: PriceOption;
-  /** Whether the provider can serve a pickup: with this price, unless a plan has several. */
+  /** Asks the provider whether it can serve a pickup: at this price by default, at several for a plan. */
   validationQuery?: typeof pickupValidationQuery;
   /** The pickup of the way there, if this is the way back. */
   serviceAt?: string | undefined;
@@ -41,109 +35,62 @@ export interface LegTrip {
 /** One leg of the transfer: the visitor's input, the provider's answers, and what is still missing. */
 export function useLeg(trip: LegTrip) {
   const { leg, from, to, price, validationQuery = pickupValidationQuery, serviceAt } = trip;
-  const { draft: actions } = useStorefront().state;
-  const draft = useSnapshot(actions.state)[leg.name];
+  const { draft } = useStorefront().state;
+  const { flight, ownPickup, riskAcceptedFor } = useSnapshot(draft.state)[leg.name];
+  const api = useApi();
   const now = useNow();
   const timeZone = from.timezone ?? to.timezone;
   const today = useToday(timeZone);
-  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
-  const flightAt = leg.flight && toLocalDateTime(draft.flight);
-  const calculation = useCalculation({ leg, from, to, price }, flightAt, draft.flight.flightType);
-  const hidden = isPickupHidden(leg.flight, from.arrival_wait_time_for_pickup);
-  // No calculation is needed if the driver waits from landing.
-  const landing = hidden && calculation.failed ? draft.flight : undefined;
-  const pickup = pickupOf(landing ?? draft.ownPickup ?? calculation.pickup);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+
+  const flightAt = leg.flight && toLocalDateTime(flight);
+  const calculation = useCalculatedPickup({ leg, from, to }, flightAt, flight.flightType);
+  const calculatedAt = calculatedPickupAt(calculation.pickup);
+  const pickupHidden = isPickupHidden(leg.flight, from.arrival_wait_time_for_pickup);
+  // If the driver waits from landing, the pickup is known without a calculation.
+  const landing = pickupHidden && calculation.hasFailed ? flight : undefined;
+  const pickup = pickupOf(landing ?? ownPickup ?? calculation.pickup);
   const pickupAt = toLocalDateTime(pickup);
   const question = { price: price.ref, pickupDatetime: pickupAt ?? '' };
-  const validation = useValidation(validationQuery(useApi(), question), pickupAt, timeZone);
-  const riskAccepted = draft.riskAcceptedFor === pickupAt;
+  const validation = usePickupValidation(validationQuery(api, question), pickupAt, timeZone);
   const facts = {
     leg,
-    flight: draft.flight,
+    flight,
     pickup,
     calculated: calculation.pickup,
-    riskAccepted,
+    riskAccepted: riskAcceptedFor === pickupAt,
     today,
     serviceAt,
   };
 
   return {
     ...facts,
-    /** The first date on offer. */
-    earliestDate: earliestPickupDate(now, price.area_cutoff_hrs, timeZone),
-    /** Whether a day has passed by the moment when this is asked; its field then says so. */
-    hasPastDateNow: () => {
-      const days = [leg.flight ? draft.flight.date : '', pickup.date];
-      const isOver = days.some((day) => isPastDate(day, todayNow(timeZone)));
-      if (isOver) lookAgain();
-      return isOver;
-    },
     flightAt,
     pickupAt,
-    calculating: calculation.running,
-    calculationFailed: calculation.failed,
-    validating: validation.running,
-    validationFailed: validation.failed,
-    tryValidationAgain: validation.tryAgain,
-    validation: validation.result,
+    /** The pickup time is not shown, because the driver waits from landing. */
+    pickupHidden,
+    /** The first date that the calendars offer. */
+    earliestDate: earliestPickupDate(now, price.area_cutoff_hrs, timeZone),
+    calculation,
+    validation,
     timeProblem: pickupTimeProblem(facts),
-    risky:
-      pickupAt !== undefined && isPickupRisky(leg.flight, pickupAt, calculatedPickupAt(calculation.pickup)),
-    hidden,
+    risky: pickupAt !== undefined && isPickupRisky(leg.flight, pickupAt, calculatedAt),
     problems: legProblems({ ...facts, confirmed: validation.result?.valid === true }),
-    changeFlight: (change: Partial<typeof draft.flight>) => actions.changeFlight(leg.name, change),
-    changePickup: (change: Partial<PickupTime>) => actions.changePickup(leg.name, { ...pickup, ...change }),
-    acceptRisk: (accepted: boolean) => actions.acceptRisk(leg.name, accepted && pickupAt ? pickupAt : ''),
+    /** Whether a date has passed by now, however long the form has been on screen; its field then reports it. */
+    hasPastDateNow: () => {
+      const dates = [leg.flight ? flight.date : '', pickup.date];
+      const hasPassed = dates.some((date) => isPastDate(date, todayNow(timeZone)));
+      if (hasPassed) renderAgain();
+      return hasPassed;
+    },
+    changeFlight: (change: Partial<FlightDetails>) => draft.changeFlight(leg.name, change),
+    changePickup: (change: Partial<PickupTime>) => draft.changePickup(leg.name, { ...pickup, ...change }),
+    acceptRisk: (accepted: boolean) => draft.acceptRisk(leg.name, accepted && pickupAt ? pickupAt : ''),
   };
 }
 export type LegModel = ReturnType<typeof useLeg>;
 
-/** Nothing is asked about a day that has passed. */
-const isOnPastDate = (moment: string, timeZone: string | undefined) =>
-  isPastDate(splitDateTime(moment).date, todayNow(timeZone));
-
-function useCalculation({ leg, from, to }: LegTrip, flightAt: string | undefined, flightType: 'nat' | 'int') {
-  const question: FlightQuestion = {
-    from: from.ref,
-    to: to.ref,
-    flightDatetime: `${flightAt ?? ''}:00`,
-    flightTrip: leg.flight ?? 'arrival',
-    flightType,
-  };
-  const key = stringifyJson(question);
-  const timeZone = from.timezone ?? to.timezone;
-  const settled = useDebounced(key, DELAY_MS);
-  const query = useQuery({
-    ...pickupByFlightQuery(useApi(), question),
-    enabled: () => flightAt !== undefined && settled === key && !isOnPastDate(flightAt, timeZone),
-  });
-  return {
-    pickup: flightAt && settled === key ? query.data : undefined,
-    running: flightAt !== undefined && (settled !== key || query.isFetching),
-    failed: flightAt !== undefined && query.isError,
-  };
-}
-
-function useValidation(
-  validation: ReturnType<typeof pickupValidationQuery>,
-  pickupAt: string | undefined,
-  timeZone: string | undefined,
-) {
-  const settled = useDebounced(pickupAt, DELAY_MS);
-  const query = useQuery({
-    ...validation,
-    enabled: () => pickupAt !== undefined && settled === pickupAt && !isOnPastDate(pickupAt, timeZone),
-  });
-  return {
-    result: pickupAt === undefined || settled !== pickupAt ? undefined : query.data,
-    running: pickupAt !== undefined && (settled !== pickupAt || query.isFetching),
-    failed: pickupAt !== undefined && query.isError,
-    tryAgain: () => {
-      if (pickupAt !== undefined && !isOnPastDate(pickupAt, timeZone)) void query.refetch();
-    },
-  };
-}
-
 function pickupOf(time: PickupTime | CalculatedPickup | null | undefined): PickupTime {
-  return time ? { date: time.date, hour: time.hour, minute: time.minute } : noPickup;
+  if (!time) return { date: '', hour: '', minute: '' };
+  return { date: time.date, hour: time.hour, minute: time.minute };
 }

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { pickupByFlightQuery, type FlightQuestion, type pickupValidationQuery } from '../../../api/pickup.ts';
+import { splitDateTime } from '../../../lib/dates.ts';
+import { stringifyJson } from '../../../lib/json.ts';
+import type { Leg } from '../../../trip/legs.ts';
+import { isPastDate } from '../../../trip/search/past-dates.ts';
+import type { Place } from '../../../schema/place.ts';
+import type { FlightDetails } from '../../../schema/trip-forms.ts';
+import { useApi } from '../../../shared/storefront/session-context.ts';
+import { useDebounced } from '../../../shared/storefront/use-debounced.ts';
+import { todayNow } from '../../../shared/storefront/use-now.ts';
+
+const DELAY_MS = 300;
+
+/** The pickup that the provider calculates from the flight, once the visitor has stopped changing it. */
+export function useCalculatedPickup(
+  { leg, from, to }: { leg: Leg; from: Place; to: Place },
+  flightAt: string | undefined,
+  flightType: FlightDetails['flightType'],
+) {
+  const question: FlightQuestion = {
+    from: from.ref,
+    to: to.ref,
+    flightDatetime: `${flightAt ?? ''}:00`,
+    flightTrip: leg.flight ?? 'arrival',
+    flightType,
+  };
+  const key = stringifyJson(question);
+  const timeZone = from.timezone ?? to.timezone;
+  const hasSettled = useDebounced(key, DELAY_MS) === key;
+  const query = useQuery({
+    ...pickupByFlightQuery(useApi(), question),
+    enabled: () => flightAt !== undefined && hasSettled && !isOnPastDate(flightAt, timeZone),
+  });
+  return {
+    pickup: flightAt && hasSettled ? query.data : undefined,
+    isRunning: flightAt !== undefined && (!hasSettled || query.isFetching),
+    hasFailed: flightAt !== undefined && query.isError,
+  };
+}
+
+/** Whether the provider can serve a pickup, once the visitor has stopped changing its time. */
+export function usePickupValidation(
+  validationQuery: ReturnType<typeof pickupValidationQuery>,
+  pickupAt: string | undefined,
+  timeZone: string | undefined,
+) {
+  const hasSettled = useDebounced(pickupAt, DELAY_MS) === pickupAt;
+  const query = useQuery({
+    ...validationQuery,
+    enabled: () => pickupAt !== undefined && hasSettled && !isOnPastDate(pickupAt, timeZone),
+  });
+  return {
+    result: pickupAt !== undefined && hasSettled ? query.data : undefined,
+    isRunning: pickupAt !== undefined && (!hasSettled || query.isFetching),
+    hasFailed: pickupAt !== undefined && query.isError,
+    tryAgain: () => {
+      if (pickupAt !== undefined && !isOnPastDate(pickupAt, timeZone)) void query.refetch();
+    },
+  };
+}
+
+/** Compared with today at the time of the request: the form may have been on screen for days. */
+function isOnPastDate(at: string, timeZone: string | undefined): boolean {
+  return isPastDate(splitDateTime(at).date, todayNow(timeZone));
+}
