@@ -7,7 +7,6 @@ export const immediatePaymentTypes = ['payment-gateway-card', 'paypal', 'mercado
 
 /** Paid after the booking; the confirmation explains how. */
 const deferredPaymentTypes = ['atArrival', 'bank-transfer', 'agreement'] as const;
-export type DeferredPaymentType = (typeof deferredPaymentTypes)[number];
 
 /** Methods of any other type are not offered. */
 export const PaymentTypeSchema = v.picklist([...immediatePaymentTypes, ...deferredPaymentTypes]);

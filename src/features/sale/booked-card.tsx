@@ -8,8 +8,8 @@ import { Card, CardTitle } from '../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { Mark } from '../../ui/content/mark.tsx';
 
-/** The icon of a booking: a plane that lands or takes off, or a small drawing. */
-const drawings = {
+/** The icons of bookings as SVG paths; flights have a plane, which the style sheet turns to land or take off. */
+const iconPaths = {
   arrival: undefined,
   departure: undefined,
   ride: 'M4 17v-5l2-5h12l2 5v5H4v2m16-2v2M4 12h16M7.5 14.5h1m7 0h1',
@@ -18,30 +18,31 @@ const drawings = {
 };
 
 interface BookedCardProps {
-  kind: keyof typeof drawings;
+  kind: keyof typeof iconPaths;
   title: string;
   at?: LocalDateTime | undefined;
+  /** A formatted amount. */
   price?: string | undefined;
-  /** `DefinitionRow`s. */
+  /** The facts, as `DefinitionRow`s. */
   children: ReactNode;
-  /** Below them. */
+  /** Shown below the facts. */
   below?: ReactNode;
 }
 
-/** Something that was booked: its kind, title and time first, then the facts. */
+/** A booked service or extra: its kind, title and time first, then the facts. */
 export function BookedCard({ kind, title, at, price, children, below }: BookedCardProps) {
   const { t } = useLingui();
   const { weekday } = useFormats();
-  const drawing = drawings[kind];
+  const iconPath = iconPaths[kind];
   return (
     <Card padded as="section">
       <div className="booked" data-kind={kind}>
         <Mark>
-          {drawing === undefined ? (
+          {iconPath === undefined ? (
             <Plane size={22} />
           ) : (
             <svg viewBox="0 0 24 24">
-              <path d={drawing} />
+              <path d={iconPath} />
             </svg>
           )}
         </Mark>

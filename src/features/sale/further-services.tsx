@@ -10,7 +10,7 @@ interface FurtherServicesProps {
   extras: readonly ExtraSale[];
 }
 
-/** All other services of the booking, in order of time. */
+/** The services of the booking after the next one, by time, and its extras. */
 export function FurtherServices({ services, extras }: FurtherServicesProps) {
   if (services.length + extras.length === 0) return null;
   return (

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { openPaymentUrl } from '../../sale/payment-outcome.ts';
-import type { DeferredPaymentType } from '../../schema/payment-method.ts';
 import { PaymentLink } from '../../shared/sale/payment-link.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Sale } from '../../schema/sale.ts';
@@ -11,7 +9,7 @@ import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 
-/** What was paid, what is still due, and where to pay it. */
+/** What has been paid, what is still due, and how to pay it. */
 export function PaymentFacts({ sale }: { sale: Sale }) {
   const { t } = useLingui();
   const { money } = useFormats();
@@ -29,11 +27,13 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
           <DefinitionRow label={t`Remaining`} value={amount(sale.total_remained)} />
         </DefinitionList>
         {sale.total_remained > 0 && (
-          <WhereToPay
-            type={sale.payment_method?.type}
-            online={paymentUrl !== undefined}
-            paid={sale.total_paid > 0}
-          />
+          <p className="muted">
+            <RemainingNote
+              type={sale.payment_method?.type}
+              online={paymentUrl !== undefined}
+              hasDeposit={sale.total_paid > 0}
+            />
+          </p>
         )}
         {paymentUrl && (
           <Cluster>
@@ -47,35 +47,30 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
   );
 }
 
-interface WhereToPayProps {
+interface RemainingNoteProps {
+  /** The type of the payment method. */
   type: string | undefined;
-  /** It can still be paid on a page. */
+  /** Whether it can still be paid online. */
   online: boolean;
-  /** Something was paid: a deposit. */
-  paid: boolean;
+  /** Whether a deposit has been paid. */
+  hasDeposit: boolean;
 }
 
-/** How the rest is paid. */
-function WhereToPay({ type, online, paid }: WhereToPayProps) {
+/** How the remaining amount is paid. */
+function RemainingNote({ type, online, hasDeposit }: RemainingNoteProps) {
   if (online) {
     return (
-      <p className="muted">
-        <Trans>
-          The payment is still pending. If you have just paid, it may take a few minutes to appear here.
-        </Trans>
-      </p>
+      <Trans>
+        The payment is still pending. If you have just paid, it may take a few minutes to appear here.
+      </Trans>
     );
   }
-  return (
-    <p className="muted">{(type !== 'atArrival' && ways[type ?? '']) || ways[paid ? 'rest' : 'atArrival']}</p>
-  );
+  if (type === 'bank-transfer') {
+    return (
+      <Trans>You pay by bank transfer. If you do not have the account details yet, please ask us.</Trans>
+    );
+  }
+  if (type === 'agreement') return <Trans>It is charged as agreed with your company.</Trans>;
+  if (hasDeposit) return <Trans>Pay the rest when your service starts.</Trans>;
+  return <Trans>You pay when your service starts.</Trans>;
 }
-
-const ways: Partial<Record<string, ReactNode>> & Record<DeferredPaymentType | 'rest', ReactNode> = {
-  rest: <Trans>Pay the rest when your service starts.</Trans>,
-  atArrival: <Trans>You pay when your service starts.</Trans>,
-  'bank-transfer': (
-    <Trans>You pay by bank transfer. If you do not have the account details yet, please ask us.</Trans>
-  ),
-  agreement: <Trans>It is charged as agreed with your company.</Trans>,
-};

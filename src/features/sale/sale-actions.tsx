@@ -10,7 +10,7 @@ import { Cluster } from '../../ui/layout/layout.tsx';
 import { SaveTripButton } from './save-trip-button.tsx';
 import { useSaleCalendar } from './use-sale-calendar.ts';
 
-/** Voucher, calendar, file for the trip and print. On a partner's page only the voucher can be printed. */
+/** The voucher, the calendar file, the trip file and printing; on a host page, only the voucher can be printed. */
 export function SaleActions({ sale }: { sale: Sale }) {
   const { showBtnNoPrices } = useSettings();
   const { ownsPage } = useElement();

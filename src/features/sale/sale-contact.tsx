@@ -8,8 +8,8 @@ import { Stack } from '../../ui/layout/layout.tsx';
 /** The company's contact details: links on screen, text on paper. */
 export function SaleContact() {
   const { contactPhone, contactEmail, whatsappPhone } = useSettings();
-  const ways = [contactPhone ?? whatsappPhone, contactEmail].filter(Boolean);
-  if (ways.length === 0) return null;
+  const details = [contactPhone ?? whatsappPhone, contactEmail].filter(Boolean);
+  if (details.length === 0) return null;
   return (
     <Card padded as="section">
       <Stack gap="small">
@@ -19,7 +19,7 @@ export function SaleContact() {
         <div className="screen-only">
           <ContactBlock />
         </div>
-        <p className="paper-only">{ways.join(' · ')}</p>
+        <p className="paper-only">{details.join(' · ')}</p>
       </Stack>
     </Card>
   );

@@ -3,7 +3,7 @@ import { useSettings } from '../../shared/storefront/session-context.ts';
 import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
 import { Logo } from '../../ui/layout/navigation/logo.tsx';
 
-/** The company's logo or name: always on paper, on screen only if no header shows it already. */
+/** The company's logo or name: always on paper, but on screen only if no header shows it. */
 export function SaleLogo() {
   const { logoUrl, companyTitle } = useSettings();
   const { options } = useElement();

@@ -9,11 +9,11 @@ import { LazyQrCode } from '../../ui/content/qr-code/lazy-qr-code.tsx';
 interface SaleReferenceProps {
   sale: Sale;
   withoutPrices?: boolean;
-  /** What can be done with the booking. */
+  /** Actions, below the reference. */
   children?: ReactNode;
 }
 
-/** The reference to give on the phone, and the voucher as a QR code. */
+/** The reference, as visitors need it on the phone, and the voucher as a QR code. */
 export function SaleReference({ sale, withoutPrices = false, children }: SaleReferenceProps) {
   const { t } = useLingui();
   const { apiBase } = useApi();

@@ -16,24 +16,24 @@ interface SaveTripButtonProps {
 
 const loadSaveTrip = async () => (await import('./trip-file/save-trip.ts')).saveTrip;
 
-/** Saves the trip as a file for the day of travel, in the visitor's language on the voucher as well. */
+/** Saves the trip as a file for the day of travel, in the visitor's language even from the voucher, which is in Spanish. */
 export function SaveTripButton({ sale, withoutPrices = false }: SaveTripButtonProps) {
   const { language, settings, api } = useSession();
   const { labels } = useElement();
   const { queryClient } = useStorefront();
   const save = async () => {
-    const [saveTrip, speech, spanish] = await Promise.all([
+    const [saveTrip, locale, driverLocale] = await Promise.all([
       loadSaveTrip(),
       queryClient.query(allMessagesQuery(language, labels)),
       queryClient.query(allMessagesQuery(voucherLanguage, labels)),
     ]);
-    saveTrip({ sale, settings, apiBase: api.apiBase, withoutPrices, language, speech, spanish });
+    saveTrip({ sale, settings, apiBase: api.apiBase, withoutPrices, language, locale, driverLocale });
   };
   return (
     <Button
       variant="quiet"
       iconBefore={<Download size={18} aria-hidden="true" />}
-      // A new version may have replaced the chunk.
+      // A release may have replaced the chunk since the page was loaded.
       onClick={() => void save().catch(reloadPage)}
     >
       <Trans>Save for your trip</Trans>

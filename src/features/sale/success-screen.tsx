@@ -25,10 +25,7 @@ import { SaleReference } from './sale-reference.tsx';
 import css from './sale.css?inline';
 import { ServiceCard } from './service-card.tsx';
 
-/**
- * The confirmation: the next service, then the reference, the voucher and the payment. Nothing is confirmed before it is
- * known.
- */
+/** The confirmation of a booking. Nothing is called booked until the provider has returned the sale. */
 export function SuccessScreen() {
   useStyles(css);
   const { token } = useRouteParams<'token'>();
@@ -66,13 +63,14 @@ function Booked() {
   );
 }
 
-/** A service is treated as over only a day later, because the visitor's clock may be far from the destination's. */
-const GRACE_HOURS = -24;
+/** A service counts as the next one until a day after it, as the visitor's clock may be far from the destination's. */
+const GRACE_HOURS = 24;
 
+/** The next service, then the reference and everything else; the payment next to them. */
 function Confirmation({ sale }: { sale: Sale }) {
   const { email } = sale.customer;
   const services = saleServices(sale);
-  const next = nextService(services, hoursFromNow(useNow(), GRACE_HOURS));
+  const next = nextService(services, hoursFromNow(useNow(), -GRACE_HOURS));
   return (
     <Columns
       aside={

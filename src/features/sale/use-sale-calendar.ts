@@ -5,7 +5,7 @@ import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { saveCalendar } from './save-calendar.ts';
 
-/** Saves the services of a sale as a calendar file; undefined if none has a time. */
+/** Returns a function that saves the services of a sale as a calendar file; undefined if none has a time. */
 export function useSaleCalendar(sale: Sale): (() => void) | undefined {
   const { i18n } = useLingui();
   const settings = useSettings();

@@ -45,7 +45,7 @@ function VoucherSkeleton() {
   );
 }
 
-/** The storefront's language does not matter to drivers. */
+/** Shows its contents in the language of drivers and hotels, whatever the storefront's. */
 function VoucherMessages({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const failed = (error: Error, tryAgain: () => void) => (
     <QueryError error={error} phase="voucher" tryAgain={tryAgain} />

@@ -18,7 +18,7 @@ import { SaleReference } from './sale-reference.tsx';
 import { SaveTripButton } from './save-trip-button.tsx';
 import { ExtraSaleCard, ServiceCard } from './service-card.tsx';
 
-/** The voucher's contents: who, where, when and, unless hidden, how much. */
+/** The contents of the voucher: who, where, when and, unless hidden, how much. */
 export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean }) {
   const { money } = useFormats();
   const services = saleServices(sale);

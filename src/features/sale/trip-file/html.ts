@@ -1,11 +1,11 @@
-/** Markup whose texts are escaped. */
+/** Markup that is safe to insert: its texts have been escaped. */
 export interface Html {
   readonly markup: string;
 }
 
 type Part = Html | string | number | false | undefined | readonly Html[];
 
-/** Markup with interpolated texts, which are escaped, in attributes as well. */
+/** A template of markup whose interpolated texts are escaped, also within quoted attributes. */
 export function html(markup: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { markup: markup.map((text, index) => text + markupOf(parts[index])).join('') };
 }

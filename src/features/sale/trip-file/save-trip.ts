@@ -15,10 +15,11 @@ export interface SavedTrip {
   apiBase: string;
   /** As on the voucher from which it is saved. */
   withoutPrices: boolean;
+  /** The visitor's language. */
   language: string;
-  /** The visitor's language, and that of drivers. */
-  speech: FileLocale;
-  spanish: FileLocale;
+  /** Of everything but the driver's card. */
+  locale: FileLocale;
+  driverLocale: FileLocale;
 }
 
 /** Saves what a visitor needs on the day of travel as one file, which opens without a connection. */
@@ -27,8 +28,9 @@ export function saveTrip(trip: SavedTrip): void {
   saveFile(`${name}.html`, tripPage(tripPageOf(trip)), 'text/html');
 }
 
-export function tripPageOf({ sale, settings, speech, spanish, ...trip }: SavedTrip): TripPage {
-  const { i18n } = speech;
+/** The contents of the file, in its two languages. */
+export function tripPageOf({ sale, settings, locale, driverLocale, ...trip }: SavedTrip): TripPage {
+  const { i18n } = locale;
   const { confirmation_ref: reference, customer } = sale;
   const { companyTitle: company } = settings;
   const name = `${customer.first_name} ${customer.last_name}`.trim();
@@ -39,11 +41,11 @@ export function tripPageOf({ sale, settings, speech, spanish, ...trip }: SavedTr
     company,
     reference: { label: i18n._(msg`Confirmation`), value: reference },
     note: i18n._(msg`All times are local times at your destination.`),
-    services: tripServices(sale, [name, company].filter(Boolean).join(' · '), speech),
+    services: tripServices(sale, [name, company].filter(Boolean).join(' · '), locale),
     contact: contactOf(
       settings,
       i18n._(msg`Hello, this is ${name}. My reservation number is ${reference}.`),
-      speech,
+      locale,
     ),
     voucher: {
       href,
@@ -52,14 +54,16 @@ export function tripPageOf({ sale, settings, speech, spanish, ...trip }: SavedTr
       code: qrPath(href),
     },
     driver: {
-      heading: spanish.i18n._(msg`For the driver`),
-      sentence: spanish.i18n._(msg`I am travelling with ${company}. My reservation number is ${reference}.`),
-      facts: driverFacts(sale, name, spanish),
+      heading: driverLocale.i18n._(msg`For the driver`),
+      sentence: driverLocale.i18n._(
+        msg`I am travelling with ${company}. My reservation number is ${reference}.`,
+      ),
+      facts: driverFacts(sale, name, driverLocale),
     },
   };
 }
 
-/** The company's number, and a prefilled message, if the settings contain them. */
+/** Links to the company's contact details in the settings, with a prefilled message where possible. */
 function contactOf(settings: Settings, message: string, { i18n }: FileLocale): TripPage['contact'] {
   const { contactPhone, contactEmail, whatsappPhone, companyTitle } = settings;
   const links: { href: string; text: string }[] = [];

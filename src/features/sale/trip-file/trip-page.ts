@@ -7,7 +7,7 @@ export interface Fact {
   value: string;
 }
 
-/** One of the services: when and where to be. */
+/** A service, with when and where to be. */
 export interface TripService {
   title: string;
   when: string;
@@ -22,7 +22,7 @@ export interface TripPage {
   title: string;
   company: string;
   reference: Fact;
-  /** About all times. */
+  /** A note on all times. */
   note: string;
   services: readonly TripService[];
   contact: { heading: string; links: readonly { href: string; text: string }[] };
@@ -31,8 +31,8 @@ export interface TripPage {
 }
 
 /**
- * A self-contained document: no script, nothing to load. Its texts are the provider's and the visitor's own, and cannot be
- * markup.
+ * A self-contained document, without scripts or anything to load. Its texts come from the provider and the visitor, so `html`
+ * escapes them all.
  */
 export function tripPage(page: TripPage): string {
   const { lang, title, company, reference, note, services, contact, voucher, driver } = page;
@@ -110,7 +110,7 @@ function contactCard({ heading, links }: TripPage['contact']): Html {
   </section>`;
 }
 
-/** Dark on white, as readers need it. */
+/** Dark on white, because scanners may not read it otherwise. */
 function qrCode({ codeLabel, code: { size, path } }: TripPage['voucher']): Html {
   return html`<svg
     role="img"

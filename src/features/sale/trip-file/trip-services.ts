@@ -7,73 +7,73 @@ import { pickupStepText, rideTitle, whenText, type FileLocale } from './trip-tex
 import { partyText } from '../../../shared/trip/use-party-label.ts';
 
 /** When and where to be for each service; `sign` is what the driver of an arrival holds up. */
-export function tripServices(sale: Sale, sign: string, speech: FileLocale): TripService[] {
+export function tripServices(sale: Sale, sign: string, locale: FileLocale): TripService[] {
   return saleServices(sale).map((service) => {
-    const when = service.at ? whenText(service.at, speech) : '';
+    const when = service.at ? whenText(service.at, locale) : '';
     return service.kind === 'tour'
-      ? { title: service.tour.title, when, facts: tourFacts(service, speech), moments: undefined }
-      : { when, ...rideService(service.transfer, sign, speech) };
+      ? { title: service.tour.title, when, facts: tourFacts(service, locale), moments: undefined }
+      : { when, ...rideService(service.transfer, sign, locale) };
   });
 }
 
-function rideService(transfer: TransferSale, sign: string, speech: FileLocale): Omit<TripService, 'when'> {
-  const { i18n } = speech;
+function rideService(transfer: TransferSale, sign: string, locale: FileLocale): Omit<TripService, 'when'> {
+  const { i18n } = locale;
   const kind = rideKind(transfer);
   const steps = salePickupSteps(transfer);
   const facts = [
     fact(i18n._(msg`Meeting point`), transfer.pickup_place.title),
     fact(i18n._(msg`Look for the sign`), kind === 'arrival' ? sign : ''),
-    ...rideFacts(transfer, speech),
+    ...rideFacts(transfer, locale),
   ];
   return {
-    title: rideTitle(kind, transfer, speech),
+    title: rideTitle(kind, transfer, locale),
     facts: facts.flat(),
     moments:
       steps.length > 0
         ? {
             name: i18n._(msg`Your pickup`),
-            texts: steps.map((step) => pickupStepText(step, speech)),
+            texts: steps.map((step) => pickupStepText(step, locale)),
           }
         : undefined,
   };
 }
 
-function rideFacts(transfer: TransferSale, speech: FileLocale): Fact[] {
-  const { i18n } = speech;
+function rideFacts(transfer: TransferSale, locale: FileLocale): Fact[] {
+  const { i18n } = locale;
   const flightLabel =
     rideKind(transfer) === 'departure' ? i18n._(msg`Flight takes off`) : i18n._(msg`Flight lands`);
   const { flight_datime: flight } = transfer;
   return [
     fact(i18n._(msg`Destination`), transfer.dropoff_place.title),
-    fact(flightLabel, flight && whenText(flight, speech)),
+    fact(flightLabel, flight && whenText(flight, locale)),
     fact(i18n._(msg`Transfer Service`), transfer.service_type?.label),
-    fact(i18n._(msg`Passengers`), partyText(transfer, speech.i18n)),
+    fact(i18n._(msg`Passengers`), partyText(transfer, locale.i18n)),
   ].flat();
 }
 
-function tourFacts({ tour }: Extract<SaleService, { kind: 'tour' }>, speech: FileLocale): Fact[] {
-  const { i18n } = speech;
+function tourFacts({ tour }: Extract<SaleService, { kind: 'tour' }>, locale: FileLocale): Fact[] {
+  const { i18n } = locale;
   const place =
     tour.pickup_place.title || i18n._(msg`Make your own way there; ask us for the meeting point.`);
   return [
     fact(i18n._(msg`Meeting point`), place),
-    fact(i18n._(msg`Guests`), partyText(tour, speech.i18n)),
+    fact(i18n._(msg`Guests`), partyText(tour, locale.i18n)),
   ].flat();
 }
 
-/** The card for drivers: the passenger's name, and every ride. */
-export function driverFacts(sale: Sale, name: string, speech: FileLocale): Fact[] {
+/** The card for drivers: the passenger's name and all rides. */
+export function driverFacts(sale: Sale, name: string, locale: FileLocale): Fact[] {
   const rides = saleServices(sale).flatMap((service) =>
     service.kind === 'transfer' ? [service.transfer] : [],
   );
   const rideText = ({ pickup_place, dropoff_place, pickup_datetime: at, service_type }: TransferSale) =>
-    [at && whenText(at, speech), `${pickup_place.title} → ${dropoff_place.title}`, service_type?.label]
+    [at && whenText(at, locale), `${pickup_place.title} → ${dropoff_place.title}`, service_type?.label]
       .filter(Boolean)
       .join(', ');
   return [
-    fact(speech.i18n._(msg`Name`), name),
+    fact(locale.i18n._(msg`Name`), name),
     ...rides.map((ride) =>
-      fact(speech.i18n._(msg`Transfer`), `${rideText(ride)}, ${partyText(ride, speech.i18n)}`),
+      fact(locale.i18n._(msg`Transfer`), `${rideText(ride)}, ${partyText(ride, locale.i18n)}`),
     ),
   ].flat();
 }

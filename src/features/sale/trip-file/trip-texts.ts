@@ -8,7 +8,7 @@ import type { DateLocale } from '../../../i18n/date-locales.ts';
 import type { TransferSale } from '../../../schema/sale.ts';
 import { pickupStepNames } from '../../../shared/trip/pickup-step-names.ts';
 
-/** A language, for texts outside of the storefront's screens. */
+/** A language of the file, which may differ from the storefront's. */
 export interface FileLocale {
   i18n: I18n;
   dateLocale: DateLocale;
@@ -20,7 +20,7 @@ export function whenText(at: string, { dateLocale }: FileLocale): string {
   return `${weekday} ${formatLocalDateTime(at, dateLocale)}`.trim();
 }
 
-/** As on the voucher: the rides of a round trip are named after what they are for. */
+/** Named as on the voucher: the two rides of a round trip share their places, so each is named after its purpose. */
 export function rideTitle(kind: RideKind, transfer: TransferSale, { i18n }: FileLocale): string {
   const to = transfer.dropoff_place.title;
   const airport = kind === 'arrival' ? transfer.pickup_place.title : to;

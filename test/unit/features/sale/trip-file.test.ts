@@ -22,8 +22,8 @@ const fileOf = (changes: Record<string, unknown> = {}, own: Partial<Settings> = 
       apiBase: 'https://api.example/widget',
       withoutPrices: false,
       language: 'en',
-      speech: english,
-      spanish,
+      locale: english,
+      driverLocale: spanish,
     }),
   );
 const documentOf = (file: string) => new DOMParser().parseFromString(file, 'text/html');
