@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseJson, stringifyJson } from '../lib/json.ts';
 import { object } from '../schema/object.ts';
-import { requestOptions } from '../lib/own-options.ts';
+import { requestOptions } from '../lib/request-options.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiContext } from './context.ts';
 

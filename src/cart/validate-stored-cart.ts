@@ -1,7 +1,7 @@
 import type { TripLinkLine } from '../schema/trip-link/trip-link-format.ts';
 import type { CartLists, CartTour } from '../schema/cart.ts';
 import type { UnavailableLine } from '../schema/unavailable-line.ts';
-import { clamped } from '../lib/limits.ts';
+import { clamp } from '../lib/limits.ts';
 import { mapParty, partyLimits } from '../schema/party.ts';
 import { isLocalDate } from '../lib/local-date.ts';
 import type { TransferLine } from '../schema/transfer.ts';
@@ -30,7 +30,7 @@ export function validateStoredCart(cart: Lines, now: Date): { lines: Lines; unav
     const problem = transferProblem(kept.line, now);
     if (!problem) return true;
     const trip = tripOfLine(kept.line);
-    const carried = { ...trip, ...mapParty((field) => clamped(trip[field], partyLimits[field])) };
+    const carried = { ...trip, ...mapParty((field) => clamp(trip[field], partyLimits[field])) };
     const title = `${pickupPlace.title} – ${dropoffPlace.title}`;
     reject(kept.id, title, { part: 'transfers', carried }, problem);
     return false;

@@ -1,66 +1,66 @@
 import { isLocalDate } from './local-date.ts';
-import { zoneLines } from './calendar-file-zone.ts';
+import { timeZoneLines } from './calendar-time-zone.ts';
 import { splitDateTime, type LocalDateTime } from './dates.ts';
 
 export interface CalendarEvent {
-  /** The same whenever the file is made again, so that a second import updates the event. */
+  /** Stable, so that importing the file again updates the event. */
   id: string;
-  /** Wall-clock time at the destination; an all-day event if it has no time. */
+  /** On the clocks of the destination. Without a time it is an all-day event. */
   start: LocalDateTime;
-  /** The destination's, such as `America/Cancun`; without one, the time is that of wherever the calendar is. */
+  /** The destination's, such as `America/Cancun`. Without one the event is floating: its time is that of the device. */
   timeZone?: string | undefined;
-  /** How long before the start the calendar reminds, as durations: `P1D`, `PT3H`. */
+  /** Durations before the start: `P1D`, `PT3H`. */
   alarms: readonly string[];
   title: string;
   location: string;
   description: string;
 }
 
-const LONGEST_LINE = 75;
+/** In bytes, without the line break. */
+const MAX_LINE_LENGTH = 75;
 
 /**
- * A calendar file (RFC 5545); `now` is when it is made. Times stay those of the destination's clocks, with the name of its
- * zone, rather than being converted to UTC: a pickup at 15:00 is at 15:00 even if the country changes its rules before the
- * trip. Without a zone they are floating.
+ * A calendar file (RFC 5545) that is written `now`. Times are not converted to UTC: a pickup at 15:00 stays at 15:00 even if
+ * the country changes its time zone before the trip. Events without a valid date are left out.
  */
 export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
-  const real = events.filter(({ start }) => isLocalDate(splitDateTime(start).date));
+  const datedEvents = events.filter(({ start }) => isLocalDate(splitDateTime(start).date));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//booking-elements//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...zonesOf(real),
-    ...real.flatMap((event) => eventLines(event, now)),
+    ...allTimeZoneLines(datedEvents),
+    ...datedEvents.flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function zonesOf(events: readonly CalendarEvent[]): string[] {
+function allTimeZoneLines(events: readonly CalendarEvent[]): string[] {
   const days = events.map(({ start }) => splitDateTime(start).date).sort();
-  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const [firstDay = '', lastDay = ''] = [days[0], days.at(-1)];
   const zones = new Set(events.flatMap(({ timeZone }) => timeZone ?? []));
-  return [...zones].flatMap((timeZone) => zoneLines(timeZone, first, last));
+  return [...zones].flatMap((timeZone) => timeZoneLines(timeZone, firstDay, lastDay));
 }
 
 function eventLines(event: CalendarEvent, now: Date): string[] {
   const { id, title, location, description, alarms } = event;
   return [
     'BEGIN:VEVENT',
-    `UID:${escaped(id)}`,
+    `UID:${escapeText(id)}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    // Calendars only take a changed event with a higher number: the minutes, which fit into 32 bits.
+    // Calendars accept a changed event only if its number is higher. Minutes fit into 32 bits, milliseconds do not.
     `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
     ...startLines(event),
-    `SUMMARY:${escaped(title)}`,
-    ...(location ? [`LOCATION:${escaped(location)}`] : []),
-    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+    `SUMMARY:${escapeText(title)}`,
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...alarms.flatMap((before) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      `DESCRIPTION:${escaped(title)}`,
+      `DESCRIPTION:${escapeText(title)}`,
       `TRIGGER:-${before}`,
       'END:VALARM',
     ]),
@@ -76,18 +76,18 @@ function startLines({ start, timeZone }: CalendarEvent): string[] {
   return [`DTSTART${zone}:${day}T${time.replace(':', '')}00`, 'DURATION:PT1H'];
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
-/** Folds lines longer than 75 bytes: the next line starts with a space, and no character is split. */
-function folded(line: string): string {
+/** Breaks a line that is too long, but never inside a character; continuation lines start with a space. */
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let length = 0;
   let text = '';
   for (const character of line) {
     const bytes = encoder.encode(character).length;
-    if (length + bytes > LONGEST_LINE) {
+    if (length + bytes > MAX_LINE_LENGTH) {
       text += '\r\n ';
       length = 1;
     }

@@ -8,10 +8,12 @@ import { dayAndMonth, formatLocalDate, type DateLocale } from './date-text.ts';
 import { offsetMinutes } from './zone-offset.ts';
 
 /**
- * Dates and times are local text at the destination, `yyyy-MM-dd` and `yyyy-MM-dd HH:mm`. They are compared and shown
- * as text, and never converted to an instant in the visitor's time zone.
+ * A date at the destination, `yyyy-MM-dd`. Dates and times are compared and shown as text, and never converted to an instant
+ * in the visitor's time zone.
  */
 export type LocalDate = string;
+
+/** A wall-clock time at the destination, `yyyy-MM-dd HH:mm`. Seconds are ignored, and `T` may replace the space. */
 export type LocalDateTime = string;
 
 /** `2026-12-05 14:30:00` → `5 Dec 2026 14:30 hrs`. */
@@ -20,62 +22,62 @@ export function formatLocalDateTime(dateTime: LocalDateTime, locale: DateLocale)
   return time ? `${formatLocalDate(date, locale)} ${time} hrs` : formatLocalDate(date, locale);
 }
 
-/** `2026-12-05` → `Sat`. */
-export function shortWeekday(date: LocalDate, locale: DateLocale): string {
-  if (!isLocalDate(date)) return '';
-  return new Intl.DateTimeFormat(locale.code, { weekday: 'short', timeZone: 'UTC' }).format(parseUtc(date));
-}
-
 /** `2026-12-05 14:30:00` → `5 Dec 14:30`. */
 export function formatDayAndTime(dateTime: LocalDateTime, locale: DateLocale): string {
   const { date, time } = splitDateTime(dateTime);
   return `${dayAndMonth(date, locale)} ${time}`;
 }
 
-/** The date and `HH:mm` of `yyyy-MM-dd HH:mm[:ss]`, with a space or a `T` between them. */
+/** `2026-12-05` → `Sat`; empty if the date does not exist. */
+export function shortWeekday(date: LocalDate, locale: DateLocale): string {
+  if (!isLocalDate(date)) return '';
+  return new Intl.DateTimeFormat(locale.code, { weekday: 'short', timeZone: 'UTC' }).format(parseUtc(date));
+}
+
+/** The date and `HH:mm`; either may be empty. */
 export function splitDateTime(dateTime: LocalDateTime): { date: LocalDate; time: string } {
   const [date = '', time = ''] = dateTime.split(/[ T]/);
   return { date, time: time.slice(0, 5) };
 }
 
 /**
- * The date and time now, plus some hours, as local text to the minute: on the clocks of the destination if its time zone is
- * known, otherwise on the visitor's.
+ * The time some hours from now, to the minute: on the clocks of the destination if its time zone is known, otherwise on the
+ * visitor's.
  */
 export function hoursFromNow(now: Date, hours: number, timeZone?: string): LocalDateTime {
-  const then = addHours(now, hours);
-  if (timeZone === undefined) return lightFormat(then, 'yyyy-MM-dd HH:mm');
-  return formatUtc(addMinutes(then, offsetMinutes(timeZone, then)));
+  const instant = addHours(now, hours);
+  if (timeZone === undefined) return lightFormat(instant, 'yyyy-MM-dd HH:mm');
+  return formatUtc(addMinutes(instant, offsetMinutes(timeZone, instant)));
 }
 
-/** The date now, plus some hours. */
+/** The date some hours from now; see `hoursFromNow`. */
 export function dateAfterHours(now: Date, hours: number, timeZone?: string): LocalDate {
   return splitDateTime(hoursFromNow(now, hours, timeZone)).date;
 }
 
-/** Minutes from one wall-clock time to another at the same place; `NaN` if one of them does not exist. */
+/** The minutes from one time to another at the same place; `NaN` if either date does not exist. */
 export function minutesBetween(from: LocalDateTime, to: LocalDateTime): number {
   return differenceInMinutes(parseUtc(to), parseUtc(from));
 }
 
-/** Wall-clock time some minutes later, or earlier if negative. */
+/** The time some minutes later, or earlier if they are negative. */
 export function plusMinutes(dateTime: LocalDateTime, minutes: number): LocalDateTime {
   return formatUtc(addMinutes(parseUtc(dateTime), Math.round(minutes)));
 }
 
-/** The date a number of days later, or earlier if negative. */
+/** The date some days later, or earlier if they are negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return splitDateTime(plusMinutes(date, days * minutesInDay)).date;
 }
 
-/** 0 is Sunday. */
+/** From 0, which is Sunday, to 6. */
 export function weekdayOf(date: LocalDate): number {
   return parseUtc(date).getUTCDay();
 }
 
 /**
- * A wall-clock time as if it were UTC, whose days all have 24 hours: the visitor's own zone may skip an hour or a day. The
- * library's `parseISO` would also read other forms, such as weeks.
+ * Reads a wall-clock time as if it were UTC, where every day has 24 hours; the visitor's own zone may skip an hour or a day.
+ * `parseISO` would also accept other forms, such as weeks.
  */
 function parseUtc(dateTime: LocalDateTime): Date {
   const { date, time } = splitDateTime(dateTime);

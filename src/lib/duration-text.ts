@@ -1,4 +1,4 @@
-/** 90 → `1 h 30 min`: the same in all our languages. No line breaks between a number and its unit. */
+/** 90 → `1 h 30 min`, the same in all our languages. Non-breaking spaces keep each number with its unit. */
 export function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -1,13 +1,13 @@
-/** A short fingerprint of a text: distinguishes texts without revealing them. */
+/** A short hash, after cyrb53, that tells texts apart without containing them. It is not cryptographic. */
 export function fingerprint(text: string): string {
-  let one = 0xdeadbeef;
-  let two = 0x41c6ce57;
+  let first = 0xdeadbeef;
+  let second = 0x41c6ce57;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
-    one = Math.imul(one ^ code, 2654435761);
-    two = Math.imul(two ^ code, 1597334677);
+    first = Math.imul(first ^ code, 2654435761);
+    second = Math.imul(second ^ code, 1597334677);
   }
-  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
-  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
-  return ((two >>> 0) * 0x200000 + (one >>> 11)).toString(36);
+  first = Math.imul(first ^ (first >>> 16), 2246822507) ^ Math.imul(second ^ (second >>> 13), 3266489909);
+  second = Math.imul(second ^ (second >>> 16), 2246822507) ^ Math.imul(first ^ (first >>> 13), 3266489909);
+  return ((second >>> 0) * 0x200000 + (first >>> 11)).toString(36);
 }

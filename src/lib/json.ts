@@ -1,44 +1,43 @@
 import { wellFormed } from './well-formed.ts';
 
 /**
- * Serialises plain data as JSON, using only own keys of objects and arrays. `JSON.stringify` would call a `toJSON` that
- * an old script of the host page added to `Array.prototype`, and send arrays as strings.
+ * Serialises plain data, using only own keys of objects and arrays. `JSON.stringify` would call a `toJSON` that an old
+ * script of the host page added to `Array.prototype`, and turn arrays into strings.
  */
 export function stringifyJson(value: unknown): string {
-  return jsonOf(value, Object.keys);
+  return serialise(value, Object.keys);
 }
 
-/** The same text for equal plain data, in whichever order its keys were set. */
+/** The same text for equal plain data, whatever the order of its keys. */
 export function sortedJson(value: unknown): string {
-  return jsonOf(value, (object) => Object.keys(object).toSorted());
-}
-
-function jsonOf(value: unknown, keysOf: (object: object) => string[]): string {
-  if (Array.isArray(value)) return `[${value.map((item) => jsonOf(item, keysOf)).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const members = keysOf(value).flatMap((key) => {
-      const member = (value as Record<string, unknown>)[key];
-      return member === undefined ? [] : [`${JSON.stringify(key)}:${jsonOf(member, keysOf)}`];
-    });
-    return `{${members.join(',')}}`;
-  }
-  return value === undefined ? 'null' : JSON.stringify(value);
+  return serialise(value, (object) => Object.keys(object).toSorted());
 }
 
 /**
- * Parses JSON; undefined if it is malformed. Objects have no prototype, so that keys which a host page added to
- * `Object.prototype` are not mistaken for fields. Strings, except for keys, are well formed, and numbers too large to
- * represent are missing.
+ * Parses JSON; undefined if it is malformed. Values are well-formed strings, and null replaces numbers too large to
+ * represent. Objects have no prototype, so that keys which the host page added to `Object.prototype` are not mistaken for
+ * fields.
  */
 export function parseJson(text: string): { value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text, (_, value: unknown) => tame(value)) };
+    return { value: JSON.parse(text, (_, value: unknown) => sanitise(value)) };
   } catch {
     return undefined;
   }
 }
 
-function tame(value: unknown): unknown {
+function serialise(value: unknown, keysOf: (object: object) => string[]): string {
+  if (value === undefined) return 'null';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((item) => serialise(item, keysOf)).join(',')}]`;
+  const members = keysOf(value).flatMap((key) => {
+    const member = (value as Record<string, unknown>)[key];
+    return member === undefined ? [] : [`${JSON.stringify(key)}:${serialise(member, keysOf)}`];
+  });
+  return `{${members.join(',')}}`;
+}
+
+function sanitise(value: unknown): unknown {
   if (typeof value === 'string') return wellFormed(value);
   if (typeof value === 'number') return isFinite(value) ? value : null;
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);

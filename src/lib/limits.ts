@@ -4,17 +4,18 @@ export interface Limits {
   max: number;
 }
 
-/** Reads up to three digits; undefined for anything but a whole number within the limits. */
-export function parseWithin(text: string | null, limits: Limits): number | undefined {
-  const number = text !== null && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
-  return number !== undefined && isWithin(number, limits) ? number : undefined;
-}
-
 export function isWithin(number: number, { min, max }: Limits): boolean {
   return Number.isInteger(number) && number >= min && number <= max;
 }
 
-/** The nearest whole number within the limits. */
-export function clamped(number: number, { min, max }: Limits): number {
+/** Parses up to three digits; undefined for anything but a whole number within the limits. */
+export function parseWithin(text: string | null, limits: Limits): number | undefined {
+  if (text === null || !/^\d{1,3}$/.test(text)) return undefined;
+  const number = Number(text);
+  return isWithin(number, limits) ? number : undefined;
+}
+
+/** Truncates a number and moves it into the limits; `NaN` becomes the minimum. */
+export function clamp(number: number, { min, max }: Limits): number {
   return Math.min(Math.max(Math.trunc(number) || min, min), max);
 }

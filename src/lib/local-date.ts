@@ -1,12 +1,16 @@
-/** `yyyy-MM-dd`; undefined for dates that do not exist. */
-export function localDate(year: number, month: number, day: number): string | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const exists =
-    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists && year >= 1900 ? date.toISOString().slice(0, 10) : undefined;
-}
-
+/** Whether a text is `yyyy-MM-dd` and such a date exists. */
 export function isLocalDate(text: string): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   return parts !== null && localDate(Number(parts[1]), Number(parts[2]), Number(parts[3])) === text;
+}
+
+/** `yyyy-MM-dd`; undefined if there is no such date since 1900. The month is from 1 to 12. */
+export function localDate(year: number, month: number, day: number): string | undefined {
+  // An earlier year is a typing error.
+  if (year < 1900) return undefined;
+  // It turns 31 June into 1 July, so the parts are compared.
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? date.toISOString().slice(0, 10) : undefined;
 }

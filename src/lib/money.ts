@@ -1,4 +1,4 @@
-/** Created when the first amount is shown, because creating it is slow on phones. */
+/** Created with the first amount, because that is slow on phones. */
 let amountFormat: Intl.NumberFormat | undefined;
 
 /** `1234.5`, `usd` → `$1,234.50 USD`: the same in every language. */
@@ -12,7 +12,7 @@ export function amountsDiffer(one: number, other: number): boolean {
   return Math.abs(one - other) >= 0.005;
 }
 
-/** The sum of amounts, to a thousandth: no currency has smaller units. */
+/** The sum, rounded to a thousandth: no currency has smaller units. */
 export function sumOf(amounts: readonly number[]): number {
   let sum = 0;
   for (const amount of amounts) sum += amount;

@@ -1,15 +1,15 @@
 import { wellFormed } from './well-formed.ts';
 
 /**
- * Encodes any value as exactly one path segment. A URL cannot contain a segment of one or two dots, encoded or not,
- * because it would change the path. These are encoded twice, which results in a name that does not exist.
+ * Encodes a value as exactly one path segment. Browsers resolve segments of one or two dots, even encoded ones, so these are
+ * encoded twice: the server receives an id that does not exist, rather than another path.
  */
 export function pathSegment(value: string | number): string {
   const segment = encodeURIComponent(wellFormed(String(value)));
   return /^\.{1,2}$/.test(segment) ? segment.replaceAll('.', '%252E') : segment;
 }
 
-/** Whether a text survives the round trip through a URL: dots alone and text that was malformed do not. */
+/** Whether a text survives a round trip through a URL; segments of dots and malformed text do not. */
 export function canBeSegment(text: string): boolean {
   return !text.includes('\uFFFD') && decodeURIComponent(pathSegment(text)) === text;
 }

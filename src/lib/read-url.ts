@@ -1,4 +1,4 @@
-/** A URL, if the text is one. `URL.parse` is missing where a page has wrapped the constructor in a function of its own. */
+/** Parses a URL; undefined if it is invalid. Like `URL.parse`, which is missing if the host page has wrapped `URL`. */
 export function readUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);

@@ -1,5 +1,5 @@
-/** What stands in a pasted link, such as `mailto:` or `tel:`, without its `%20`; as it is if it has a percent sign of its own. */
-export function decoded(link: string): string {
+/** Decodes a pasted `mailto:` or `tel:` link; unchanged if a percent sign in it encodes nothing. */
+export function decodeLink(link: string): string {
   try {
     return decodeURIComponent(link);
   } catch {

@@ -1,15 +1,22 @@
 import { comparableText } from './typed-text.ts';
 
-/** Parses a time of day as people write it: `15:30 hrs`, `15 h 30`, `1530`, `3:30 pm`, `9.05`; undefined for anything else. */
+/**
+ * Parses a typed or pasted time of day into two digits each: `15:30 hrs`, `15 h 30`, `1530`, `3:30 pm`, `9.05`. Undefined for
+ * anything else.
+ */
 export function parseTypedTime(typed: string): { hour: string; minute: string } | undefined {
   const text = comparableText(typed).replace(/(?<=:\d\d):00(?!\d)/, '');
   const parts =
     /^(\d{1,2})(?: ?[:.h]? ?(\d{2}))? ?(?:([ap])?\.? ?(?:m\.?)?|h(?:rs?|oras?|ours?)?\.?|uhr)$/i.exec(text);
   if (!parts) return undefined;
-  const [, hours = '', minute = '00', half] = parts;
-  const onClock = Number(hours);
-  if (half && (onClock < 1 || onClock > 12)) return undefined;
-  const hour = half ? (onClock % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : onClock;
-  if (hour > 23 || Number(minute) > 59) return undefined;
+  const [, hourDigits = '', minute = '00', meridiem] = parts;
+  const hour = meridiem ? hourFrom12(Number(hourDigits), meridiem) : Number(hourDigits);
+  if (hour === undefined || hour > 23 || Number(minute) > 59) return undefined;
   return { hour: String(hour).padStart(2, '0'), minute };
+}
+
+/** 12 am is midnight, 12 pm is noon. */
+function hourFrom12(hour: number, meridiem: string): number | undefined {
+  if (hour < 1 || hour > 12) return undefined;
+  return (hour % 12) + (meridiem.toLowerCase() === 'p' ? 12 : 0);
 }

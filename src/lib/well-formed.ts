@@ -1,6 +1,6 @@
 /**
- * Text without lone surrogates, which JSON can contain and which make `encodeURIComponent` throw. Like `toWellFormed`,
- * which not all supported browsers have.
+ * Replaces lone surrogates, which JSON may contain and which make `encodeURIComponent` throw. Like `toWellFormed`, which not
+ * all supported browsers have.
  */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');

@@ -1,47 +1,59 @@
-/** From when on a zone has an offset, as the instant and as the wall clock that ends. */
+/** A change of a zone's offset, such as the start of daylight saving time. Offsets are minutes east of Greenwich. */
 export interface OffsetChange {
+  /** The first instant with the new offset. */
   at: Date;
-  /** Minutes east of Greenwich, before and after. */
   from: number;
   to: number;
 }
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The changes of a zone's offset between two instants, to the minute. The zone's name is a valid one. */
+/** The offset of a valid time zone at an instant, in minutes east of Greenwich. */
+export function offsetMinutes(timeZone: string, at: Date): number {
+  return offsetsOf(timeZone)(at.getTime());
+}
+
+/** The changes of a valid time zone's offset between two instants, to the minute. */
 export function offsetChanges(timeZone: string, start: Date, end: Date): OffsetChange[] {
   const offsetAt = offsetsOf(timeZone);
   const changes: OffsetChange[] = [];
   for (let day = start.getTime(); day < end.getTime(); day += DAY_MS) {
     const [from, to] = [offsetAt(day), offsetAt(day + DAY_MS)];
-    if (from !== to) changes.push({ at: new Date(changeBetween(day, day + DAY_MS, offsetAt)), from, to });
+    if (from !== to) changes.push({ at: new Date(changeWithin(day, day + DAY_MS, offsetAt)), from, to });
   }
   return changes;
 }
 
-/** Minutes east of Greenwich at an instant. */
-export function offsetMinutes(timeZone: string, at: Date): number {
-  return offsetsOf(timeZone)(at.getTime());
-}
-
-/** The first minute with the later offset. */
-function changeBetween(start: number, end: number, offsetAt: (instant: number) => number): number {
-  const before = offsetAt(start);
-  let [low, high] = [start / 60_000, end / 60_000];
+/** Finds the first minute with the new offset by bisection. */
+function changeWithin(start: number, end: number, offsetAt: (instant: number) => number): number {
+  const offsetBefore = offsetAt(start);
+  let [low, high] = [start / MINUTE_MS, end / MINUTE_MS];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (offsetAt(middle * 60_000) === before) low = middle;
+    if (offsetAt(middle * MINUTE_MS) === offsetBefore) low = middle;
     else high = middle;
   }
-  return high * 60_000;
+  return high * MINUTE_MS;
 }
 
-/** By zone: each takes milliseconds to make, and a screen asks for the time a dozen times. */
+/** The offset is the difference between the wall clock in the zone, read as if it were UTC, and the instant. */
+function offsetsOf(timeZone: string): (instant: number) => number {
+  const format = formatOf(timeZone);
+  return (instant) => {
+    const parts = format.formatToParts(instant);
+    const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
+    const wallClock = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+    return Math.round((wallClock - instant) / MINUTE_MS);
+  };
+}
+
+/** Kept by zone, because creating one takes milliseconds and a screen needs the time a dozen times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -53,20 +65,4 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   });
   formats.set(timeZone, format);
   return format;
-}
-
-function offsetsOf(timeZone: string): (instant: number) => number {
-  const format = formatOf(timeZone);
-  return (instant) => {
-    const parts = format.formatToParts(instant);
-    const value = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
-    const wallClock = Date.UTC(
-      value('year'),
-      value('month') - 1,
-      value('day'),
-      value('hour'),
-      value('minute'),
-    );
-    return Math.round((wallClock - instant) / 60_000);
-  };
 }

@@ -1,4 +1,4 @@
-import { requestOptions } from '../../../src/lib/own-options.ts';
+import { requestOptions } from '../../../src/lib/request-options.ts';
 import type { ReadOption } from '../../../src/options/raw-value.ts';
 import { pageFetch } from '../../../src/platform/page/page-fetch.ts';
 import { registry } from '../../../src/platform/registry.ts';

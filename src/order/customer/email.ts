@@ -1,6 +1,6 @@
 import { isEmail } from '../../schema/email-address.ts';
 import { readUrl } from '../../lib/read-url.ts';
-import { decoded } from '../../lib/typed-link.ts';
+import { decodeLink } from '../../lib/typed-link.ts';
 import { comparableText } from '../../lib/typed-text.ts';
 
 /**
@@ -27,7 +27,7 @@ function unwrapped(text: string): string {
 /** `mailto:ana%2Btours@example.com?subject=Trip` → `ana+tours@example.com`. */
 function linked(text: string): string {
   return text.replace(/mailto:(?:\/\/)?([^?<>]*)[^<>]*/i, (_, address: string) =>
-    comparableText(decoded(address)),
+    comparableText(decodeLink(address)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { decoded } from '../../lib/typed-link.ts';
+import { decodeLink } from '../../lib/typed-link.ts';
 import { comparableText } from '../../lib/typed-text.ts';
 
 /**
@@ -15,7 +15,7 @@ export function phoneText(typed: string): string {
   if (chat !== undefined) return `+${chat}`;
   const link = /^<?(?:tel|sms|callto):(?:\/\/)?([^?>]*)/i.exec(text)?.[1];
   if (link === undefined) return text;
-  const [number = '', ...parameters] = comparableText(decoded(link)).split(';');
+  const [number = '', ...parameters] = comparableText(decodeLink(link)).split(';');
   const parameter = (name: string) =>
     parameters.find((one) => one.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
   const [extension, context = ''] = [parameter('ext'), parameter('phone-context')];
