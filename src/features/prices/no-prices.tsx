@@ -18,15 +18,14 @@ export function NoPrices() {
   );
 }
 
-/** There are vehicles, but none with enough seats. */
-export function PartyTooLargeNotice({
-  options,
-  onFewer,
-}: {
+interface PartyTooLargeNoticeProps {
   options: readonly PriceOption[];
-  /** Missing where the party is locked. */
-  onFewer: ((most: number) => void) | undefined;
-}) {
+  /** Reduces the party to the capacity of the largest vehicle; undefined if the party is locked. */
+  onReduce: ((capacity: number) => void) | undefined;
+}
+
+/** Transfers are offered, but none has enough seats. */
+export function PartyTooLargeNotice({ options, onReduce }: PartyTooLargeNoticeProps) {
   const { t } = useLingui();
   const capacity = largestCapacity(options);
   return (
@@ -34,8 +33,8 @@ export function PartyTooLargeNotice({
       tone="warning"
       title={t`No vehicle takes that many people at once`}
       actions={
-        onFewer && (
-          <Button onClick={() => onFewer(capacity)}>
+        onReduce && (
+          <Button onClick={() => onReduce(capacity)}>
             <Trans>Start with a transfer for {capacity}</Trans>
           </Button>
         )

@@ -1,0 +1,56 @@
+import { cheapestOption } from '../../trip/pricing/price-options.ts';
+import { earliestPickupDate } from '../../trip/pickup/pickup-rules.ts';
+import type { PriceOption } from '../../schema/price-option.ts';
+import type { TripKind, TripQuery } from '../../schema/trip.ts';
+import { isSameId } from '../../schema/wire-values.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { useNow } from '../../shared/storefront/use-now.ts';
+import { choosePrice } from '../../storefront/flows/choose-price.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './price-card.css?inline';
+import { PriceCard } from './price-card.tsx';
+import { TripKindToggle } from './trip-kind-toggle.tsx';
+import type { PriceResultsModel } from './use-price-results.ts';
+
+interface PriceListProps {
+  trip: TripQuery;
+  results: PriceResultsModel;
+  /** A trip kind was chosen on a card, and the choice was shown for a moment. */
+  onChosen: (option: PriceOption, tripKind: TripKind) => void;
+}
+
+/** A card for each option. Cards are rendered invisibly as soon as prices arrive, so that showing them takes no time. */
+export function PriceList({ trip, results, onChosen }: PriceListProps) {
+  useStyles(css);
+  const { state } = useStorefront();
+  const now = useNow();
+  const { shown, options, fitting, passengers, currency, wanted, selected } = results;
+  const cheapest = cheapestOption(fitting, wanted);
+  const choose = ({ ref, area_cutoff_hrs }: PriceOption, tripKind: TripKind) => {
+    const { from, to } = trip;
+    const earliest = earliestPickupDate(now, area_cutoff_hrs);
+    choosePrice(state, { priceRef: ref, trip: tripKind, from, to }, earliest);
+  };
+  return (
+    <div className="price-cards" data-arriving={shown ? undefined : ''}>
+      <Stack>
+        <TripKindToggle options={fitting} wanted={wanted} />
+        {options.map((option) => (
+          <PriceCard
+            key={option.ref}
+            option={option}
+            currency={currency}
+            passengers={passengers}
+            isCheapest={option.ref === cheapest}
+            wanted={wanted}
+            fits={option.max_pax >= passengers}
+            selected={isSameId(selected?.priceRef, option.ref) ? selected?.trip : undefined}
+            onChoosing={(tripKind) => choose(option, tripKind)}
+            onChosen={(tripKind) => onChosen(option, tripKind)}
+          />
+        ))}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Card } from '../../ui/content/cards/card.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './price-card.css?inline';
+
+/** The shape of the toggle and of the first cards, while prices are loading. */
+export function PricesSkeleton() {
+  return (
+    <SkeletonRegion>
+      <Stack>
+        <Skeleton shape="block" height={52} width="min(100%, 360px)" />
+        {[1, 2, 3, 4, 5].map((card) => (
+          <PriceCardSkeleton key={card} />
+        ))}
+      </Stack>
+    </SkeletonRegion>
+  );
+}
+
+function PriceCardSkeleton() {
+  useStyles(css);
+  return (
+    <Card>
+      <div className="price-card">
+        <div className="price-card-picture">
+          <Skeleton shape="block" height="100%" />
+        </div>
+        <div className="price-card-head">
+          <Skeleton width="60%" height={24} />
+          <Skeleton width="90%" />
+        </div>
+        <div className="price-card-about">
+          <Skeleton />
+          <Skeleton width="70%" />
+        </div>
+        <div className="price-card-foot">
+          <Skeleton shape="block" height={64} />
+        </div>
+      </div>
+    </Card>
+  );
+}
