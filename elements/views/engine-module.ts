@@ -5,7 +5,7 @@ import {
   type LazyTripPresetSync,
 } from '../../src/views/startup/sync-trip-preset-lazily.ts';
 import { prepareEngine } from '../../src/views/startup/prepare-engine.ts';
-import { watchTripLinks } from '../../src/storefront/flows/watch-trip-links.ts';
+import { watchTripLinks } from '../../src/storefront/flows/trip-link/watch-trip-links.ts';
 import { engineAttributes, type EngineOptions } from '../../src/options/engine-attributes.ts';
 import { shadowRouteAccessor } from '../core/engine/route-accessor.ts';
 import { engineMethods } from '../core/engine/engine-methods.ts';

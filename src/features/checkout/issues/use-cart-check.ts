@@ -12,7 +12,7 @@ import { useElement } from '../../../shared/host/element-host.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useCart, useCartChanged } from '../../../shared/cart/use-cart.ts';
-import { checkCart, type ShownTotals } from '../../../storefront/flows/check-cart.ts';
+import { checkCart, type ShownTotals } from '../../../storefront/flows/cart-check/check-cart.ts';
 import { cartCheckKey, latestCartCheck } from '../../../storefront/cart-checks.ts';
 
 /** Between two rounds while the cart is in view. */
@@ -38,8 +38,8 @@ export function useCartCheck() {
         const shown = shownTotals(queryClient, api, asked);
         await typing.untilIdle(QUIET_MS);
         signal.throwIfAborted();
-        const changed = () => cartChanged('issue');
-        return checkCart(storefront, api, { cart: asked, shown, changed, signal });
+        const onChange = () => cartChanged('issue');
+        return checkCart(storefront, api, { cart: asked, shown, onChange, signal });
       },
       retry: false,
       gcTime: Infinity,

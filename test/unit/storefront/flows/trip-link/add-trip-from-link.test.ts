@@ -1,13 +1,13 @@
-import { attributionToTexts, noAttribution } from '../../../../src/schema/attribution.ts';
+import { attributionToTexts, noAttribution } from '../../../../../src/schema/attribution.ts';
 import { expect, test } from 'vitest';
-import { unavailableService } from '../../../../src/cart/trip-link/unavailable-service.ts';
-import { revalidateExtra } from '../../../../src/cart/trip-link/revalidate-lines.ts';
-import { memoryStorage } from '../../../../src/platform/storage.ts';
-import { parseUnavailableLines } from '../../../../src/schema/unavailable-line.ts';
-import type { TripLinkCart } from '../../../../src/schema/trip-link/trip-link-format.ts';
-import { createState } from '../../../../src/storefront/state.ts';
-import { addTripFromLink } from '../../../../src/storefront/flows/add-trip-from-link.ts';
-import { childSeat } from '../../cart/cart-samples.ts';
+import { unavailableService } from '../../../../../src/cart/trip-link/unavailable-service.ts';
+import { revalidateExtra } from '../../../../../src/cart/trip-link/revalidate-lines.ts';
+import { memoryStorage } from '../../../../../src/platform/storage.ts';
+import { parseUnavailableLines } from '../../../../../src/schema/unavailable-line.ts';
+import type { TripLinkCart } from '../../../../../src/schema/trip-link/trip-link-format.ts';
+import { createState } from '../../../../../src/storefront/state.ts';
+import { addTripFromLink } from '../../../../../src/storefront/flows/trip-link/add-trip-from-link.ts';
+import { childSeat } from '../../../cart/cart-samples.ts';
 
 const prices = { image_url: undefined, price_adults: 0, price_kids: 0, price_unit: 8 };
 const seats = { id: 3, adults: 0, kids: 0, units: 150 };

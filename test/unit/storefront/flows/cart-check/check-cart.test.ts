@@ -1,17 +1,17 @@
 import { snapshot } from 'valtio/vanilla';
 import { expect, it } from 'vitest';
-import { checkCart } from '../../../../src/storefront/flows/check-cart.ts';
-import { currentSession } from '../../../../src/storefront/current-session.ts';
-import type { Storefront } from '../../../../src/storefront/storefront.ts';
-import { aTransferLine } from '../../../fixtures/transfer.ts';
-import { childSeat } from '../../cart/cart-samples.ts';
-import { heldAnswer, storefrontWith } from '../../features/storefront-with.ts';
+import { checkCart } from '../../../../../src/storefront/flows/cart-check/check-cart.ts';
+import { currentSession } from '../../../../../src/storefront/current-session.ts';
+import type { Storefront } from '../../../../../src/storefront/storefront.ts';
+import { aTransferLine } from '../../../../fixtures/transfer.ts';
+import { childSeat } from '../../../cart/cart-samples.ts';
+import { heldAnswer, storefrontWith } from '../../../features/storefront-with.ts';
 
 const roundOf = (storefront: Storefront) =>
   checkCart(storefront, currentSession(storefront).api, {
     cart: snapshot(storefront.state.cart.state),
     shown: undefined,
-    changed: () => undefined,
+    onChange: () => undefined,
     signal: new AbortController().signal,
   });
 

@@ -1,0 +1,78 @@
+import { snapshot } from 'valtio/vanilla';
+import type { ApiContext } from '../../../api/context.ts';
+import type { CartCheck, IssuesByLine } from '../../../cart/issues/cart-check.ts';
+import { cartIssues } from '../../../cart/issues/cart-issues.ts';
+import { sortedJson, stringifyJson } from '../../../lib/json.ts';
+import { amountsDiffer } from '../../../lib/money.ts';
+import { cartFingerprint } from '../../../order/fingerprints.ts';
+import type { Cart } from '../../../schema/cart.ts';
+import type { PricedCart } from '../../../schema/cart-summary.ts';
+import { cartCheckKey, latestCartCheck, removeOtherCartChecks } from '../../cart-checks.ts';
+import { currentSession } from '../../current-session.ts';
+import type { Storefront } from '../../storefront.ts';
+import { adoptPrices } from '../accept-prices.ts';
+import { fetchCartCheck } from './fetch-cart-check.ts';
+
+/** The totals on screen, and the fingerprint of the cart to which they belong. */
+export interface ShownTotals {
+  cart: string;
+  totals: PricedCart;
+}
+
+interface CheckRound {
+  cart: Cart;
+  /** What was on screen when the round was requested, if totals were shown. */
+  shown: ShownTotals | undefined;
+  /** Called if the answers change the known issues or the total, once they are in the cache. */
+  onChange: () => void;
+  /** Aborted once the result is no longer needed: the cart has changed, or is out of view. */
+  signal: AbortSignal;
+}
+
+/**
+ * Checks every line of the cart with the provider, and caches the answers. A total that has changed for another reason than
+ * the prices of its lines has to be accepted. Stale answers, about a cart or currency that has changed since or an order that
+ * was sent, are returned but have no effect.
+ */
+export async function checkCart(
+  storefront: Storefront,
+  api: ApiContext,
+  { cart, shown, onChange, signal }: CheckRound,
+): Promise<CartCheck> {
+  // Only now: the rules that read a check are too large for every page.
+  storefront.cartIssues = cartIssues;
+  const { state, queryClient } = storefront;
+  const queryKey = cartCheckKey(api, cart);
+  const check = await fetchCartCheck(storefront, api, cart, signal);
+
+  const currentKey = cartCheckKey(currentSession(storefront).api, snapshot(state.cart.state));
+  const isStale =
+    signal.aborted || sortedJson(currentKey) !== sortedJson(queryKey) || state.checkout.isSent();
+  const query = queryClient.getQueryCache().find<CartCheck>({ queryKey });
+  if (isStale || !query) return check;
+
+  if (check.totals) adoptPrices(state.cart, check.totals);
+  const previous = latestCartCheck(queryClient, api)?.state.data;
+  const previousIssues = previous ? cartIssues(state.cart.state, previous) : {};
+  query.setData(check, { manual: true });
+  removeOtherCartChecks(queryClient, api, query);
+
+  const issues = cartIssues(state.cart.state, check);
+  const fingerprint = cartFingerprint(cart);
+  const hasNewTotal = shown?.cart === fingerprint && totalHasChanged(shown.totals, check.totals, issues);
+  if (hasNewTotal) {
+    const { currency, summary } = shown.totals;
+    state.checkout.changePrice({ before: { total: summary.total, currency }, cart: fingerprint });
+  }
+  if (hasNewTotal || stringifyJson(previousIssues) !== stringifyJson(issues)) onChange();
+  return check;
+}
+
+/** Lines whose prices have changed show that themselves. */
+function totalHasChanged(shown: PricedCart, now: PricedCart | undefined, issues: IssuesByLine): boolean {
+  if (shown.currency !== now?.currency) return false;
+  const isShownByLine = Object.values(issues).some((ofLine) =>
+    ofLine.some(({ code }) => code === 'price-changed'),
+  );
+  return !isShownByLine && amountsDiffer(shown.summary.total, now.summary.total);
+}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiContext } from '../../../api/context.ts';
+
+/** What the requests of one round of checks share. */
+export interface CheckClient {
+  queryClient: QueryClient;
+  api: ApiContext;
+  /** Resolves with undefined if the request fails, or is still pending when the round ends. */
+  attempt: <Answer>(request: Promise<Answer>) => Promise<Answer | undefined>;
+}
+
+/** A client for a round that ends after the timeout. */
+export function createCheckClient(queryClient: QueryClient, api: ApiContext, timeoutMs: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), timeoutMs);
+  });
+  const client: CheckClient = {
+    queryClient,
+    api,
+    attempt: (request) => Promise.race([request.catch(() => undefined), timeout]),
+  };
+  return { client, clearTimer: () => clearTimeout(timer) };
+}

@@ -1,0 +1,57 @@
+import { cartSummaryQuery, fetchCartSummary } from '../../../api/cart-requests.ts';
+import type { ApiContext } from '../../../api/context.ts';
+import { extrasQuery } from '../../../api/extras.ts';
+import type { CartCheck } from '../../../cart/issues/cart-check.ts';
+import { cartCount, wireCart } from '../../../cart/cart-contents.ts';
+import type { Cart } from '../../../schema/cart.ts';
+import type { PricedCart } from '../../../schema/cart-summary.ts';
+import type { Storefront } from '../../storefront.ts';
+import { createCheckClient, type CheckClient } from './check-client.ts';
+import { checkTours } from './check-tours.ts';
+import { checkTransfer } from './check-transfer.ts';
+
+/** Answers that arrive later are ignored. */
+const TIMEOUT_MS = 8000;
+
+/** One round of requests about a cart. Requests that fail or time out leave their part of the check undefined. */
+export async function fetchCartCheck(
+  { state, queryClient }: Storefront,
+  api: ApiContext,
+  cart: Cart,
+  signal: AbortSignal,
+): Promise<CartCheck> {
+  const at = Date.now();
+  const { client, clearTimer } = createCheckClient(queryClient, api, TIMEOUT_MS);
+  const { attempt } = client;
+  const totalsRequest = cartCount(cart) > 0 ? attempt(fetchTotals(client, cart)) : undefined;
+  // Lets the browser paint the cart before the other requests are prepared.
+  await new Promise((resolve) => setTimeout(resolve));
+  signal.throwIfAborted();
+
+  const { searchSessionId } = state.search.state;
+  const [totals, transfers, tours, extras] = await Promise.all([
+    totalsRequest,
+    Promise.all(cart.transfers.map((transfer) => checkTransfer(client, transfer, searchSessionId))),
+    cart.tours.length > 0 ? checkTours(client, cart) : { tours: {} },
+    cart.extras.length > 0 ? attempt(queryClient.query({ ...extrasQuery(api), staleTime: 0 })) : undefined,
+  ]);
+  clearTimer();
+  return { at, totals, transfers: Object.fromEntries(transfers), ...tours, extras };
+}
+
+/**
+ * The totals, which the screen shows as well. If they are already being fetched for it, that request is shared. Otherwise
+ * they are fetched separately, because a failure of the screen's own query would keep the visitor from booking.
+ */
+async function fetchTotals({ queryClient, api }: CheckClient, cart: Cart): Promise<PricedCart> {
+  const shownQuery = cartSummaryQuery(api, wireCart(cart), cart.couponCode);
+  const fetchStatus = () => queryClient.getQueryState(shownQuery.queryKey)?.fetchStatus;
+  if (fetchStatus() === 'fetching') return queryClient.query({ ...shownQuery, staleTime: 0 });
+  const totals = await queryClient.query({
+    queryKey: ['fresh', ...shownQuery.queryKey],
+    queryFn: ({ signal }) => fetchCartSummary(api, wireCart(cart), cart.couponCode, signal),
+    gcTime: 0,
+  });
+  if (fetchStatus() === 'idle') queryClient.setQueryData(shownQuery.queryKey, totals);
+  return totals;
+}

@@ -1,0 +1,94 @@
+import { extraWithinLink } from '../../../cart/trip-link/trip-link-cart.ts';
+import { surplusCounts, type ExtraCounts } from '../../../extras/extra-counts.ts';
+import { changeExtra, countsInCart } from '../../../extras/extras-in-cart.ts';
+import { unavailableLine } from '../../../cart/trip-link/unavailable-service.ts';
+import type { Revalidated, RevalidatedExtra } from '../../../cart/trip-link/revalidate-lines.ts';
+import { randomId } from '../../../platform/random-id.ts';
+import { attributionFromTexts } from '../../../schema/attribution.ts';
+import type { TripLinkCart, TripLinkLine } from '../../../schema/trip-link/trip-link-format.ts';
+import type { UnavailableLine } from '../../../schema/unavailable-line.ts';
+import { isSameId } from '../../../schema/wire-values.ts';
+import type { StorefrontState } from '../../state.ts';
+import { clearCart } from '../clear-cart.ts';
+import type { RevalidatedTrip } from './revalidate-trip.ts';
+
+export type TripChoice = 'replace' | 'add';
+
+type CartState = Pick<StorefrontState, 'cart' | 'checkout' | 'order' | 'session'>;
+
+/**
+ * Replaces the cart with the trip of a link, or adds the trip to it without changing the language and currency.
+ * `ownChannel` is the page's sales channel, which takes precedence over the link's.
+ */
+export function addTripFromLink(
+  state: CartState,
+  link: TripLinkCart,
+  { transfers, tours, extras }: RevalidatedTrip,
+  choice: TripChoice,
+  ownChannel: string | undefined,
+): void {
+  const { cart } = state;
+  if (choice === 'replace') startNewCart(state, link, ownChannel);
+  state.session.adoptAttribution(attributionFromTexts(link));
+  if (link.coupon && cart.state.couponCode === '') cart.offerCoupon(link.coupon);
+
+  for (const { revalidated } of transfers) if (revalidated.ok) cart.addTransfer(randomId(), revalidated.line);
+  for (const { revalidated } of tours)
+    if (revalidated.ok) cart.addTour(randomId(), revalidated.line, revalidated.page);
+  const surplus = addExtras(state, extras);
+  cart.setUnavailable([
+    ...cart.state.unavailable,
+    ...unavailableOf(transfers, (carried) => ({ part: 'transfers', carried })),
+    ...unavailableOf(tours, (carried) => ({ part: 'tours', carried })),
+    ...unavailableOf(extras, (carried) => ({ part: 'extras', carried: extraWithinLink(carried) })),
+    ...surplus,
+  ]);
+}
+
+/** An empty cart in the link's language and currency. */
+function startNewCart(state: CartState, link: TripLinkCart, ownChannel: string | undefined): void {
+  const { session } = state;
+  clearCart(state);
+  if (link.currency) session.chooseCurrency(link.currency);
+  // After the currency, which may choose a language as well.
+  session.chooseLanguage(link.language);
+  const { salesChannel } = attributionFromTexts(link);
+  if (salesChannel && !ownChannel) session.setSalesChannel(salesChannel);
+}
+
+/** Adds the extras of a link to the cart. Returns what exceeds the limits, as unavailable lines. */
+function addExtras(state: CartState, extras: RevalidatedTrip['extras']): UnavailableLine[] {
+  return extras.flatMap(({ carried, revalidated }) => {
+    const surplus = revalidated.ok ? addExtra(state, revalidated) : undefined;
+    if (!revalidated.ok || !surplus) return [];
+    const service = { part: 'extras', carried: extraWithinLink({ ...carried, ...surplus }) } as const;
+    return unavailableLine(randomId(), service, { reason: 'too-many', title: revalidated.extra.name });
+  });
+}
+
+/** Adds to the line that the cart has of an extra, unless that is being ordered. Returns what exceeds the limits. */
+function addExtra(
+  { cart, checkout }: Pick<StorefrontState, 'cart' | 'checkout'>,
+  { extra, counts }: RevalidatedExtra,
+): ExtraCounts | undefined {
+  const lines = cart.state.extras;
+  const existing = lines.find(
+    ({ id, line }) => isSameId(line.extraSelected.id, extra.id) && !checkout.isUnderWay(id),
+  );
+  const { adults = 0, kids = 0, units = 0 } = existing?.line ?? {};
+  const sum = { adults: adults + counts.adults, kids: kids + counts.kids, units: units + counts.units };
+  const changed = changeExtra(existing ? [existing] : [], extra, sum, randomId()).lines;
+  cart.setLines({
+    extras: existing ? lines.flatMap((line) => (line === existing ? changed : line)) : [...lines, ...changed],
+  });
+  return surplusCounts(sum, countsInCart(changed, extra.id));
+}
+
+function unavailableOf<Carried>(
+  lines: readonly { carried: Carried; revalidated: Revalidated<object> }[],
+  toService: (carried: Carried) => TripLinkLine,
+): UnavailableLine[] {
+  return lines.flatMap(({ carried, revalidated }) =>
+    revalidated.ok ? [] : [unavailableLine(randomId(), toService(carried), revalidated)],
+  );
+}

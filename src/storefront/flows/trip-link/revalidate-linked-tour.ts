@@ -1,0 +1,40 @@
+import { placeQuery } from '../../../api/places.ts';
+import { availabilityQuery, tourQuery, transportationQuery } from '../../../api/tours.ts';
+import {
+  isPastAtDestination,
+  revalidateTour,
+  type TourFacts,
+} from '../../../cart/trip-link/revalidate-lines.ts';
+import type { TripLinkTour } from '../../../schema/trip-link/trip-link-format.ts';
+import { idText, type WireId } from '../../../schema/wire-values.ts';
+import { unlessRefused, type RevalidationContext } from './revalidation-context.ts';
+
+export async function revalidateLinkedTour(context: RevalidationContext, carried: TripLinkTour) {
+  const { api, queryClient, now } = context;
+  const { date, adults, kids } = carried;
+  const query = tourQuery(api, idText(carried.tour), carried.category || undefined);
+  const tour = await unlessRefused(queryClient.query(query));
+  if (!tour) return revalidateTour(carried, { tour, times: [], pickup: undefined, now });
+
+  const isPast = isPastAtDestination(date, now, tour.destination_place?.timezone);
+  const [times = [], pickup] = await Promise.all([
+    isPast
+      ? undefined
+      : unlessRefused(queryClient.query(availabilityQuery(api, tour.id, { date, adults, kids }))),
+    fetchPickup(context, carried, tour.id),
+  ]);
+  return revalidateTour(carried, { tour, times, pickup, now });
+}
+
+async function fetchPickup(
+  { api, queryClient }: RevalidationContext,
+  { pickup }: TripLinkTour,
+  tour: WireId,
+): Promise<TourFacts['pickup']> {
+  if (pickup === null) return 'none';
+  const place = await unlessRefused(queryClient.query(placeQuery(api, idText(pickup))));
+  if (!place) return undefined;
+  const location = { ref: place.ref, title: place.title, address: place.address };
+  const ride = await unlessRefused(queryClient.query(transportationQuery(api, tour, location)));
+  return ride && { location, ride };
+}

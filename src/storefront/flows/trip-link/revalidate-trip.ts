@@ -1,0 +1,42 @@
+import { ApiError } from '../../../api/api-error.ts';
+import { extrasQuery } from '../../../api/extras.ts';
+import { mergeExtras, revalidateExtra, type Revalidated } from '../../../cart/trip-link/revalidate-lines.ts';
+import type { TripLinkCart, TripLinkExtra } from '../../../schema/trip-link/trip-link-format.ts';
+import { revalidateLinkedTour } from './revalidate-linked-tour.ts';
+import { revalidateLinkedTransfer } from './revalidate-linked-transfer.ts';
+import { unlessRefused, type RevalidationContext } from './revalidation-context.ts';
+
+export type RevalidatedTrip = Awaited<ReturnType<typeof revalidateTrip>>;
+
+/** Every line of a trip link as the provider sells it now; rejects if the provider cannot be reached. */
+export async function revalidateTrip(context: RevalidationContext, trip: TripLinkCart) {
+  const [transfers, tours, extras] = await Promise.all([
+    Promise.all(
+      trip.transfers.map((line) => tolerateBadResponse(line, revalidateLinkedTransfer(context, line))),
+    ),
+    Promise.all(trip.tours.map((line) => tolerateBadResponse(line, revalidateLinkedTour(context, line)))),
+    revalidateLinkedExtras(context, trip.extras),
+  ]);
+  return { transfers, tours, extras };
+}
+
+/** A malformed answer makes its line unavailable, but not the others. */
+async function tolerateBadResponse<Line, Result>(carried: Line, revalidation: Promise<Revalidated<Result>>) {
+  const revalidated = await revalidation.catch((error: unknown): Revalidated<Result> => {
+    if (error instanceof ApiError && error.code === 'bad-response')
+      return { ok: false, reason: 'no-answer', title: '' };
+    throw error;
+  });
+  return { carried, revalidated };
+}
+
+async function revalidateLinkedExtras(
+  { api, queryClient }: RevalidationContext,
+  carried: readonly TripLinkExtra[],
+) {
+  const offered = carried.length > 0 ? await unlessRefused(queryClient.query(extrasQuery(api))) : undefined;
+  return mergeExtras(carried).map((line) => ({
+    carried: line,
+    revalidated: revalidateExtra(line, offered ?? []),
+  }));
+}
