@@ -42,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
-          environment: './test/support/lasting-page.ts',
+          environment: './test/support/shared-page.ts',
           isolate: false,
           setupFiles: forPages,
           include: [onPages],

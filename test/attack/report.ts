@@ -53,9 +53,9 @@ export function asReport(results: readonly Result[]): Report {
   return {
     passed: results.length - failed.length,
     failed: failed.map((result) => `attack › ${nameOf(result)}`),
-    secondGo: [],
+    flaky: [],
     // Runs execute in parallel and wait for each other, so their durations say little.
-    took: [],
+    durations: [],
   };
 }
 

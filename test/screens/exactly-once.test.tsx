@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { fingerprint } from '../../src/lib/fingerprint.ts';
-import { arriveAt } from '../support/returned-from-paying.ts';
+import { arriveAt } from '../support/arrive-at.ts';
 import { heading, newTab, openStorefront } from './open-storefront.tsx';
 import { bookSale, decideAt } from './sales.ts';
 

@@ -10,7 +10,7 @@ import { memoryStorage } from '../../src/platform/storage.ts';
 import { BookingEngineView } from '../../src/views/engine-view.tsx';
 import { buildStorefront } from '../../src/storefront/storefront.ts';
 import { recordRequests, type Overrides } from './record-requests.ts';
-import { quietElement } from '../support/quiet-element.ts';
+import { elementHostStub } from '../support/element-host-stub.ts';
 
 /** The storage of a tab: opening a storefront with it again is a reload of the page. */
 export const newTab = () => ({ storage: memoryStorage(), cartScope: crypto.randomUUID() as string });
@@ -50,7 +50,7 @@ export function fakeHost(takesOver: readonly string[] = []) {
   const received: { name: string; detail: unknown }[] = [];
   const methods: ElementMethods = {};
   const config = {
-    ...quietElement,
+    ...elementHostStub,
     host: document.body,
     // The tree of a document answers the same questions as a shadow root.
     root: document as unknown as ShadowRoot,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, inject, it, test, vi } from 'vitest';
-import { arriveAt } from '../support/returned-from-paying.ts';
+import { arriveAt } from '../support/arrive-at.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { bookSale, changed, decideAt, type Fields } from './sales.ts';
 

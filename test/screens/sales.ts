@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, inject } from 'vitest';
-import { bookSaleBy, type BookedSale, type Order } from '../support/book-sale.ts';
+import { bookSaleVia, type BookedSale, type Order } from '../support/book-sale.ts';
 import { nodeFetch } from '../support/node-fetch.ts';
 import type { Overrides } from './record-requests.ts';
 
@@ -8,7 +8,7 @@ export type Fields = Record<string, unknown>;
 
 /** A sale created through the provider's API, for tests of what follows a booking. */
 export function bookSale(order: Order): Promise<BookedSale> {
-  return bookSaleBy(async (path, body) => {
+  return bookSaleVia(async (path, body) => {
     const headers = { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) };
     const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
     const answer = await nodeFetch(`${inject('provider')}/widget${path}`, init);

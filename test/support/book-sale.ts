@@ -15,12 +15,12 @@ export interface Order {
 }
 
 /** Sends a request to the provider; without a body it is a GET. */
-export type Ask = (path: string, body?: object) => Promise<unknown>;
+export type SendRequest = (path: string, body?: object) => Promise<unknown>;
 
-/** A sale created through the provider's API, for tests of what follows a booking. */
-export async function bookSaleBy(ask: Ask, order: Order): Promise<BookedSale> {
+/** Books a sale through the provider's API, for tests of what follows a booking. */
+export async function bookSaleVia(send: SendRequest, order: Order): Promise<BookedSale> {
   const { paymentMethodId, currency = 'usd', lang = 'en', lines = 1 } = order;
-  const question = {
+  const priceRequest = {
     from: 'cun',
     to: 'quinta-luna',
     serviceDateTime: null,
@@ -32,19 +32,19 @@ export async function bookSaleBy(ask: Ask, order: Order): Promise<BookedSale> {
     sessionToken: 'session-0001',
   };
   const [from, to] = await Promise.all(
-    ['cun', 'quinta-luna'].map((ref) => ask(`/places/${ref}`) as Promise<Place>),
+    ['cun', 'quinta-luna'].map((ref) => send(`/places/${ref}`) as Promise<Place>),
   );
-  const prices = (await ask('/transfers/prices', question)) as { ref: string }[];
+  const prices = (await send('/transfers/prices', priceRequest)) as { ref: string }[];
   const price = prices.find(({ ref }) => ref.endsWith('sedan'));
   const cart = {
     transfers: Array.from({ length: lines }, () => roundTrip(from, to, price)),
     tours: [],
     extras: [],
   };
-  const session = { sessionId: 'session-0001', currency, lang, couponCode: '', cart };
-  const { summary } = (await ask('/cart/summary', session)) as { summary: { total: number } };
-  const sale = await ask('/cart/checkout', {
-    ...session,
+  const cartRequest = { sessionId: 'session-0001', currency, lang, couponCode: '', cart };
+  const { summary } = (await send('/cart/summary', cartRequest)) as { summary: { total: number } };
+  const sale = await send('/cart/checkout', {
+    ...cartRequest,
     attemptId: `attempt-${crypto.randomUUID()}`,
     total: summary.total,
     paymentMethodId,
@@ -65,15 +65,15 @@ interface Place {
 function roundTrip(from: Place | undefined, to: Place | undefined, price: unknown) {
   const arrival = daysFromNow(12).typed;
   const departure = daysFromNow(19).typed;
-  const place = (known: Place | undefined) => ({
-    ref: known?.ref,
-    iata: known?.iata ?? null,
-    title: known?.title,
-    google_place_id: known?.google_place_id ?? null,
+  const linePlace = (place: Place | undefined) => ({
+    ref: place?.ref,
+    iata: place?.iata ?? null,
+    title: place?.title,
+    google_place_id: place?.google_place_id ?? null,
   });
   return {
-    pickupPlace: place(from),
-    dropoffPlace: place(to),
+    pickupPlace: linePlace(from),
+    dropoffPlace: linePlace(to),
     tripType: 'A2H',
     roundtrip: true,
     serviceDatetime: `${arrival} 15:30:00`,

@@ -1,5 +1,5 @@
-/** The width of each element in a box that imposes none, if there is room for it. */
-const bestWidths = {
+/** The width in pixels that each element takes in a box that imposes none. */
+const preferredWidths = {
   'booking-engine': 1040,
   'transfers-box': 1040,
   'activities-list': 1040,
@@ -7,17 +7,17 @@ const bestWidths = {
 };
 
 interface Box {
-  /** With `$` for the element, or with the element's own `style` if the element itself is laid out. */
+  /** `$` stands for the element, and `<x style>` for the element with a style of its own. */
   markup: string;
-  /** Whether the box imposes a width, all of which the element fills. */
-  gives?: boolean;
-  /** What the box takes for itself, such as a border. */
-  keeps?: number;
+  /** Whether the box imposes its width, which the element then fills. */
+  imposesWidth?: boolean;
+  /** The width in pixels that is taken by something else, such as a border. */
+  takenWidth?: number;
 }
 
 /** The containers that a page may put elements in. */
 const boxes: Record<string, Box> = {
-  'a block': { markup: '<div>$</div>', gives: true },
+  'a block': { markup: '<div>$</div>', imposesWidth: true },
   'a wrapper in a flex row': { markup: '<div style="display: flex"><div>$</div></div>' },
   'wrappers in flex rows': {
     markup: '<div style="display: flex"><div style="display: flex"><div>$</div></div></div>',
@@ -27,7 +27,7 @@ const boxes: Record<string, Box> = {
   },
   'a growing wrapper': {
     markup: '<div style="display: flex"><div style="flex: 1">$</div></div>',
-    gives: true,
+    imposesWidth: true,
   },
   'a wrapper in a centred grid': {
     markup: '<div style="display: grid; place-items: center"><div>$</div></div>',
@@ -41,12 +41,12 @@ const boxes: Record<string, Box> = {
   },
   'a flex row beside a picture': {
     markup: '<div style="display: flex"><img style="flex: none; width: 100px; height: 10px">$</div>',
-    keeps: 100,
+    takenWidth: 100,
   },
   'a wrapper in a flex row beside a picture': {
     markup:
       '<div style="display: flex"><img style="flex: none; width: 100px; height: 10px"><div>$</div></div>',
-    keeps: 100,
+    takenWidth: 100,
   },
   'vertical writing': { markup: '<div style="writing-mode: vertical-rl; width: 100%">$</div>' },
   'a centred flex column': {
@@ -69,15 +69,19 @@ const boxes: Record<string, Box> = {
     markup: '<dialog open style="position: static; padding: 0; border: 0; max-width: none">$</dialog>',
   },
   'columns of text': {
-    // Each is as wide as the room.
+    // The width makes each column as wide as the section.
     markup: '<div style="overflow: clip"><div style="columns: 2; column-gap: 0; width: 200%">$</div></div>',
-    gives: true,
+    imposesWidth: true,
   },
-  'a fieldset': { markup: '<fieldset style="margin: 0; padding: 0">$</fieldset>', gives: true, keeps: 4 },
+  'a fieldset': {
+    markup: '<fieldset style="margin: 0; padding: 0">$</fieldset>',
+    imposesWidth: true,
+    takenWidth: 4,
+  },
   'a centred line': { markup: '<center><span style="display: inline-block">$</span></center>' },
   'a page that unsets everything': {
     markup: '<style>.bare * { all: unset !important }</style><div class="bare">$</div>',
-    gives: true,
+    imposesWidth: true,
   },
   'a wrapper where everything is contained': {
     markup:
@@ -85,32 +89,32 @@ const boxes: Record<string, Box> = {
   },
 };
 
-const tags = Object.keys(bestWidths);
+const tags = Object.keys(preferredWidths);
 
-/** Every element in every box, each in a room of its own. */
-export function elementsInBoxes(room: string, apiBase: string): string {
+/** Every element in every box, each in a separate section with this style. */
+export function elementsInBoxes(sectionStyle: string, apiBase: string): string {
   const sections = tags.flatMap((tag) =>
     Object.entries(boxes).map(([box, { markup }]) => {
       const element = (style = '') => `<${tag} api-base="${apiBase}"${style}></${tag}>`;
       const content = markup
         .replace('$', element())
         .replace(/<x(.*?)>/, (_, style: string) => element(style));
-      return `<section aria-label="${tag} in ${box}" style="${room}">${content}</section>`;
+      return `<section aria-label="${tag} in ${box}" style="${sectionStyle}">${content}</section>`;
     }),
   );
   return `<style>body { margin: 0 } section { display: flow-root; position: relative; min-height: 10px }</style>${sections.join('')}`;
 }
 
-/** The expected width of each of them. */
+/** The expected widths in sections that are `room` pixels wide. */
 export function widthsInBoxes(room: number): Record<string, number> {
   const widths: Record<string, number> = {};
-  for (const [tag, best] of Object.entries(bestWidths))
-    for (const [box, { gives, keeps = 0 }] of Object.entries(boxes))
-      widths[`${tag} in ${box}`] = Math.min(room - keeps, gives ? room : best);
+  for (const [tag, preferred] of Object.entries(preferredWidths))
+    for (const [box, { imposesWidth, takenWidth = 0 }] of Object.entries(boxes))
+      widths[`${tag} in ${box}`] = Math.min(room - takenWidth, imposesWidth ? room : preferred);
   return widths;
 }
 
-/** The measured width of each of them; runs in the page. */
+/** The measured widths; runs in the page. */
 export function measureBoxes(): Record<string, number> {
   const widths: Record<string, number> = {};
   for (const section of document.querySelectorAll('section')) {

@@ -10,14 +10,14 @@ export function builtChunks(folder: string, manifestFile: string) {
 
   const files = readdirSync(`${folder}/chunks`).map((file) => `chunks/${file}`);
 
-  /** A chunk's own file. */
+  /** The file of a chunk. */
   function fileOf(name: string): string {
-    const file = files.find((one) => one.replace(/-.{8}\.js$/, '') === `chunks/${name}`);
+    const file = files.find((candidate) => candidate.replace(/-.{8}\.js$/, '') === `chunks/${name}`);
     if (file === undefined) throw new Error(`The build has no chunk ${name}`);
     return file;
   }
 
-  /** The files of chunks, by their names, and of all that they import statically. */
+  /** The files of these chunks and of everything that they import statically. */
   function needed(...names: string[]): string[] {
     const all = new Set(names.map(fileOf));
     const chunks = Object.values(manifest);
@@ -30,7 +30,7 @@ export function builtChunks(folder: string, manifestFile: string) {
 
   const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 
-  /** What visitors download, in KB. */
+  /** The compressed size in KB. */
   const size = (file: string) => gzipSync(read(file), { level: 9 }).length / 1024;
 
   return {
@@ -39,7 +39,7 @@ export function builtChunks(folder: string, manifestFile: string) {
     fileOf,
     read,
     size,
-    /** What a whole transfer booking loads, from the search to the success page, in English. */
+    /** Everything that an English transfer booking loads, from the search to the success page. */
     transferBooking: () => [
       'booking.js',
       ...needed('booking-engine', 'search-form', 'transfers', 'checkout', 'sale'),

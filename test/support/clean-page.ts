@@ -2,12 +2,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { registry } from '../../src/platform/registry.ts';
 
-// A real server answers screens, on machines that may be busy: a long timeout costs nothing unless something is wrong.
+// Screens wait for a real server, maybe on a busy machine. A long timeout only costs time if a test fails.
 configure({ asyncUtilTimeout: 8000, defaultHidden: false });
 
 afterEach(cleanup);
 
-// The next file uses the same page, unless it requests its own.
+// The next file shares the page, unless it asks for its own.
 afterAll(() => {
   if (typeof document === 'undefined') return;
   vi.useRealTimers();

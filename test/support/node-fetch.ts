@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** Node's own `fetch`: happy-dom's logs every aborted request. */
+/** A `fetch` over Node's HTTP client, because happy-dom's logs every aborted request. */
 export const nodeFetch: typeof fetch = (input, init = {}) =>
   new Promise((resolve, reject) => {
     const { signal } = init;
@@ -12,12 +12,12 @@ export const nodeFetch: typeof fetch = (input, init = {}) =>
       input as string,
       { method: init.method ?? 'GET', headers: Object.fromEntries(new Headers(init.headers)) },
       (incoming) => {
-        const pieces: Buffer[] = [];
-        incoming.on('data', (piece: Buffer) => pieces.push(piece));
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
         incoming.on('end', () => {
           signal?.removeEventListener('abort', abort);
           const status = incoming.statusCode ?? 500;
-          resolve(new Response(status === 204 ? null : Buffer.concat(pieces).toString(), { status }));
+          resolve(new Response(status === 204 ? null : Buffer.concat(chunks).toString(), { status }));
         });
         incoming.on('error', reject);
       },

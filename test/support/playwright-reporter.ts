@@ -1,9 +1,9 @@
 import type { FullConfig, FullResult, Reporter, Suite, TestCase } from 'playwright/types/testReporter';
-import { closingLines, countOf } from './closing-lines.ts';
+import { summaryLines, countOf } from './test-summary.ts';
 import { writeReport, type Report, type StepResult } from './report.ts';
 
-/** Reports each browser test to the test command; if run alone, it prints the same summary by the same rules. */
-export default class ForTestCommand implements Reporter {
+/** Reports browser tests to the test command or, if Playwright was started on its own, prints the same summary. */
+export default class StepReporter implements Reporter {
   private tests: () => TestCase[] = () => [];
 
   onBegin(_config: FullConfig, suite: Suite): void {
@@ -15,9 +15,9 @@ export default class ForTestCommand implements Reporter {
     writeReport(report);
     if (process.env.TEST_REPORT) return Promise.resolve({ status });
     const succeeded = status === 'passed';
-    const alone: StepResult = { name: 'browser', engine: ' ', seconds: duration / 1000, succeeded, report };
-    console.log(closingLines([alone], duration / 1000).join('\n'));
-    return Promise.resolve({ status: succeeded && countOf([alone]).failed > 0 ? 'failed' : status });
+    const result: StepResult = { name: 'browser', engine: ' ', seconds: duration / 1000, succeeded, report };
+    console.log(summaryLines([result], duration / 1000).join('\n'));
+    return Promise.resolve({ status: succeeded && countOf([result]).failed > 0 ? 'failed' : status });
   }
 
   printsToStdio(): boolean {
@@ -31,8 +31,8 @@ function reportOf(tests: TestCase[]): Report {
   return {
     passed: withOutcome('expected', 'flaky').length,
     failed: withOutcome('unexpected').map(nameOf),
-    secondGo: withOutcome('flaky').map(nameOf),
-    took: tests.map((test) => ({
+    flaky: withOutcome('flaky').map(nameOf),
+    durations: tests.map((test) => ({
       name: nameOf(test),
       seconds: Math.max(0, ...test.results.map(({ duration }) => duration / 1000)),
     })),

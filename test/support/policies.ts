@@ -9,13 +9,13 @@ export const documentedPolicies = new Map(
     .map(({ heading, code }) => [heading, code.replace(/^Content-Security-Policy:/, '')]),
 );
 
-/** One header that combines several of them. */
+/** A single policy that combines those under several headings. */
 export function policyOf(...headings: readonly string[]): string {
   const policy: Policy = new Map();
   for (const heading of headings) {
-    const written = documentedPolicies.get(heading);
-    if (written === undefined) throw new Error(`docs/hosting.md has no policy "${heading}"`);
-    for (const directive of written.split(';')) {
+    const directives = documentedPolicies.get(heading);
+    if (directives === undefined) throw new Error(`docs/hosting.md has no policy "${heading}"`);
+    for (const directive of directives.split(';')) {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
       policy.set(name, new Set([...(policy.get(name) ?? []), ...sources]));
     }

@@ -1,6 +1,6 @@
 const undo: (() => void)[] = [];
 
-/** Adds to a prototype what host pages add: a key on every object and in every `for … in`. */
+/** Extends a prototype as old scripts do: with a key that every object inherits and every `for … in` visits. */
 export function pollute(prototype: object, key: string, value: unknown): void {
   const before = Object.getOwnPropertyDescriptor(prototype, key);
   Object.defineProperty(prototype, key, { value, enumerable: true, configurable: true, writable: true });
@@ -10,7 +10,7 @@ export function pollute(prototype: object, key: string, value: unknown): void {
   });
 }
 
-/** Reverts everything, last addition first. */
+/** Reverts all additions, the last one first. */
 export function cleanPrototypes(): void {
   undo
     .splice(0)

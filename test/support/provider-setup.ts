@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One sandbox provider for all screen tests, in the process that starts them: a real server on a real port. */
+/** Starts a sandbox provider for all screen tests: a real server, in the process that starts the tests. */
 export default async function startProvider(project: TestProject): Promise<() => Promise<void>> {
   const demo = await startDemo({ port: 0, databasePath: ':memory:' });
   project.provide('provider', demo.company);

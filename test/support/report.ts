@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What a step of the test command reports about its tests; a step without a report counts as one test. */
+/** What a step of the test command reports about its tests. A step without a report counts as a single test. */
 export interface Report {
   passed: number;
   failed: string[];
-  /** Passed only on retry. */
-  secondGo: string[];
+  /** The names of those that passed only on retry. */
+  flaky: string[];
   /** The duration of each browser test or, otherwise, of each test file. */
-  took: Took[];
+  durations: TestDuration[];
 }
 
-export interface Took {
+export interface TestDuration {
   name: string;
   seconds: number;
 }
@@ -25,7 +25,7 @@ export interface StepResult {
   report?: Report;
 }
 
-/** Reporters write to the file that the test command names; there is none if a runner is run alone. */
+/** Writes to the file that the test command names. A runner that is started on its own writes nothing. */
 export function writeReport(report: Report): void {
   const file = process.env.TEST_REPORT;
   if (!file) return;

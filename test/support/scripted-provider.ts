@@ -8,14 +8,14 @@ export interface RecordedRequest {
   body: string;
 }
 
-/** One turn of the provider: a response, or an error for a lost connection. */
-export type Turn = Response | Error | ((requests: RecordedRequest) => Promise<Response>);
+/** A response, or an error for a lost connection. */
+export type Reply = Response | Error | ((requests: RecordedRequest) => Promise<Response>);
 
-/** A provider that plays its turns in order and records requests; the last turn is repeated. */
-export function scriptedProvider(...turns: Turn[]) {
+/** A provider that gives these replies in order, repeats the last one, and records requests. */
+export function scriptedProvider(...replies: Reply[]) {
   const requests: RecordedRequest[] = [];
-  const play: typeof fetch = async (input, init = {}) => {
-    const turn = turns[Math.min(requests.length, turns.length - 1)];
+  const replyInOrder: typeof fetch = async (input, init = {}) => {
+    const reply = replies[Math.min(requests.length, replies.length - 1)];
     const request = {
       url: typeof input === 'string' ? input : '',
       init,
@@ -23,9 +23,9 @@ export function scriptedProvider(...turns: Turn[]) {
       body: typeof init.body === 'string' ? init.body : '',
     };
     requests.push(request);
-    if (turn instanceof Error) throw turn;
-    if (typeof turn === 'function') return turn(request);
-    return turn ? turn.clone() : new Response('null');
+    if (reply instanceof Error) throw reply;
+    if (typeof reply === 'function') return reply(request);
+    return reply ? reply.clone() : new Response('null');
   };
   const context: ApiContext = {
     apiBase: 'https://api.example/widget',
@@ -34,7 +34,7 @@ export function scriptedProvider(...turns: Turn[]) {
     lang: 'en',
     currency: 'usd',
     sessionId: 'visit-1',
-    fetch: play,
+    fetch: replyInOrder,
   };
   return { requests, context };
 }
@@ -44,7 +44,7 @@ export const text = (body: string, init?: ResponseInit) => new Response(body, in
 export const lostConnection = new TypeError('Failed to fetch');
 
 /** Never answers; fails as `fetch` does when its signal is aborted. */
-export const silence = ({ init }: RecordedRequest) =>
+export const neverReplies = ({ init }: RecordedRequest) =>
   new Promise<Response>((_, reject) => {
     const abort = () => reject(init.signal?.reason as Error);
     if (init.signal?.aborted) abort();

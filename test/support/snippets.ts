@@ -24,7 +24,7 @@ export const documentFiles = [
     .map((file) => `docs/${file}`),
 ];
 
-/** Every fenced block of a page, or of all pages. */
+/** Every fenced block of these pages, by default of all. */
 export function snippets(files: readonly string[] = documentFiles): Snippet[] {
   return files.flatMap((file) => snippetsOf(file, readFileSync(file, 'utf8')));
 }

@@ -5,7 +5,7 @@ import { ensureFirefox, firefoxVersion } from './firefox.ts';
 import { findTestChromium, installHeadlessShell } from './headless-shell.ts';
 import { ensureWebkit, webkitVersion } from './webkit.ts';
 
-/** A step of the test commands: some of the checks. */
+/** A command that runs some of the checks. */
 export interface Step {
   name: string;
   command: string;
@@ -15,15 +15,15 @@ export interface Step {
   env?: Record<string, string>;
 }
 
-/** The lanes of a group run in parallel, the steps of a lane one after another. */
+/** Lanes, which run in parallel; the steps of a lane run one after another. */
 export type Group = Step[][];
 
 const unit = 'unit, elements, screens';
 const longInFirefox = '@(firefox-)?long';
 
 /**
- * The groups of `npm test`, those that fail fastest first, and the further group of `npm run test:all`. Each has two
- * lanes, so that a processor has something to do while a test waits.
+ * The groups of `npm test`, those that fail fastest first; `npm run test:all` adds another. Each has two lanes, so that a
+ * processor stays busy while a test waits.
  */
 export function stepsOf(command: 'test' | 'test:all'): Group[] {
   const { chromium, firefox, webkit } = browserSteps();
@@ -46,7 +46,7 @@ export function stepsOf(command: 'test' | 'test:all'): Group[] {
         ...firefox('firefox', '--grep-invert', longInFirefox),
         ...webkit('webkit', '--grep-invert', '@long'),
         step('attack on the checkout', 'node', 'test/attack/run.ts', '--runs', '6'),
-        // By then the other lane leaves a processor idle.
+        // Last, when the other lane leaves a processor idle.
         step('package', ...vitest('--config', 'test/package.config.ts')),
       ],
     ],
@@ -83,10 +83,7 @@ function vitest(...args: string[]): [string, ...string[]] {
   ];
 }
 
-/**
- * Makes the steps of each browser, which is installed if missing. If Firefox or WebKit cannot be installed, its steps
- * are left out.
- */
+/** The steps of each browser. Missing browsers are installed; without Firefox or WebKit, their steps are skipped. */
 function browserSteps() {
   const installed = ensureChromium();
   installHeadlessShell();
@@ -105,7 +102,7 @@ function browserSteps() {
   };
 }
 
-/** Each browser has its own server; Chromium fills a lane, so it has two pages at a time. */
+/** Each browser has its own server, and so a port. Chromium has a lane to itself, so it runs two tests at a time. */
 function playwright(project: string, engine: string, portOffset: number) {
   const workers = project === 'chromium' ? '2' : '1';
   return (name: string, ...args: string[]): Step[] => [

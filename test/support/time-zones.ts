@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/**
- * Zones far ahead, far behind, with half hours, and with daylight saving changes on different days (one of them at
- * midnight).
- */
+/** Far ahead and far behind, with half hours, and with daylight saving changes on different days, in one at midnight. */
 const timeZones = [
   'UTC',
   'America/Cancun',
@@ -15,7 +12,7 @@ const timeZones = [
   'Europe/Madrid',
 ] as const;
 
-/** Runs the same tests in several time zones; the process itself changes its zone, so nothing is mocked. */
+/** Runs the same tests in several time zones. Nothing is mocked: the process itself changes its zone. */
 export function describeInTimeZones(title: string, tests: () => void): void {
   describe.each(timeZones)(`${title}, seen from %s`, (zone) => {
     const before = process.env.TZ;
@@ -26,12 +23,12 @@ export function describeInTimeZones(title: string, tests: () => void): void {
       if (before === undefined) delete process.env.TZ;
       else process.env.TZ = before;
     });
-    it('is really there', () => {
-      const requests = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', minute: 'numeric' });
+    it('the process is in that time zone', () => {
+      const inZone = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', minute: 'numeric' });
       for (const month of [0, 6]) {
         const moment = new Date(Date.UTC(2026, month, 15, 12));
         const text = `${moment.getHours() % 12 || 12}:${String(moment.getMinutes()).padStart(2, '0')}`;
-        expect(requests.format(moment)).toContain(text);
+        expect(inZone.format(moment)).toContain(text);
       }
     });
     tests();

@@ -1,8 +1,8 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import { writeReport } from './report.ts';
 
-/** Reports vitest's tests to the test command, and the duration of each file including its imports. */
-export default class ForTestCommand implements Reporter {
+/** Reports vitest's tests to the test command, with the duration of each file, imports included. */
+export default class StepReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     writeReport({
@@ -10,8 +10,8 @@ export default class ForTestCommand implements Reporter {
       failed: tests
         .filter((test) => test.result().state === 'failed')
         .map((test) => `${test.module.relativeModuleId} › ${test.fullName}`),
-      secondGo: [],
-      took: modules.map((module) => ({ name: module.relativeModuleId, seconds: secondsOf(module) })),
+      flaky: [],
+      durations: modules.map((module) => ({ name: module.relativeModuleId, seconds: secondsOf(module) })),
     });
   }
 }

@@ -10,7 +10,7 @@ export interface FoundWebkit {
   screen: string;
 }
 
-/** An installed WebKit: the distribution's. */
+/** The WebKit of the distribution, if it is installed. */
 export function findWebkit(): FoundWebkit | undefined {
   const [driver, browser, screen] = [driverPaths, browserPaths, screenPaths].map((paths) =>
     paths.find((path) => existsSync(path)),
@@ -27,7 +27,7 @@ export function ensureWebkit(): FoundWebkit | undefined {
   return findWebkit();
 }
 
-/** From the distribution's packages, because the browser itself reports it only on a display. */
+/** Asks the package manager, because the browser itself only reports its version on a display. */
 export function webkitVersion(): string {
   try {
     const version = execFileSync('dpkg-query', ['-W', '-f', '${Version}', 'webkit2gtk-driver']).toString();

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { bookSaleBy, type BookedSale, type Order } from '../../support/book-sale.ts';
+import { bookSaleVia, type BookedSale, type Order } from '../../support/book-sale.ts';
 import { company } from '../../support/demo-address.ts';
 import { expect } from './test.ts';
 
@@ -7,7 +7,7 @@ export type { BookedSale };
 
 /** A sale created through the provider's API, for tests of what comes after a booking. */
 export function bookSale(request: APIRequestContext, order: Order): Promise<BookedSale> {
-  return bookSaleBy(async (path, body) => {
+  return bookSaleVia(async (path, body) => {
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
     const response = body
       ? await request.post(`${company}/widget${path}`, { headers, data: body })

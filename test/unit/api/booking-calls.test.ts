@@ -21,7 +21,7 @@ const order: CheckoutOrder = {
 };
 
 describe('booking', () => {
-  it('sends the order as the wire contract writes it', async () => {
+  it('sends the order as the wire contract defines it', async () => {
     const { requests, context } = scriptedProvider(json({ token: 12, redirectUrl: null }));
     expect(await checkout(context, order)).toEqual({ token: '12', redirectUrl: undefined });
     expect(requests[0]?.url).toBe('https://api.example/widget/cart/checkout');
@@ -38,12 +38,12 @@ test.each([
   ['a lost connection', lostConnection, 'network'],
   ['503', text('', { status: 503, headers: { 'Retry-After': '1' } }), 'http'],
   ['429', text('', { status: 429 }), 'http'],
-] as const)('%s: what books or charges is never repeated by itself', async (_, turn, code) => {
+] as const)('%s: a request that books or charges is never repeated automatically', async (_, reply, code) => {
   for (const call of [
     (context: Parameters<typeof checkout>[0]) => checkout(context, order),
     (context: Parameters<typeof checkout>[0]) => captureWallet(context, 'tok', 'order-1'),
   ]) {
-    const { requests, context } = scriptedProvider(turn);
+    const { requests, context } = scriptedProvider(reply);
     const failed = expect(call(context)).rejects.toMatchObject({ code });
     await vi.advanceTimersByTimeAsync(60_000);
     await failed;
@@ -51,7 +51,7 @@ test.each([
   }
 });
 
-describe('the address of a voucher', () => {
+describe('the URL of a voucher', () => {
   test.each([
     ['https://api.example/widget', {}, 'https://api.example/interfaces/sales/tok/voucher'],
     ['http://localhost:4400/deep/widget', {}, 'http://localhost:4400/interfaces/sales/tok/voucher'],
@@ -64,7 +64,7 @@ describe('the address of a voucher', () => {
     expect(voucherUrl(apiBase, 'tok', options)).toBe(url);
   });
 
-  it('keeps a token with odd characters in its place', () => {
+  it('escapes a token with special characters', () => {
     expect(voucherUrl('https://api.example/w', 'a/../b?c')).toBe(
       'https://api.example/interfaces/sales/a%2F..%2Fb%3Fc/voucher',
     );

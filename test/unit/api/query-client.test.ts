@@ -4,8 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createQueryClient } from '../../../src/api/query-client.ts';
 import { request } from '../../../src/api/request.ts';
 import { cleanPrototypes, pollute } from '../../support/pollute.ts';
-import { json, lostConnection, scriptedProvider, silence, text } from '../../support/scripted-provider.ts';
-import type { Turn } from '../../support/scripted-provider.ts';
+import {
+  json,
+  lostConnection,
+  neverReplies,
+  scriptedProvider,
+  text,
+} from '../../support/scripted-provider.ts';
+import type { Reply } from '../../support/scripted-provider.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z') }));
 afterEach(() => {
@@ -19,8 +25,8 @@ const status = (code: number, headers?: HeadersInit) =>
   text('', { status: code, ...(headers && { headers }) });
 
 /** Starts a read; `outcome` is its result so far. */
-function start(turns: Turn[], call: Partial<Parameters<typeof request>[1]> = {}) {
-  const { requests, context } = scriptedProvider(...turns);
+function start(replies: Reply[], call: Partial<Parameters<typeof request>[1]> = {}) {
+  const { requests, context } = scriptedProvider(...replies);
   const outcome: { value?: unknown; error?: unknown } = {};
   const client = createQueryClient();
   const read = client.query({
@@ -34,7 +40,7 @@ function start(turns: Turn[], call: Partial<Parameters<typeof request>[1]> = {})
   return { requests, outcome, stop: () => client.cancelQueries() };
 }
 
-const transient: [string, Turn][] = [
+const transient: [string, Reply][] = [
   ['a lost connection', lostConnection],
   ['429', status(429)],
   ['502', status(502)],
@@ -42,11 +48,11 @@ const transient: [string, Turn][] = [
   ['504', status(504)],
 ];
 
-describe('a read that meets a transient fault', () => {
+describe('a read with a transient error', () => {
   test.each(transient)(
     '%s: is tried again after half a second, and once more after one and a half',
-    async (_, turn) => {
-      const { requests, outcome } = start([turn, turn, fine]);
+    async (_, reply) => {
+      const { requests, outcome } = start([reply, reply, fine]);
       await vi.advanceTimersByTimeAsync(499);
       expect(requests).toHaveLength(1);
       await vi.advanceTimersByTimeAsync(1);
@@ -59,24 +65,24 @@ describe('a read that meets a transient fault', () => {
     },
   );
 
-  test.each(transient)('%s: fails after the third try', async (_, turn) => {
-    const { requests, outcome } = start([turn]);
+  test.each(transient)('%s: fails after the third attempt', async (_, reply) => {
+    const { requests, outcome } = start([reply]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(requests).toHaveLength(3);
     expect(outcome.error).toMatchObject({
       name: 'ApiError',
-      code: turn instanceof Error ? 'network' : 'http',
+      code: reply instanceof Error ? 'network' : 'http',
     });
   });
 
-  it('sends the same again', async () => {
+  it('repeats the same request', async () => {
     const { requests } = start([status(503), fine], { method: 'POST', body: { input: 'x' } });
     await vi.advanceTimersByTimeAsync(500);
     expect(requests[1]?.init.body).toBe(requests[0]?.init.body);
     expect(requests[1]?.url).toBe(requests[0]?.url);
   });
 
-  it('includes a connection that is lost in the middle of an answer', async () => {
+  it('is also retried if the connection is lost in the middle of an answer', async () => {
     const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
     const { outcome } = start([() => Promise.resolve(new Response(broken)), fine]);
     await vi.advanceTimersByTimeAsync(500);
@@ -84,12 +90,12 @@ describe('a read that meets a transient fault', () => {
   });
 });
 
-describe('how long the provider wants us to wait', () => {
+describe('the delay that the provider requests', () => {
   test.each([
     ['seconds', '2', 2000],
     ['a date', 'Mon, 01 Jun 2026 12:00:03 GMT', 3000],
-    ['less than our own delay', '0', 500],
-    ['a date that is over', 'Mon, 01 Jun 2026 11:00:00 GMT', 500],
+    ['a shorter delay than ours', '0', 500],
+    ['a date that has passed', 'Mon, 01 Jun 2026 11:00:00 GMT', 500],
     ['nonsense', 'soon', 500],
     ['at most ten seconds', '3600', 10_000],
   ])('Retry-After: %s', async (_, header, delay) => {
@@ -101,22 +107,22 @@ describe('how long the provider wants us to wait', () => {
   });
 });
 
-describe('what is never tried again', () => {
-  test.each([400, 401, 404, 409, 422, 500, 501])('status %s', async (code) => {
+describe('not retried', () => {
+  test.each([400, 401, 404, 409, 422, 500, 501])('a read that fails with status %s', async (code) => {
     const { requests, outcome } = start([status(code)]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(requests).toHaveLength(1);
     expect(outcome.error).toMatchObject({ code: 'http', status: code });
   });
 
-  it('an answer of another shape', async () => {
+  it('a read whose answer has the wrong shape', async () => {
     const { requests } = start([text('<html>')]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(requests).toHaveLength(1);
   });
 
-  test.each(transient)('a call that is no query, as it books or charges: %s', async (_, turn) => {
-    const { requests, context } = scriptedProvider(turn);
+  test.each(transient)('a request that books or charges: %s', async (_, reply) => {
+    const { requests, context } = scriptedProvider(reply);
     const sent = request(context, { method: 'POST', path: '/x', schema });
     const failed = expect(sent).rejects.toMatchObject({ name: 'ApiError' });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -139,7 +145,7 @@ describe('timeout and abort', () => {
 
   it('times out after 15 seconds without a retry', async () => {
     const { stops, timeout } = timeoutSignals();
-    const { requests, outcome } = start([silence]);
+    const { requests, outcome } = start([neverReplies]);
     await vi.advanceTimersByTimeAsync(0);
     expect(timeout).toHaveBeenCalledWith(15_000);
     stops[0]?.abort(new DOMException('', 'TimeoutError'));
@@ -148,7 +154,7 @@ describe('timeout and abort', () => {
     expect(outcome.error).toMatchObject({ name: 'ApiError', code: 'timeout' });
   });
 
-  it('gives each try its own 15 seconds', async () => {
+  it('gives each attempt its own 15 seconds', async () => {
     const { stops } = timeoutSignals();
     start([status(503), fine]);
     await vi.advanceTimersByTimeAsync(500);
@@ -156,7 +162,7 @@ describe('timeout and abort', () => {
   });
 
   it('aborts a request that is no longer needed', async () => {
-    const { requests, outcome, stop } = start([silence]);
+    const { requests, outcome, stop } = start([neverReplies]);
     await vi.advanceTimersByTimeAsync(0);
     void stop();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -165,7 +171,7 @@ describe('timeout and abort', () => {
     expect(outcome.error).toBeInstanceOf(Error);
   });
 
-  it('stops while it waits for the next try', async () => {
+  it('can be aborted while it waits for the next attempt', async () => {
     const { requests, outcome, stop } = start([status(503), fine]);
     await vi.advanceTimersByTimeAsync(100);
     void stop();
@@ -179,7 +185,7 @@ describe('timeout and abort', () => {
 describe('every request has its own cache entry', () => {
   afterEach(cleanPrototypes);
 
-  it('also on a page whose lists turn into one and the same text', async () => {
+  it('on a page whose `toJSON` turns all lists into the same text', async () => {
     pollute(Array.prototype, 'toJSON', () => 'x');
     const client = createQueryClient();
     const answers = ['a', 'b'].map((name) =>

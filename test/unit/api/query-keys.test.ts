@@ -113,11 +113,14 @@ async function questionOf({ query }: Resource, choices: Partial<ApiContext>, que
 
 describe('a query key contains everything that changes the answer', () => {
   const choices = fc.record({ lang: fc.constantFrom('en', 'es'), currency: fc.constantFrom('usd', 'mxn') });
-  it.each(Object.entries(resources))('%s', async (_, one) => {
-    const asking = fc.tuple(choices, one.question);
+  it.each(Object.entries(resources))('%s', async (_, tested) => {
+    const asking = fc.tuple(choices, tested.question);
     await fc.assert(
       fc.asyncProperty(asking, asking, async (first, second) => {
-        const [before, after] = await Promise.all([questionOf(one, ...first), questionOf(one, ...second)]);
+        const [before, after] = await Promise.all([
+          questionOf(tested, ...first),
+          questionOf(tested, ...second),
+        ]);
         expect(before.requests).toContain('https://api.example/widget/');
         if (before.requests !== after.requests) expect(before.key).not.toBe(after.key);
       }),
@@ -125,7 +128,7 @@ describe('a query key contains everything that changes the answer', () => {
     );
   });
 
-  it('and no two resources share one', () => {
+  it('no two resources share a key', () => {
     const { context } = scriptedProvider(json(null));
     const keys = Object.values(resources).map(({ query, question }) =>
       hashKey(query(context, fc.sample(question, 1)[0] as never).queryKey),

@@ -35,24 +35,24 @@ beforeEach(async () => {
   onABarePage = await send();
 });
 
-describe('the same bytes leave every page', () => {
+describe('a request is sent unchanged', () => {
   afterEach(cleanPrototypes);
 
-  it('also one whose lists and objects turn themselves into texts', async () => {
+  it('on a page whose `toJSON` turns lists and objects into texts', async () => {
     for (const prototype of [Array.prototype, Object.prototype, String.prototype, Number.prototype]) {
       pollute(prototype, 'toJSON', () => '"hijacked"');
     }
     expect(await send()).toEqual(onABarePage);
   });
 
-  it('also one that adds to every object what a request could take for an option', async () => {
+  it('on a page that adds to every object what a request could take for an option', async () => {
     const options = { method: 'DELETE', body: 'x', credentials: 'include', mode: 'no-cors', keepalive: true };
     for (const [key, value] of Object.entries(options)) pollute(Object.prototype, key, value);
     pollute(Object.prototype, 'lang', 'xx');
     expect(await send()).toEqual(onABarePage);
   });
 
-  it('also one whose additions cannot be assigned to', async () => {
+  it('on a page whose additions are read-only', async () => {
     const descriptor = { configurable: true, get: () => 'DELETE', set: () => undefined };
     Object.defineProperty(Object.prototype, 'method', descriptor);
     try {
@@ -62,7 +62,7 @@ describe('the same bytes leave every page', () => {
     }
   });
 
-  it('also one whose wrapper of fetch takes its options for an ordinary object', async () => {
+  it('on a page whose wrapper of fetch treats options as a plain object', async () => {
     pollute(Object.prototype, 'body', 'x');
     const { requests, context } = scriptedProvider(text('{"ok":true}'));
     await request(context, { path: '/x', schema: object({ ok: v.boolean() }) });
@@ -71,7 +71,7 @@ describe('the same bytes leave every page', () => {
     expect(init?.body).toBeUndefined();
   });
 
-  it('also one with functions of its own on lists', async () => {
+  it('on a page that adds functions to lists', async () => {
     pollute(Array.prototype, 'each', () => undefined);
     pollute(Array.prototype, 'reduce', () => 'mine');
     pollute(Array.prototype, 'entries', () => 'mine');

@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { request, requestUrl } from '../../../src/api/request.ts';
-import { json, scriptedProvider, silence, text, type Turn } from '../../support/scripted-provider.ts';
+import { json, neverReplies, scriptedProvider, text, type Reply } from '../../support/scripted-provider.ts';
 
 const schema = v.object({ ok: v.boolean() });
 const fine = json({ ok: true });
 
-async function ask(turn: Turn, call: Partial<Parameters<typeof request>[1]> = {}, changes = {}) {
-  const { requests, context } = scriptedProvider(turn);
+async function ask(reply: Reply, call: Partial<Parameters<typeof request>[1]> = {}, changes = {}) {
+  const { requests, context } = scriptedProvider(reply);
   const answer: unknown = await request({ ...context, ...changes }, { path: '/x', schema, ...call });
   const [first] = requests;
   if (!first) throw new Error('Nothing was asked');
@@ -24,13 +24,13 @@ describe('a request', () => {
     expect([...headers]).toEqual([['accept', 'application/json']]);
   });
 
-  it('sends JSON and says so', async () => {
+  it('sends JSON with its content type', async () => {
     const { init, headers } = await ask(fine, { method: 'POST', body: { a: [1, { b: null }] } });
     expect(init).toMatchObject({ method: 'POST', body: '{"a":[1,{"b":null}]}' });
     expect(headers.get('Content-Type')).toBe('application/json');
   });
 
-  it('names the development host only where there is one', async () => {
+  it('sends the development host only if there is one', async () => {
     const { headers } = await ask(fine, {}, { developmentHost: 'dev.example' });
     expect(headers.get('X-Development-Host')).toBe('dev.example');
     expect((await ask(fine, {}, { developmentHost: '' })).headers.has('X-Development-Host')).toBe(false);
@@ -48,19 +48,19 @@ describe('a request', () => {
     );
   });
 
-  describe('that was led elsewhere and is refused there', () => {
+  describe('that was redirected and is refused by the target', () => {
     const elsewhere = Object.defineProperty(json({ message: 'Not found' }, { status: 404 }), 'redirected', {
       value: true,
     });
     const led = () => Promise.resolve(elsewhere);
 
-    it('is a bad response to a POST, which it does not answer', async () => {
+    it('is a bad response if it was a POST, which the target never received', async () => {
       const sent = ask(led, { method: 'POST', body: {} });
       await expect(sent).rejects.toMatchObject({ code: 'bad-response', status: undefined });
     });
   });
 
-  it.each<[string, Turn]>([
+  it.each<[string, Reply]>([
     ['that never answers', () => new Promise(() => undefined)],
     ['whose answer never ends', () => Promise.resolve(new Response(new ReadableStream()))],
   ])('can be aborted with a fetch %s that ignores signals', async (_, deaf) => {
@@ -71,10 +71,10 @@ describe('a request', () => {
     await sent;
   });
 
-  it('can be aborted from the start', async () => {
+  it('may be aborted before it starts', async () => {
     const stop = new AbortController();
     stop.abort();
-    await expect(ask(silence, { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(ask(neverReplies, { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
@@ -87,14 +87,14 @@ describe('an answer', () => {
     expect((await ask(json(body))).answer).toEqual({ ok: true });
   });
 
-  it('is unwrapped only when the envelope holds nothing else, and only once', async () => {
+  it('is unwrapped only if the envelope contains nothing else, and only once', async () => {
     const data = v.object({ data: v.unknown() });
     expect((await ask(json({ data: 1, meta: 2 }), { schema: data })).answer).toEqual({ data: 1 });
     expect((await ask(json({ data: { data: 1 } }), { schema: data })).answer).toEqual({ data: 1 });
     expect((await ask(json([1]), { schema: v.array(v.number()) })).answer).toEqual([1]);
   });
 
-  it('may come with any status of success', async () => {
+  it('may have any successful status', async () => {
     expect((await ask(json({ ok: true }, { status: 201 }))).answer).toEqual({ ok: true });
   });
 });
@@ -142,7 +142,7 @@ describe('a failure', () => {
     });
   });
 
-  it('never contains the URL or the answer', async () => {
+  it('never reveals the URL or the answer', async () => {
     const failing = ask(text('secret <token>', { status: 500 }), { path: '/sales/tok-secret' });
     const error: unknown = await failing.catch((reason: unknown) => reason);
     expect(String(error)).not.toContain('secret');

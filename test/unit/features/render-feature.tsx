@@ -17,7 +17,7 @@ import { currentSession } from '../../../src/storefront/current-session.ts';
 import { ToastProvider } from '../../../src/ui/feedback/toast.tsx';
 import { answers as examples } from '../../fixtures/answers.ts';
 import { storefrontWith } from './storefront-with.ts';
-import { quietElement } from '../../support/quiet-element.ts';
+import { elementHostStub } from '../../support/element-host-stub.ts';
 
 const english = await loadLanguage('en', 'all');
 
@@ -38,7 +38,7 @@ export function renderFeature(
   const { storefront, requests } = storefrontWith(answers);
   const received: { name: string; detail: object }[] = [];
   const element: ElementHost = {
-    ...quietElement,
+    ...elementHostStub,
     host: document.body,
     // The tree of a document answers the same questions as a shadow root.
     root: document as unknown as ShadowRoot,

@@ -5,7 +5,7 @@ import { attributesByTag } from '../../../../src/options/attributes-by-tag.ts';
 import { parseOptions } from '../../../../src/options/parse-options.ts';
 import { useHandOff } from '../../../../src/shared/host/use-hand-off.ts';
 import { noAttribution } from '../../../../src/schema/attribution.ts';
-import { quietElement } from '../../../support/quiet-element.ts';
+import { elementHostStub } from '../../../support/element-host-stub.ts';
 import { renderFeature } from '../../features/render-feature.tsx';
 
 type Mode = HandOffOptions['openMode'];
@@ -36,7 +36,7 @@ async function search(openMode: Mode, available: Available[], takesOver: string[
       },
       attribution: () => attribution,
       engines: {
-        ...quietElement.engines,
+        ...elementHostStub.engines,
         find: () => (has('engine') ? () => shown.push('engine') : undefined),
         findForeignEngine: () =>
           has('foreign engine')

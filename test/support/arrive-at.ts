@@ -1,14 +1,16 @@
 import { vi } from 'vitest';
 
-/** How a document was reached, as the browser reports it: its first URL, and how many pages its tab has shown. */
+/** How the visitor reached the page, as the browser reports it. */
 interface Arrival {
+  /** The path that was loaded. */
   path: string;
   type?: 'navigate' | 'reload' | 'back_forward';
+  /** How many pages the tab has shown. */
   pages?: number;
   referrer?: string;
 }
 
-/** By default, a page that the visitor reached from the payment page. */
+/** Simulates an arrival, by default from the payment page. */
 export function arriveAt({ path, type = 'navigate', pages = 3, referrer = '' }: Arrival): void {
   const entry = { type, name: `https://book.example${path}` };
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry as never]);

@@ -1,11 +1,11 @@
-import type { StepResult, Took } from './report.ts';
+import type { StepResult, TestDuration } from './report.ts';
 
-/** A test that passes on retry may have met a busy machine; if many do, something is wrong. */
-const SECOND_GOES_ALLOWED = 3;
+/** A busy machine may cause a few retries; more of them mean that something is wrong. */
+const MAX_FLAKY = 3;
 const SLOWEST_SHOWN = 10;
 
-/** The summary of the test command: durations per engine, what to look at, and the counts. */
-export function closingLines(results: StepResult[], seconds: number): string[] {
+/** The summary that ends the test command: durations, the slowest tests, failures and counts. */
+export function summaryLines(results: StepResult[], seconds: number): string[] {
   const { passed, failed } = countOf(results);
   return [
     '',
@@ -18,10 +18,10 @@ export function closingLines(results: StepResult[], seconds: number): string[] {
       'Slowest files of other tests',
       results.filter(({ engine }) => !engine),
     ),
-    ...named('Failed', failedIn(results)),
-    ...named('Passed at a second go', secondGoesIn(results)),
-    ...(tooManySecondGoes(results)
-      ? ['', `More than ${SECOND_GOES_ALLOWED} needed a second go: that fails.`]
+    ...section('Failed', failedIn(results)),
+    ...section('Passed on retry', flakyIn(results)),
+    ...(hasTooManyFlaky(results)
+      ? ['', `More than ${MAX_FLAKY} passed only on retry, which counts as a failure.`]
       : []),
     '',
     `${passed} passed, ${failed} failed`,
@@ -31,18 +31,18 @@ export function closingLines(results: StepResult[], seconds: number): string[] {
 export function countOf(results: StepResult[]): { passed: number; failed: number } {
   let passed = 0;
   for (const { report, succeeded } of results) passed += report?.passed ?? (succeeded ? 1 : 0);
-  return { passed, failed: failedIn(results).length + (tooManySecondGoes(results) ? 1 : 0) };
+  return { passed, failed: failedIn(results).length + (hasTooManyFlaky(results) ? 1 : 0) };
 }
 
-function tooManySecondGoes(results: StepResult[]): boolean {
-  return secondGoesIn(results).length > SECOND_GOES_ALLOWED;
+function hasTooManyFlaky(results: StepResult[]): boolean {
+  return flakyIn(results).length > MAX_FLAKY;
 }
 
-function secondGoesIn(results: StepResult[]): string[] {
-  return results.flatMap(({ report }) => report?.secondGo ?? []);
+function flakyIn(results: StepResult[]): string[] {
+  return results.flatMap(({ report }) => report?.flaky ?? []);
 }
 
-/** If a step fails without a failing test, the step itself is listed. */
+/** The failed tests, or the step itself if it failed without any. */
 function failedIn(results: StepResult[]): string[] {
   return results.flatMap(({ name, report, succeeded }) => {
     if (report && report.failed.length > 0) return report.failed;
@@ -57,7 +57,7 @@ function table(results: StepResult[], seconds: number): string[] {
     report ? `${report.passed + report.failed.length} tests` : '',
     clock(taken),
   ]);
-  rows.push(['all of it', '', '', clock(seconds)]);
+  rows.push(['total', '', '', clock(seconds)]);
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row
@@ -70,16 +70,16 @@ function table(results: StepResult[], seconds: number): string[] {
 
 function slowest(title: string, results: StepResult[]): string[] {
   const longest = results
-    .flatMap(({ report }) => report?.took ?? [])
+    .flatMap(({ report }) => report?.durations ?? [])
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, SLOWEST_SHOWN);
-  return named(
+  return section(
     title,
-    longest.map(({ name, seconds }: Took) => `${seconds.toFixed(1).padStart(5)} s  ${name}`),
+    longest.map(({ name, seconds }: TestDuration) => `${seconds.toFixed(1).padStart(5)} s  ${name}`),
   );
 }
 
-function named(title: string, lines: string[]): string[] {
+function section(title: string, lines: string[]): string[] {
   return lines.length > 0 ? ['', `${title}:`, ...lines.map((line) => `  ${line}`)] : [];
 }
 

@@ -1,7 +1,7 @@
 import { noAttribution } from '../../src/schema/attribution.ts';
 
-/** An element alone on its page, as screens see it: inline, without an engine to hand off to and without texts of its own. */
-export const quietElement = {
+/** An inline element that is alone on its page: no engine to hand off to, no custom texts. */
+export const elementHostStub = {
   labels: {},
   setState: () => undefined,
   presentation: 'inline' as const,
