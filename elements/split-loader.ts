@@ -1,10 +1,14 @@
 import { defineAll } from './define/define-all.ts';
+import { fillStrippedTags } from './define/fill-stripped-tags.ts';
 
 /**
- * `booking.js`, the script with chunks. Optimisers and editors drop its `type="module"`, and a cross-origin classic
- * script cannot import relative URLs, so it imports itself. If it was concatenated with other scripts or inlined, those
- * would run twice, so it is left alone.
+ * The script for pages with chunks: `booking.js`. Optimisers and editors drop its `type="module"`, and a cross-origin classic
+ * script cannot import relative URLs, so it then imports itself as a module. Classic code that other scripts were
+ * concatenated with, or that was inlined, would run twice, so it is left alone.
  */
-const src = String((document.currentScript as HTMLScriptElement | null)?.src);
-if (/booking\.js/.test(src)) void import(/* @vite-ignore */ src);
-else defineAll();
+const classicUrl = String((document.currentScript as HTMLScriptElement | null)?.src);
+if (/booking\.js/.test(classicUrl)) void import(/* @vite-ignore */ classicUrl);
+else {
+  defineAll();
+  fillStrippedTags();
+}

@@ -1,14 +1,13 @@
-import { version } from '../../src/storefront/version.ts';
 import { propertyName } from '../../src/options/attribute-names.ts';
 import { commonNames } from '../../src/options/name-lists.ts';
 import { isFlag } from '../../src/options/raw-value.ts';
-import type { CommonElement, ElementClass } from './element-class.ts';
-import type { ElementSpec } from './element-spec.ts';
+import type { CartSnapshot } from '../../src/schema/cart-snapshot.ts';
+import { version } from '../../src/storefront/version.ts';
+import type { CommonElement, ElementClass, ElementStatus } from './element-class.ts';
 import { createElementController, type ElementController } from './element-controller.ts';
+import type { ElementSpec } from './element-spec.ts';
 import { hostSheet } from './host-sheet.ts';
 import type { PublicStorefront } from './storefront/public-storefront.ts';
-import type { CartSnapshot } from '../../src/schema/cart-snapshot.ts';
-import type { ElementStatus } from './element-class.ts';
 
 /** On a server the classes must exist, although they are of no use there. */
 const HostElement =
@@ -22,7 +21,7 @@ export function controllerOf(host: HTMLElement): ElementController {
   return (host as unknown as { [CONTROLLER]: ElementController })[CONTROLLER];
 }
 
-/** Creates the class of an element, whose options and methods are defined by their names. */
+/** Creates the class of an element, with the properties and methods that its spec names. */
 export function bookingElement<Element extends CommonElement>(spec: ElementSpec): ElementClass<Element> {
   const attributes = `${commonNames} ${spec.attributes}`.split(' ');
   let sheet: CSSStyleSheet | undefined;
@@ -63,7 +62,8 @@ export function bookingElement<Element extends CommonElement>(spec: ElementSpec)
     }
 
     attributeChangedCallback(attribute: string): void {
-      this[CONTROLLER].set(attribute);
+      // An attribute that changes overrides the property that was set before.
+      this[CONTROLLER].set(attribute, undefined);
     }
   }
 
@@ -74,7 +74,7 @@ export function bookingElement<Element extends CommonElement>(spec: ElementSpec)
     // The page's scripts have broken it; the element then stays undefined, and the console says why.
   }
   for (const method of spec.methods.split(' ')) defineMethod(prototype, method);
-  // Each element declares what these names stand for.
+  // The interface of each element declares the properties and methods that were defined by name.
   return BookingElement as unknown as ElementClass<Element>;
 }
 
@@ -82,12 +82,13 @@ export function bookingElement<Element extends CommonElement>(spec: ElementSpec)
 function defineProperty(prototype: HTMLElement, attribute: string): void {
   const name = propertyName(attribute);
   if (name in prototype) return;
+  // Before an engine has a storefront, it is at home.
+  const initial = name === 'route' ? '/' : undefined;
   Object.defineProperty(prototype, name, {
     enumerable: true,
     get(this: HTMLElement): unknown {
       const value = controllerOf(this).read(attribute);
-      // The storefront begins at home.
-      return isFlag(attribute) ? Boolean(value) : (value ?? (name === 'route' ? '/' : undefined));
+      return isFlag(attribute) ? Boolean(value) : (value ?? initial);
     },
     set(this: HTMLElement, value: unknown) {
       controllerOf(this).set(attribute, value);
@@ -95,13 +96,13 @@ function defineProperty(prototype: HTMLElement, attribute: string): void {
   });
 }
 
-/** Calls with a result receive the functions that settle their promise before the caller's arguments. */
+/** Defines a method that returns nothing, except for `tripLink`, which returns a promise. */
 function defineMethod(prototype: HTMLElement, name: string): void {
-  Reflect.set(prototype, name, function (this: HTMLElement, ...given: unknown[]) {
-    const call = (...settle: unknown[]): unknown => {
-      controllerOf(this).call(name, ...settle, ...given);
-      return undefined;
-    };
-    return name === 'tripLink' ? new Promise(call) : call();
+  Reflect.set(prototype, name, function (this: HTMLElement, ...args: unknown[]) {
+    const controller = controllerOf(this);
+    if (name === 'tripLink')
+      return new Promise((resolve, reject) => controller.call(name, resolve, reject, ...args));
+    controller.call(name, ...args);
+    return undefined;
   });
 }

@@ -16,7 +16,7 @@ export interface ElementController extends ConnectedElement {
   /** A property takes precedence over the attribute of the same name. */
   read: ReadOption;
   /** Sets a property; null and undefined fall back to the attribute. */
-  set: (attribute: string, value?: unknown) => void;
+  set: (attribute: string, value: unknown) => void;
   connect: () => void;
   disconnect: () => void;
   /** Calls a method of the view, now or once it has loaded; a call triggers loading. */

@@ -1,41 +1,41 @@
 import { addedToObjects } from '../../src/platform/natives/added-to-objects.ts';
 import { brokenNatives, brokenNativesMessage } from '../../src/platform/natives/broken-natives.ts';
-import { warnUndefined } from './version-conflict.ts';
+import { reportUndefined } from './report-undefined.ts';
 
 /**
  * Defines an element. If another version or form of the script has already defined it, that definition stays and the page is
- * notified. If the page's scripts have taken names that we need, it stays undefined and shows its fallback content.
+ * notified. If the page's scripts have broken what we need, it stays undefined and shows its fallback content.
  */
 export function defineElement(
   tag: string,
   elementClass: CustomElementConstructor & { version: string },
 ): void {
-  // On a server there is nothing to define.
+  // Server-side rendering imports this file, too.
   if (!(globalThis as { document?: Document }).document) return;
   const broken = brokenNatives();
   if (broken.length > 0) {
-    sayOnce(broken);
+    reportBrokenNatives(broken);
     return;
   }
   try {
     customElements.define(tag, elementClass);
     if (!isDefined(tag)) throw new Error('customElements.define defined nothing');
   } catch (error) {
-    warnUndefined(tag, elementClass, error);
+    reportUndefined(tag, elementClass, error);
   }
 }
 
-/** Its class may be one that a page's script has derived from ours. */
+/** If a page's script has replaced `define`, it may have defined a class derived from ours, which only an element reveals. */
 function isDefined(tag: string): boolean {
   return customElements.get(tag) !== undefined || 'storefront' in document.createElement(tag);
 }
 
-let hasSaid = false;
+let hasReported = false;
 
-/** No event is dispatched: it may be events that do not work. */
-function sayOnce(broken: readonly string[]): void {
-  if (hasSaid) return;
-  hasSaid = true;
+/** Only in the console, once for all tags: events may be what is broken. */
+function reportBrokenNatives(broken: readonly string[]): void {
+  if (hasReported) return;
+  hasReported = true;
   const added = addedToObjects();
   console.error(
     `[booking-elements] ${brokenNativesMessage(broken)}`,

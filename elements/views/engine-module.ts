@@ -1,68 +1,38 @@
-import { BookingEngineView } from '../../src/views/engine-view.tsx';
-import { syncRoute, routeOrHome } from '../../src/routing/sync-route.ts';
-import {
-  syncTripPresetLazily,
-  type LazyTripPresetSync,
-} from '../../src/views/startup/sync-trip-preset-lazily.ts';
-import { prepareEngine } from '../../src/views/startup/prepare-engine.ts';
-import { watchTripLinks } from '../../src/storefront/flows/trip-link/watch-trip-links.ts';
 import { engineAttributes, type EngineOptions } from '../../src/options/engine-attributes.ts';
-import { shadowRouteAccessor } from '../core/engine/route-accessor.ts';
+import { routeOrHome, syncRoute } from '../../src/routing/sync-route.ts';
+import { watchTripLinks } from '../../src/storefront/flows/trip-link/watch-trip-links.ts';
+import { BookingEngineView } from '../../src/views/engine-view.tsx';
+import { prepareEngine } from '../../src/views/startup/prepare-engine.ts';
 import { engineMethods } from '../core/engine/engine-methods.ts';
-import { mountView as mount } from '../core/view/mount-view.ts';
-import type { ViewModule } from '../core/view/view-module.ts';
-import type { ViewSpec } from '../core/view/view-spec.ts';
+import { shadowRouteAccessor } from '../core/engine/route-accessor.ts';
+import { withTripPreset } from './with-trip-preset.ts';
 
-const spec = {
+/** The view of `<booking-engine>`. */
+export const { mountView } = withTripPreset<EngineOptions>({
   name: 'booking-engine',
   View: BookingEngineView,
   options: engineAttributes,
   prepare: prepareEngine,
   methods: engineMethods,
-  joinKey: ({ routing, routeParam }) => `${routing} ${routeParam}`,
   takesOver: true,
   presentation: ({ presentation, routing }) => ({ presentation, ownsPage: routing === 'path' }),
+  joinKey: ({ routing, routeParam }) => `${routing} ${routeParam}`,
   join: (storefront, options, { host, setOpen }) => {
     const openOverlay = () => {
       if (options.presentation === 'overlay') setOpen(true);
     };
     const stopWatching = watchTripLinks(storefront, host, openOverlay);
-    const unlink = shadowRouteAccessor(host, storefront);
-    const release = syncRoute(storefront.location, options);
+    const restoreAccessor = shadowRouteAccessor(host, storefront);
+    const releaseUrl = syncRoute(storefront.location, options);
     // A link into the storefront opens the overlay.
     if (storefront.location.isInUrl) openOverlay();
     return () => {
       stopWatching();
-      release();
-      unlink();
+      releaseUrl();
+      restoreAccessor();
     };
   },
   optionsChanged: (storefront, now, before) => {
     if (now.route !== before.route) storefront.navigate(routeOrHome(now.route), 'api');
   },
-} satisfies ViewSpec<EngineOptions>;
-
-/** The view of `<booking-engine>`. Its trip preset is applied before the first render and while mounted. */
-export const mountView: ViewModule['mountView'] = (context) => {
-  let preset: LazyTripPresetSync | undefined;
-  return mount<EngineOptions>(
-    {
-      ...spec,
-      join: (storefront, options, view) => {
-        const leave = spec.join(storefront, options, view);
-        const kept = syncTripPresetLazily(storefront, options, context.onLoadFailure);
-        preset = kept;
-        return () => {
-          kept.stop();
-          leave();
-        };
-      },
-      prepare: (storefront) => Promise.all([prepareEngine(storefront), preset?.ready()]),
-      optionsChanged: (storefront, now, before) => {
-        spec.optionsChanged(storefront, now, before);
-        preset?.change(now);
-      },
-    },
-    context,
-  );
-};
+});

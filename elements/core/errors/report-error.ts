@@ -1,8 +1,8 @@
-import { labelsOf } from '../../../src/schema/event-labels.ts';
 import { describeReplacedNatives } from '../../../src/platform/natives/replaced-natives.ts';
+import { labelsOf } from '../../../src/schema/event-labels.ts';
 import type { BookingEventDetail } from '../events/booking-events.ts';
 
-/** Dispatches `booking-error` from an element without a view, which dispatches all other events. */
+/** Dispatches `booking-error` for an element that has no view to dispatch it. */
 export function reportError(target: EventTarget, detail: BookingEventDetail<'booking-error'>): void {
   target.dispatchEvent(
     new CustomEvent('booking-error', {
@@ -13,7 +13,7 @@ export function reportError(target: EventTarget, detail: BookingEventDetail<'boo
   );
 }
 
-/** A file of the script failed to load twice, or fails to run on this page. */
+/** Reports that a chunk failed to load twice, or does not run on this page. */
 export function reportStartFailure(target: Element, error: unknown): void {
   if (isLoadFailure(error)) {
     console.error(`[${target.localName}]`, error, 'Are its chunks next to the script?');
@@ -24,7 +24,7 @@ export function reportStartFailure(target: Element, error: unknown): void {
   }
 }
 
-/** As browsers word it when a module cannot be fetched, or is not one. */
+/** As worded by browsers when a module cannot be fetched, or is something else. */
 function isLoadFailure(error: unknown): boolean {
   return /imported module|Importing a module|MIME type|SyntaxError/.test(String(error));
 }

@@ -1,0 +1,33 @@
+import { describeReplacedNatives } from '../../src/platform/natives/replaced-natives.ts';
+import { registry } from '../../src/platform/registry.ts';
+import { reportError } from '../core/errors/report-error.ts';
+
+/**
+ * Tells the page's author, once for all tags, why this script has not defined an element: another copy of the script was
+ * loaded first, or something on the page prevents it.
+ */
+export function reportUndefined(tag: string, elementClass: { version: string }, error: unknown): void {
+  const page = registry();
+  if (page.hasWarned) return;
+  page.hasWarned = true;
+  // A page may have removed the browser's own registry.
+  const { customElements: definitions } = globalThis as { customElements?: CustomElementRegistry };
+  const first = definitions?.get(tag) as { version?: string } | undefined;
+  if (first) {
+    reportVersionConflict(tag, first.version, elementClass.version);
+    return;
+  }
+  console.error(`[${tag}] could not be defined on this page.`, error, describeReplacedNatives());
+  reportError(document, { v: 1, code: 'config', phase: 'start', retryable: false });
+}
+
+function reportVersionConflict(tag: string, first: string | undefined, ignored: string): void {
+  console.warn(`[${tag}] is already defined by version ${first}; version ${ignored} is ignored`);
+  const [element] = registry().elements;
+  reportError(element?.host ?? document, {
+    v: 1,
+    code: 'version-conflict',
+    phase: 'start',
+    retryable: false,
+  });
+}

@@ -1,0 +1,38 @@
+import type { ElementOptions } from '../../src/options/attributes.ts';
+import type { TripOptions } from '../../src/options/trip-attributes.ts';
+import {
+  syncTripPresetLazily,
+  type LazyTripPresetSync,
+} from '../../src/views/startup/sync-trip-preset-lazily.ts';
+import { mountView } from '../core/view/mount-view.ts';
+import type { ViewModule } from '../core/view/view-module.ts';
+import type { ViewSpec } from '../core/view/view-spec.ts';
+
+/** A view whose element can preset the trip. The preset is applied before the first render and while mounted. */
+export function withTripPreset<Options extends ElementOptions & TripOptions>(
+  spec: ViewSpec<Options>,
+): ViewModule {
+  return {
+    mountView: (context) => {
+      let preset: LazyTripPresetSync | undefined;
+      const specWithPreset: ViewSpec<Options> = {
+        ...spec,
+        join: (storefront, options, view) => {
+          const leave = spec.join?.(storefront, options, view);
+          const joined = syncTripPresetLazily(storefront, options, context.onLoadFailure);
+          preset = joined;
+          return () => {
+            joined.stop();
+            leave?.();
+          };
+        },
+        prepare: (storefront, options) => Promise.all([spec.prepare(storefront, options), preset?.ready()]),
+        optionsChanged: (storefront, now, before) => {
+          spec.optionsChanged?.(storefront, now, before);
+          preset?.change(now);
+        },
+      };
+      return mountView(specWithPreset, context);
+    },
+  };
+}
