@@ -16,34 +16,29 @@ import { transfersBoxForm, transfersBoxSpec } from '../src/first-form/transfers-
  * provider can name; and with `lock` or `prefill`.
  */
 export function declarativeForm(attributes: Readonly<Record<string, string | true>>): string | undefined {
-  const given: ReadOption = (name) =>
+  const readAttribute: ReadOption = (name) =>
     rawValue(name, attributes[name] === true ? '' : (attributes[name] ?? null));
-  const options = parseOptions(undefined, transfersBoxSpec.attributes, given);
+  const options = parseOptions(undefined, transfersBoxSpec.attributes, readAttribute);
   // English by default, and independent of what the author's own tab remembers.
-  const own: Record<string, unknown> = { lang: options.lang ?? 'en', storage: 'memory' };
-  const read: ReadOption = (name) => own[name] ?? given(name);
+  const overrides: Record<string, unknown> = { lang: options.lang ?? 'en', storage: 'memory' };
+  const read: ReadOption = (name) => overrides[name] ?? readAttribute(name);
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
-  const first = transfersBoxForm({ host, root, read, calls: [] });
-  const url = hostedSearch(options, {});
-  const inner = first?.node.querySelector<HTMLElement>('.root');
-  if (!first || !inner || url === undefined) return undefined;
-  sendTo(new URL(url), first.form());
+  const form = transfersBoxForm({ host, root, read, calls: [] });
+  const action = hostedSearch(options, {});
+  const themedRoot = form?.node.querySelector<HTMLElement>('.root');
+  if (!form || !themedRoot || action === undefined) return undefined;
 
-  // A policy may forbid style attributes. The theme comes last, so that a mistake in it affects nothing else.
-  const style = document.createElement('style');
-  if (options.nonce !== undefined) style.setAttribute('nonce', options.nonce);
-  const theme = `.root{${inner.style.cssText}}`;
-  const css = [hostCss, viewCss, kitCss, ...transfersBoxSpec.styles, declaredFormCss, theme].join('');
-  style.textContent = css.replaceAll('</', '<\\/');
-  inner.removeAttribute('style');
-  first.node.prepend(style);
-  first.node.dataset.declared = '';
-  return `<template shadowrootmode="open">${first.node.outerHTML}</template>`;
+  submitTo(new URL(action), form.form());
+  form.node.prepend(styleElement(options.nonce, themedRoot.style.cssText));
+  // A policy may forbid style attributes.
+  themedRoot.removeAttribute('style');
+  form.node.dataset.declared = '';
+  return `<template shadowrootmode="open">${form.node.outerHTML}</template>`;
 }
 
-/** A plain form sends its fields only, and drops the query of its action. */
-function sendTo(url: URL, form: HTMLFormElement): void {
+/** Makes a form work without scripts: it sends only its fields, and drops the query of its action. */
+function submitTo(url: URL, form: HTMLFormElement): void {
   form.setAttribute('action', url.origin + url.pathname);
   // The list of airports is empty without scripts.
   form.querySelector('select')?.removeAttribute('name');
@@ -53,4 +48,14 @@ function sendTo(url: URL, form: HTMLFormElement): void {
       field.setAttribute(attribute, text);
     form.append(field);
   }
+}
+
+function styleElement(nonce: string | undefined, themeCss: string): HTMLStyleElement {
+  const style = document.createElement('style');
+  if (nonce !== undefined) style.setAttribute('nonce', nonce);
+  const formCss = [hostCss, viewCss, kitCss, ...transfersBoxSpec.styles, declaredFormCss].join('');
+  // The theme comes last, so that a mistake in it affects nothing else.
+  const css = `${formCss}.root{${themeCss}}`;
+  style.textContent = css.replaceAll('</', '<\\/');
+  return style;
 }

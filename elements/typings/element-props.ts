@@ -1,8 +1,8 @@
 import type { BookingEventMap } from '../core/events/booking-events.ts';
 
-/** The options of an element as props of a framework's component: every attribute by its camelCase name. */
+/** The options and events of an element as props of a framework's component, by their camelCase names. */
 export type ElementProps<Options> = {
-  [Name in keyof Options]?: Written<NonNullable<Options[Name]>> | undefined;
+  [Name in keyof Options]?: AttributeValue<NonNullable<Options[Name]>> | undefined;
 } & EventHandlers & {
     /** Custom texts, keyed by the English text that they replace: `{ Search: 'Find my ride' }`. */
     labels?: Readonly<Record<string, string>> | undefined;
@@ -10,7 +10,7 @@ export type ElementProps<Options> = {
 
 /** The attributes of an element as written in HTML, and listeners by event name. */
 export type ElementAttributes<Options> = {
-  [Name in keyof Options & string as Kebab<Name>]?: Written<NonNullable<Options[Name]>> | undefined;
+  [Name in keyof Options & string as Kebab<Name>]?: AttributeValue<NonNullable<Options[Name]>> | undefined;
 } & {
   [Name in keyof BookingEventMap as `on${Name}`]?: (event: BookingEventMap[Name]) => void;
 };
@@ -21,9 +21,9 @@ export type TagProps<Options> = ElementAttributes<Options> &
     [Name in keyof BookingEventMap as `on:${Name}`]?: (event: BookingEventMap[Name]) => void;
   };
 
-/** Numbers may have a unit; lists are written as one string. */
-type Written<Value> = Value extends readonly (infer Word extends string)[]
-  ? Word | 'off' | (string & {})
+/** What an attribute accepts for a value: numbers may have a unit, and lists are written as one string. */
+type AttributeValue<Value> = Value extends readonly (infer Item extends string)[]
+  ? Item | 'off' | (string & {})
   : Value extends number
     ? number | `${number}` | `${number}px`
     : Value;

@@ -7,7 +7,7 @@ import type { ActivityQuote } from '../activity-quote.ts';
 import type { BookingEngine } from '../booking-engine.ts';
 import type { TransfersBox } from '../transfers-box.ts';
 
-/** The options and the class behind each of our tags, and the name of its component. */
+/** Each tag with the name of its component, its options and its class. */
 export interface ElementTypes {
   'booking-engine': { name: 'BookingEngine'; options: EngineOptions; element: BookingEngine };
   'transfers-box': { name: 'TransfersBox'; options: TransfersBoxOptions; element: TransfersBox };

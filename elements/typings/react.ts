@@ -16,25 +16,25 @@ import { TransfersBox as TransfersBoxElement } from '../transfers-box.ts';
 export type { ElementProps, ReactProps };
 
 /** `<booking-engine>` as a React component: the whole storefront. */
-export const BookingEngine = component<EngineOptions, BookingEngineElement>(
+export const BookingEngine = reactComponent<EngineOptions, BookingEngineElement>(
   'booking-engine',
   BookingEngineElement,
 );
 
 /** `<transfers-box>` as a React component: the search form for transfers. */
-export const TransfersBox = component<TransfersBoxOptions, TransfersBoxElement>(
+export const TransfersBox = reactComponent<TransfersBoxOptions, TransfersBoxElement>(
   'transfers-box',
   TransfersBoxElement,
 );
 
 /** `<activities-list>` as a React component: tours as cards. */
-export const ActivitiesList = component<ActivitiesListOptions, ActivitiesListElement>(
+export const ActivitiesList = reactComponent<ActivitiesListOptions, ActivitiesListElement>(
   'activities-list',
   ActivitiesListElement,
 );
 
 /** `<activity-quote>` as a React component: the quote box of one tour. */
-export const ActivityQuote = component<ActivityQuoteOptions, ActivityQuoteElement>(
+export const ActivityQuote = reactComponent<ActivityQuoteOptions, ActivityQuoteElement>(
   'activity-quote',
   ActivityQuoteElement,
 );
@@ -43,7 +43,7 @@ export const ActivityQuote = component<ActivityQuoteOptions, ActivityQuoteElemen
  * A component that renders one of our elements. Options become attributes, so that they work before the element is defined
  * and on server-rendered pages; handlers listen to the element's events.
  */
-function component<Options, Element extends HTMLElement>(
+function reactComponent<Options, Element extends HTMLElement>(
   tag: string,
   elementClass: CustomElementConstructor,
 ) {
@@ -60,30 +60,34 @@ function component<Options, Element extends HTMLElement>(
 
     const entries = Object.entries(rest) as [string, unknown][];
     useEffect(() => {
+      const target = element.current;
       const handlers = entries
         .filter(isHandler)
         .map(([name, handler]) => [eventName(name), handler] as const);
-      const target = element.current;
       for (const [event, handler] of handlers) target?.addEventListener(event, handler);
-      return () => handlers.forEach(([event, handler]) => target?.removeEventListener(event, handler));
+      return () => {
+        for (const [event, handler] of handlers) target?.removeEventListener(event, handler);
+      };
     });
 
-    const attributes = entries.filter((entry) => !isHandler(entry)).map(asAttribute);
+    const attributes = entries.filter((entry) => !isHandler(entry)).map(attributeEntry);
     return createElement(tag, { ...Object.fromEntries(attributes), ref: element }, children);
   };
 }
 
 function isHandler(entry: [string, unknown]): entry is [string, EventListener] {
-  return entry[0].startsWith('onBooking') && typeof entry[1] === 'function';
+  const [name, value] = entry;
+  return name.startsWith('onBooking') && typeof value === 'function';
 }
 
 /** `onBookingCartChange` → `booking-cart-change`. */
-function eventName(handler: string): string {
-  return attributeName(handler.slice('on'.length)).slice(1);
+function eventName(handlerName: string): string {
+  return attributeName(handlerName.slice('on'.length)).slice('-'.length);
 }
 
-/** Standard React props are passed through; boolean attributes are set by presence. */
-function asAttribute([name, value]: [string, unknown]): [string, unknown] {
-  const written = value === true ? '' : value === false ? undefined : value;
-  return /^(className|style|hidden)$/.test(name) ? [name, value] : [attributeName(name), written];
+/** Props of React pass through unchanged; options become attributes, of which boolean ones are set by presence. */
+function attributeEntry([name, value]: [string, unknown]): [string, unknown] {
+  if (/^(className|style|hidden)$/.test(name)) return [name, value];
+  const text = value === true ? '' : value === false ? undefined : value;
+  return [attributeName(name), text];
 }

@@ -2,17 +2,18 @@ import type { JSX } from 'solid-js';
 import type { TagProps } from './element-props.ts';
 import type { ElementTypes } from './element-types.ts';
 
-type TagOf<Options, Element> = TagProps<Options> & Omit<JSX.HTMLAttributes<Element>, keyof TagProps<Options>>;
+type PropsOf<Options, Element> = TagProps<Options> &
+  Omit<JSX.HTMLAttributes<Element>, keyof TagProps<Options>>;
 
 /** The types of our tags in Solid's JSX. */
 export type BookingTags = {
-  [Tag in keyof ElementTypes]: TagOf<ElementTypes[Tag]['options'], ElementTypes[Tag]['element']>;
+  [Tag in keyof ElementTypes]: PropsOf<ElementTypes[Tag]['options'], ElementTypes[Tag]['element']>;
 };
 
 declare module 'solid-js' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- how Solid's own map of tags is extended
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- Solid declares its map of tags in a namespace
   namespace JSX {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the map learns our tags by being extended
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- extends the framework's map of tags
     interface IntrinsicElements extends BookingTags {}
   }
 }

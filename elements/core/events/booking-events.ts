@@ -10,20 +10,13 @@ export type BookingEventDetail<Name extends BookingEventName> = {
 /** The events that listeners receive, by name. */
 export type BookingEventMap = { [Name in BookingEventName]: CustomEvent<BookingEventDetail<Name>> };
 
-/* eslint-disable @typescript-eslint/no-empty-object-type -- the browser's own maps learn our events by being extended */
+/* eslint-disable @typescript-eslint/no-empty-object-type -- the browser's own maps are extended with our events */
 declare global {
   interface HTMLElementEventMap extends BookingEventMap {}
   interface DocumentEventMap extends BookingEventMap {}
   interface WindowEventMap extends BookingEventMap {}
 }
 /* eslint-enable @typescript-eslint/no-empty-object-type */
-
-const cancelable: readonly BookingEventName[] = [
-  'booking-open',
-  'booking-close',
-  'booking-redirect',
-  'booking-analytics',
-];
 
 /** Dispatches a booking event; returns false if a listener cancelled it. */
 export function emitBookingEvent<Name extends BookingEventName>(
@@ -34,7 +27,7 @@ export function emitBookingEvent<Name extends BookingEventName>(
 ): boolean {
   return target.dispatchEvent(
     new CustomEvent(name, {
-      detail: versioned(detail, labels),
+      detail: publicDetail(detail, labels),
       bubbles: true,
       composed: true,
       cancelable: cancelable.includes(name),
@@ -42,8 +35,15 @@ export function emitBookingEvent<Name extends BookingEventName>(
   );
 }
 
+const cancelable: readonly BookingEventName[] = [
+  'booking-open',
+  'booking-close',
+  'booking-redirect',
+  'booking-analytics',
+];
+
 /** A redirect's URL may contain a sale token, so it is non-enumerable and does not appear when the detail is logged. */
-function versioned<Detail extends object>(detail: Detail, labels: EventLabels): { v: 1 } & Detail {
+function publicDetail<Detail extends object>(detail: Detail, labels: EventLabels): { v: 1 } & Detail {
   const copy = { v: 1 as const, ...detail, ...labelsOf(labels) };
   if ('url' in detail) Object.defineProperty(copy, 'url', { value: detail.url, enumerable: false });
   return copy;
