@@ -80,16 +80,16 @@ export function extraItem({ id, name, price_type, price_adults, price_unit }: Ex
   };
 }
 
-/** A cart line by our id; undefined if the line or its total is missing. */
+/** A cart line by its id; undefined if there is no such line, or no total for it. */
 export function cartLineItem(
   { transfers, tours, extras }: Cart,
   id: string,
   totals: LineTotals | undefined,
 ): AnalyticsItem | undefined {
-  const isIt = (kept: { id: string }) => kept.id === id;
-  const transfer = transfers.find(isIt);
-  const tour = tours.find(isIt);
-  const extra = extras.find(isIt);
+  const hasId = (line: { id: string }) => line.id === id;
+  const transfer = transfers.find(hasId);
+  const tour = tours.find(hasId);
+  const extra = extras.find(hasId);
   if (transfer) return transferLineItem(transfer.line, totals ?? transfer.line);
   if (tour && totals) return tourLineItem(tour.line, totals);
   return extra && totals && extraLineItem(extra.line, totals);
@@ -138,7 +138,7 @@ export function saleAnalyticsItems(sale: Sale, refs: SaleArticleIds): AnalyticsI
   ];
 }
 
-/** More precise than cents, so that price × quantity equals the total. */
+/** A share of the total, more precise than cents, so that price × quantity equals the total. */
 function pricedAt({ total, discount }: LineTotals, times: number) {
   const quantity = Math.max(1, times);
   const each = (amount: number) => Math.round((amount / quantity) * 10_000) / 10_000;

@@ -6,11 +6,8 @@ import { stringifyJson } from '../lib/json.ts';
 
 const KEY = 'booking-elements:framed-routes';
 
-/**
- * The last routes of visitors, by the route that the frame was opened with: a site may frame the page in several
- * places.
- */
-const KeptSchema = v.record(v.string(), v.string());
+/** The visitor's last route by the route with which the frame was opened, because a site may frame the page several times. */
+const LastRoutesSchema = v.record(v.string(), v.string());
 
 /** The routes that the host sends initially. */
 export interface HostRoutes {
@@ -21,35 +18,36 @@ export interface HostRoutes {
 }
 
 /**
- * Opens a framed storefront at the visitor's last route in this tab, otherwise at the host's route, otherwise at its
- * URL's; and stores the route from now on, unless it contains a sale token.
+ * Opens a framed storefront at the visitor's last route in this tab, otherwise at the host's route, otherwise at its URL's.
+ * From then on it stores the route, unless that contains a sale token.
  */
 export function openFramedRoute(
   location: StorefrontLocation,
-  { route: wanted, lastRoute }: HostRoutes,
+  { route: hostRoute, lastRoute }: HostRoutes,
 ): void {
   const storage = sessionStorageOrMemory(() => undefined);
-  const kept = parseKept(storage.read(KEY));
+  const lastRoutes = parseLastRoutes(storage.read(KEY));
   // A browser may reload a frame at its last URL instead of its initial one.
-  const reopened = [...kept].find(([, route]) => route === location.route)?.[0];
-  const entry = wanted ?? reopened ?? location.route;
+  const reopened = [...lastRoutes].find(([, route]) => route === location.route)?.[0];
+  const entry = hostRoute ?? reopened ?? location.route;
 
-  const left = kept.get(entry) ?? lastRoute;
-  if (left !== undefined && isRoutePath(left)) location.navigate(left, { replace: true, source: 'restore' });
-  else if (wanted !== undefined && isRoutePath(wanted))
-    location.navigate(wanted, { replace: true, source: 'message' });
+  const restored = lastRoutes.get(entry) ?? lastRoute;
+  if (restored !== undefined && isRoutePath(restored))
+    location.navigate(restored, { replace: true, source: 'restore' });
+  else if (hostRoute !== undefined && isRoutePath(hostRoute))
+    location.navigate(hostRoute, { replace: true, source: 'message' });
 
   location.subscribe(() => {
     const { path, route } = location;
-    if (routeOf(path).publicPath === path) kept.set(entry, route);
-    else kept.delete(entry);
-    storage.write(KEY, stringifyJson(Object.fromEntries(kept)));
+    if (routeOf(path).publicPath === path) lastRoutes.set(entry, route);
+    else lastRoutes.delete(entry);
+    storage.write(KEY, stringifyJson(Object.fromEntries(lastRoutes)));
   });
 }
 
-function parseKept(text: string | null): Map<string, string> {
+function parseLastRoutes(text: string | null): Map<string, string> {
   try {
-    return new Map(Object.entries(v.parse(KeptSchema, JSON.parse(text ?? '{}'))));
+    return new Map(Object.entries(v.parse(LastRoutesSchema, JSON.parse(text ?? '{}'))));
   } catch {
     return new Map();
   }

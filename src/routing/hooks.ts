@@ -18,7 +18,7 @@ export function useRouting(): Routing {
   return routing;
 }
 
-/** Navigation by the visitor. */
+/** Navigates on behalf of the visitor, who continues in this element. */
 export function useNavigation() {
   const { location, host } = useRouting();
   const go = (route: string, replace: boolean) => {
@@ -35,7 +35,7 @@ export function useNavigation() {
   };
 }
 
-/** Replaces in-place navigation: widgets hand their visitors off. */
+/** Replaces navigation in widgets, which hand their visitors off. */
 export const GoToContext = createContext<((route: string) => void) | undefined>(undefined);
 
 /** Takes the visitor to a route, in this element or elsewhere. */

@@ -3,7 +3,7 @@ import { wellFormed } from '../lib/well-formed.ts';
 import { memoryHistory } from './history/memory.ts';
 import type { RouteHistory } from './history/route-history.ts';
 
-/** The source of a navigation. */
+/** What caused a navigation. */
 export type RouteSource = BookingEventDetails['booking-route-change']['source'];
 
 /** Where the visitor is; all elements of a storefront share one location. */
@@ -14,23 +14,24 @@ export interface StorefrontLocation {
   readonly search: string;
   /** The path with its query. */
   readonly route: string;
-  /** The source of the current route. */
+  /** What caused the current route. */
   readonly source: RouteSource;
   /** Whether the host page's URL contains a route at the moment; undefined if it never does. */
   readonly isInUrl: boolean | undefined;
   /** A replacement, such as a redirect, keeps the source of the route that it replaces. */
   navigate: (to: string, options?: { replace?: boolean; source?: RouteSource }) => void;
-  /** Goes back one step, or to the fallback if there is no earlier route. */
+  /** Goes back one step, or to the fallback if there is no earlier route of the storefront. */
   back: (fallback?: string, source?: RouteSource) => void;
   /** Keeps the route in this history from now on; returns a function that moves it back to memory. */
   attach: (history: RouteHistory) => () => void;
-  /** Adds the route to the host page's URL, or removes it, if the history keeps it there. */
+  /** Adds the route to the host page's URL, if its history keeps routes there. */
   enterUrl: () => void;
+  /** Removes the route from the host page's URL, if it is there. */
   leaveUrl: () => void;
   subscribe: (changed: () => void) => () => void;
   /** True for the first caller after a change: of several engines on a page only one dispatches its event. */
   claimChangeEvent: () => boolean;
-  /** The visitor continues in this element: of several that show the route, only this one takes the focus. */
+  /** Makes this the element in which the visitor continues: of several that show the route, only this one takes the focus. */
   setActiveHost: (host: HTMLElement) => void;
   isActiveHost: (host: HTMLElement) => boolean;
 }
@@ -42,9 +43,9 @@ export function createLocation(initial = '/'): StorefrontLocation {
   let changeCount = 0;
   /** The change whose event has been dispatched. */
   let claimedChange = -1;
-  /** The source of the step back that the browser's history has yet to report. */
+  /** What caused the step back that the browser's history has not reported yet. */
   let backSource: RouteSource = 'user';
-  /** The route that the listeners were last notified of. */
+  /** The route at the last notification of the listeners. */
   let lastNotified = initial;
   let stopListening: () => void = () => undefined;
   let activeHost: HTMLElement | undefined;
@@ -58,23 +59,23 @@ export function createLocation(initial = '/'): StorefrontLocation {
     lastNotified = history.read();
     notify();
   };
-  /** The host page's own navigation also moves the history. */
-  const historyMoved = () => {
+  /** The host page's own navigation moves the history as well, without changing the route. */
+  const handleHistoryMove = () => {
     if (history.read() === lastNotified) notify();
     else routeChanged(backSource);
   };
-  const keepIn = (next: RouteHistory) => {
+  const switchTo = (next: RouteHistory) => {
     stopListening();
     history = next;
-    stopListening = next.listen(historyMoved);
+    stopListening = next.listen(handleHistoryMove);
   };
-  /** In unusual documents, or where a page has replaced them, the functions of the browser's history throw. */
-  const write = (change: (to: RouteHistory) => void) => {
+  /** The functions of the browser's history throw in sandboxed documents, or where a page has replaced them. */
+  const write = (change: (target: RouteHistory) => void) => {
     try {
       change(history);
     } catch (error) {
       console.warn('[booking-elements] This page’s history cannot be changed; routes stay in memory.', error);
-      keepIn(memoryHistory(history.read()));
+      switchTo(memoryHistory(history.read()));
       change(history);
     }
   };
@@ -101,30 +102,30 @@ export function createLocation(initial = '/'): StorefrontLocation {
         source = by;
         return;
       }
-      write((to) => (replace ? to.replace(route) : to.push(route)));
+      write((target) => (replace ? target.replace(route) : target.push(route)));
       routeChanged(by);
     },
     back: (fallback = '/', by = 'user') => {
       backSource = by;
-      write((to) => {
-        if (!to.back()) to.replace(normalizeRoute(fallback));
+      write((target) => {
+        if (!target.back()) target.replace(normalizeRoute(fallback));
       });
-      // The browser's own history reports later that it has moved.
+      // The browser's history moves later, and reports that itself.
       if (history.read() !== lastNotified) routeChanged(by);
     },
     attach: (next) => {
-      keepIn(next);
+      switchTo(next);
       routeChanged('restore');
       return () => {
-        if (history === next) keepIn(memoryHistory(next.read()));
+        if (history === next) switchTo(memoryHistory(next.read()));
       };
     },
     enterUrl: () => {
-      write((to) => {
-        if (to.isInUrl?.() === false) to.push(normalizeRoute(to.read()));
+      write((target) => {
+        if (target.isInUrl?.() === false) target.push(normalizeRoute(target.read()));
       });
     },
-    leaveUrl: () => write((to) => to.removeFromUrl?.()),
+    leaveUrl: () => write((target) => target.removeFromUrl?.()),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -144,7 +145,7 @@ function normalizeRoute(to: string): string {
   return search ? `${path}?${search}` : path;
 }
 
-/** The path and the query of a route, as a location has them. */
+/** The path, with a leading and without a trailing slash, and the query of a route. Any fragment is dropped. */
 function splitRoute(route: string): { path: string; search: string } {
   const [beforeHash = ''] = route.split('#');
   const [path = '/', ...rest] = beforeHash.split('?');

@@ -28,7 +28,7 @@ export function isRoutePath(path: string): boolean {
   return match(path.split('?')[0] ?? '') !== undefined;
 }
 
-/** As wouter's `Switch` finds the screen: the first pattern that fits. */
+/** The first pattern that matches, as in wouter's `Switch`. */
 function match(path: string) {
   for (const { name, pattern } of routePatterns) {
     const [isMatch, params] = matchRoute<DefaultParams>(parse, pattern, path);

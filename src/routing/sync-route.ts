@@ -15,8 +15,8 @@ export interface RouteOptions {
 }
 
 /**
- * Keeps the route where the engine's options specify, and opens the storefront: at the route in the page's URL, otherwise at
- * the visitor's current route, otherwise at the initial one. Returns a function that releases the URL.
+ * Keeps the route where the engine's `routing` option says, and opens the storefront: at the route in the page's URL,
+ * otherwise at the visitor's current route, otherwise at the initial one. Returns a function that releases the URL.
  */
 export function syncRoute(
   location: StorefrontLocation,
@@ -40,12 +40,13 @@ export function routeOrHome(route: string): string {
   return paths.home();
 }
 
-/** A token grants access to a sale, so on host pages routes with tokens stay in memory. */
+/** Keeps routes with tokens, which grant access to a sale, in memory instead of the host page's URL. */
 function withoutTokens(history: RouteHistory): RouteHistory {
+  /** The current route, if it contains a token; the URL has the home screen's route instead. */
   let secret: string | undefined;
-  /** The one with which the route was removed from the URL. */
+  /** The secret route at the time when the URL was left. */
   let removed: string | undefined;
-  const hiding = (route: string, write: (route: string) => void) => {
+  const writeHidden = (route: string, write: (route: string) => void) => {
     removed = undefined;
     secret = routeOf(route.split('?')[0] ?? '').token === undefined ? undefined : route;
     write(secret === undefined ? route : paths.home());
@@ -53,8 +54,8 @@ function withoutTokens(history: RouteHistory): RouteHistory {
   return {
     ...history,
     read: () => secret ?? validRoute(history.read()),
-    push: (route) => hiding(route, history.push),
-    replace: (route) => hiding(route, history.replace),
+    push: (route) => writeHidden(route, history.push),
+    replace: (route) => writeHidden(route, history.replace),
     listen: (changed) =>
       history.listen(() => {
         secret = history.isInUrl?.() ? undefined : removed;
@@ -67,7 +68,7 @@ function withoutTokens(history: RouteHistory): RouteHistory {
   };
 }
 
-/** URLs can be written by hand, and links may be outdated. */
+/** A route in a URL may be mistyped or outdated. */
 function validRoute(route: string): string {
   return route === '' || isRoutePath(route) ? route : paths.notFound();
 }

@@ -11,14 +11,15 @@ import type { RouteHistory } from './route-history.ts';
 /** Query parameters that apply to the whole visit: they stay in the page's URL and are not part of any route. */
 const visitParameters = [...Object.values(attributionParameters), 'preview', 'howp', 'hrtp', 'parent'];
 
-/** Real URLs, for a page that is all storefront. `base` is the folder that contains the page, with a trailing slash. */
+/** Real URLs, for a page that is all storefront. `base` is the path of the page's folder, with a trailing slash. */
 export function pathHistory(base: string): RouteHistory {
   const prefix = base.replace(/\/$/, '');
-  const ofVisit = pageUrl().searchParams;
-  for (const name of [...ofVisit.keys()]) if (!visitParameters.includes(name)) ofVisit.delete(name);
+  const visitQuery = pageUrl().searchParams;
+  for (const name of [...visitQuery.keys()]) if (!visitParameters.includes(name)) visitQuery.delete(name);
   const hrefOf = (route: string) => {
-    const separator = ofVisit.size === 0 ? '' : route.includes('?') ? '&' : '?';
-    return `${prefix}${route}${separator}${ofVisit.toString()}`;
+    const href = `${prefix}${route}`;
+    if (visitQuery.size === 0) return href;
+    return `${href}${route.includes('?') ? '&' : '?'}${visitQuery.toString()}`;
   };
   return {
     read: () => {
@@ -33,7 +34,7 @@ export function pathHistory(base: string): RouteHistory {
   };
 }
 
-/** The query as written, without the parameters of the visit. */
+/** The query without the parameters of the visit, and otherwise as written. */
 function searchOfRoute(search: string): string {
   const parameters = search.slice(1).split('&');
   const own = parameters.filter((parameter) => {

@@ -8,7 +8,7 @@ export interface RouteHistory {
   back: () => boolean;
   /** Calls back when the browser changes the route (Back and Forward). */
   listen: (changed: () => void) => () => void;
-  /** Whether the host page's URL currently contains a route; undefined for histories that never put one there. */
+  /** Whether the host page's URL currently contains a route; missing from histories that never put one there. */
   isInUrl?: () => boolean;
   /** Removes the route from the host page's URL, and our entries from its history as far as possible. */
   removeFromUrl?: () => void;

@@ -17,10 +17,12 @@ interface UrlPart {
   write: (url: URL, route: string | undefined) => void;
 }
 
-/** Routes in one part of a host page's URL; `start` is the route while that part is empty. */
+/** Routes in one part of a host page's URL; `start` is the initial route if that part is empty. */
 export function urlHistory(start: string, part: UrlPart): RouteHistory {
-  let whileEmpty = start;
-  let last = start;
+  /** The route while the part is empty. */
+  let routeIfEmpty = start;
+  /** The route while the part belongs to the host page. */
+  let lastRoute = start;
   const current = () => part.read(pageUrl());
   const hrefWith = (route: string | undefined) => {
     const url = pageUrl();
@@ -29,8 +31,8 @@ export function urlHistory(start: string, part: UrlPart): RouteHistory {
   };
   const read = () => {
     const route = current();
-    if (route !== null) last = route ?? whileEmpty;
-    return last;
+    if (route !== null) lastRoute = route ?? routeIfEmpty;
+    return lastRoute;
   };
   return {
     read,
@@ -40,8 +42,8 @@ export function urlHistory(start: string, part: UrlPart): RouteHistory {
     listen: onHistoryMove,
     isInUrl: () => typeof current() === 'string',
     removeFromUrl: () => {
-      // Where the visitor continues when the route is added again.
-      whileEmpty = read();
+      // The visitor continues there once the route is added again.
+      routeIfEmpty = read();
       if (entryDepth() > 0) returnToArrival();
       else if (typeof current() === 'string') replaceEntry(hrefWith(undefined));
     },

@@ -3,7 +3,10 @@ import { setSafeHtml } from '../../platform/safe-html.ts';
 import css from '../../ui/layout/screen.css?inline';
 import { useStyles } from '../../ui/ui-context.ts';
 
-/** HTML from the provider, reduced to basic formatting: nothing in it runs, loads or looks like our own controls. `marks` are for the items of its lists. */
+/**
+ * HTML from the provider, reduced to basic formatting: nothing in it runs, loads or looks like our own controls. `marks`
+ * replaces the bullets of its lists.
+ */
 export function RichText({ html, marks }: { html: string; marks?: 'check' | 'cross' | undefined }) {
   const container = useRef<HTMLDivElement>(null);
   useStyles(css);

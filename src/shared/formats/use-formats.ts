@@ -11,7 +11,7 @@ export function useFormats() {
     date: (date: string) => formatLocalDate(date, dateLocale),
     dateTime: (dateTime: string) => formatLocalDateTime(dateTime, dateLocale),
     weekday: (dateTime: string) => shortWeekday(splitDateTime(dateTime).date, dateLocale),
-    /** `Sat 5 Dec 2026 14:30`, for where a day is to be remembered. */
+    /** With the weekday, for appointments: `Sat 5 Dec 2026 14:30`. */
     dayAndTime: (dateTime: string) => {
       const { date, time } = splitDateTime(dateTime);
       return `${shortWeekday(date, dateLocale)} ${formatLocalDate(date, dateLocale)} ${time}`;

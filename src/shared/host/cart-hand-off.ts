@@ -2,7 +2,7 @@ import { cartCount } from '../../cart/cart-contents.ts';
 import type { StorefrontState } from '../../storefront/state.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
-/** Whether to hand the cart off to the hosted page, which cannot read this tab's storage; not while it is being ordered. */
+/** Whether the hosted page, which cannot read this tab's storage, needs the cart. A cart that is being ordered stays here. */
 export function hasCartToHandOff({ cart, checkout }: StorefrontState): boolean {
   return cartCount(cart.state) > 0 && !checkout.isUnderWay();
 }
@@ -10,8 +10,9 @@ export function hasCartToHandOff({ cart, checkout }: StorefrontState): boolean {
 /** The URL with the cart in its fragment, unless the cart is too large for a link. */
 export async function withCartInUrl(storefront: Storefront, url: string): Promise<string> {
   try {
-    const made = await (await import('../cart/trip-link.ts')).withCart(storefront, url);
-    return made.ok ? made.link : url;
+    const { withCart } = await import('../cart/trip-link.ts');
+    const result = await withCart(storefront, url);
+    return result.ok ? result.link : url;
   } catch {
     return url;
   }

@@ -5,8 +5,8 @@ import { useStorefront } from '../storefront/storefront-context.ts';
 import { useHostedUrl } from './use-hosted-url.ts';
 
 /**
- * Event handlers for links to the hosted page that open in a new tab: the cart is added to their URL as soon as they are
- * hovered or focused. A click that comes sooner waits for that.
+ * Event handlers that add the cart to links to the hosted page, which may open in a new tab: as soon as a link is hovered or
+ * focused, or at the latest when it is followed.
  */
 export function useLinksWithCart() {
   const storefront = useStorefront();
@@ -18,26 +18,26 @@ export function useLinksWithCart() {
     return link && home !== undefined && link.origin === new URL(home).origin ? link : undefined;
   };
 
-  const addressOf = async ({ href }: HTMLAnchorElement) => {
-    const [plain = ''] = href.split('#');
-    return hasCartToHandOff(storefront.state) ? withCartInUrl(storefront, plain) : plain;
+  const urlWithCart = async ({ href }: HTMLAnchorElement) => {
+    const [urlWithoutCart = ''] = href.split('#');
+    return hasCartToHandOff(storefront.state) ? withCartInUrl(storefront, urlWithoutCart) : urlWithoutCart;
   };
 
   const prepare = ({ target, relatedTarget }: FocusEvent | PointerEvent) => {
     const link = hostedLink(target);
-    // Within a link the pointer moves from one element to the next.
+    // The pointer has only moved from one element of the link to another.
     if (!link || link.contains(relatedTarget as Element | null)) return;
-    void addressOf(link).then((address) => {
-      link.href = address;
+    void urlWithCart(link).then((url) => {
+      link.href = url;
     });
   };
 
   const follow = (event: MouseEvent) => {
     const link = hostedLink(event.target);
-    const isForNewTab = event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey;
-    if (!link || link.hash || !isForNewTab || !hasCartToHandOff(storefront.state)) return;
+    const opensNewTab = event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!link || link.hash || !opensNewTab || !hasCartToHandOff(storefront.state)) return;
     event.preventDefault();
-    openTabFor(addressOf(link));
+    openTabFor(urlWithCart(link));
   };
 
   return { onFocus: prepare, onPointerOver: prepare, onClick: follow, onAuxClick: follow };

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useElement } from '../host/element-host.ts';
 
-/** Nothing to show: the page's `empty` slot or, by default, this message; also sets `:state(empty)`. */
+/** Shown instead of an empty list: the partner's `empty` slot or, by default, the children. Sets `:state(empty)`. */
 export function EmptyState({ children }: { children?: ReactNode }) {
   const { setState } = useElement();
   useEffect(() => {

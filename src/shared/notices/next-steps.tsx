@@ -5,7 +5,7 @@ import { Cluster } from '../../ui/layout/layout.tsx';
 import { ButtonLink } from '../../ui/actions/link.tsx';
 import { useSettings } from '../storefront/session-context.ts';
 
-/** Quiet ways to what the company sells. */
+/** Links to what the company sells. */
 export function NextSteps() {
   const { t } = useLingui();
   const { hasTransfers, tourCategories } = useSettings();

@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useNavigation } from '../../routing/hooks.ts';
 import { Button } from '../../ui/actions/button.tsx';
 
-/** Goes back, or to `to` if the visitor came from outside. */
+/** Goes back, or to the route `to` if there is no earlier screen. */
 export function BackButton({ to }: { to: string }) {
   const { goBack } = useNavigation();
   return (

@@ -9,10 +9,11 @@ interface BottomNavProps {
   middle?: ReactNode;
   /** The main action. */
   children: ReactNode;
-  /** While there is nothing to do yet, it is a row at the end of the screen instead of a bar at the edge. */
+  /** If set, this is a row at the end of the screen instead of a bar at its edge: there is nothing to do yet. */
   resting?: boolean;
 }
 
+/** Where the visitor can go from here, in a bar at the bottom edge of the screen. */
 export function BottomNav({ backTo, middle, children, resting }: BottomNavProps) {
   return (
     <BottomBar back={backTo !== undefined && <BackButton to={backTo} />} forward={children} resting={resting}>

@@ -6,6 +6,6 @@ export function useDerived<Value extends string | boolean | undefined>(
   slice: object,
   derive: () => Value,
 ): Value {
-  const follow = useCallback((changed: () => void) => subscribe(slice, changed), [slice]);
-  return useSyncExternalStore(follow, derive);
+  const subscribeToSlice = useCallback((onChange: () => void) => subscribe(slice, onChange), [slice]);
+  return useSyncExternalStore(subscribeToSlice, derive);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a function that tells whether a response has become stale: the screen that requested it was left, its element was
- * removed from the page, or it now shows something else.
+ * Returns a function that tells whether the response to a request has become stale: the visitor has left the screen, the
+ * element was removed from the page, or the screen is `about` something else now.
  */
 export function useIsStale(about = ''): () => boolean {
   const shown = useRef<string>(undefined);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The last answer: it is kept while one in another language or currency is loading, or if that fails, and includes what it
- * was requested with. An answer about something else, according to `about`, is never used.
+ * The current answer, or else the last one: it stays while the answer in another language or currency is loading, or if that
+ * fails. An answer about something else, according to `about`, is never used.
  */
 export function useLastAnswer<Answer>(answer: Answer | undefined, about = ''): Answer | undefined {
   const [last, setLast] = useState({ answer, about });

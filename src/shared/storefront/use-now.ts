@@ -14,7 +14,7 @@ export function useToday(timeZone?: string): LocalDate {
   return dateAfterHours(useNow(), 0, timeZone);
 }
 
-/** The same at the moment when a date is used: the form or the tab may have been idle for days. */
+/** Like `useToday`, at the moment of the call: when a date is used, the form or the tab may have been idle for days. */
 export function todayNow(timeZone?: string): LocalDate {
   return dateAfterHours(new Date(), 0, timeZone);
 }

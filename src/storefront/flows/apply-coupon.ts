@@ -9,7 +9,7 @@ import type { CartSlice, CouponCheck } from '../../cart/cart-slice.ts';
 import type { Storefront } from '../storefront.ts';
 import { sortedJson } from '../../lib/json.ts';
 
-/** The outcome for a code; `dropped` if the answer is no longer needed. */
+/** The outcome of a check; `dropped` if its answer is no longer needed. */
 export type CouponOutcome = 'applied' | 'invalid' | 'unreachable' | 'dropped';
 
 /**
@@ -23,27 +23,29 @@ export async function applyCoupon(
 ): Promise<CouponOutcome> {
   const { state, queryClient } = storefront;
   const { cart, checkout } = state;
-  const ask = () => couponQuery(currentSession(storefront).api, wireCart(snapshot(cart.state)), code);
-  // No code is longer, and not every provider rejects long ones.
+  const currentQuery = () =>
+    couponQuery(currentSession(storefront).api, wireCart(snapshot(cart.state)), code);
+  // No valid code is longer, but not every provider rejects long ones.
   if (code.length > maxCouponLength) {
     cart.checkCoupon({ code, by, outcome: 'invalid' });
     return 'invalid';
   }
   const check = cart.checkCoupon({ code, by, outcome: 'checking' });
   for (;;) {
-    const question = ask();
-    const answer = await queryClient.query(question).catch(refusalOf);
+    const query = currentQuery();
+    const answer = await queryClient.query(query).catch(invalidIfRefused);
     if (cart.state.couponCheck !== check) return 'dropped';
     if (checkout.isSent()) {
       cart.checkCoupon(null);
       return 'dropped';
     }
-    // The last line was deleted: the code was for that cart.
+    // The code was for the lines that have been removed.
     if (cartCount(cart.state) === 0) {
       cart.resetCoupon();
       return 'dropped';
     }
-    if (sortedJson(ask().queryKey) !== sortedJson(question.queryKey)) continue;
+    const isStale = sortedJson(currentQuery().queryKey) !== sortedJson(query.queryKey);
+    if (isStale) continue;
     if (answer?.valid) {
       setCoupon(storefront, code);
       return 'applied';
@@ -54,7 +56,7 @@ export async function applyCoupon(
   }
 }
 
-/** Applies or removes a code. The provider's earlier answer about it may be outdated, so the totals are refetched. */
+/** Applies a code, or removes it if empty. The totals are refetched, because those in the cache may be outdated. */
 export function setCoupon(storefront: Storefront, code: string): void {
   const { cart } = storefront.state;
   cart.applyCoupon(code);
@@ -62,8 +64,8 @@ export function setCoupon(storefront: Storefront, code: string): void {
   storefront.queryClient.removeQueries({ queryKey });
 }
 
-/** Resolves once no code is being checked. After the timeout, the check counts as failed. */
-export async function couponSettled(cart: CartSlice, withinMs: number): Promise<void> {
+/** Resolves once no code is being checked. A check that takes longer than the timeout counts as failed. */
+export async function couponSettled(cart: CartSlice, timeoutMs: number): Promise<void> {
   const isChecking = () => cart.state.couponCheck?.outcome === 'checking';
   if (!isChecking()) return;
   await new Promise<void>((resolve) => {
@@ -72,7 +74,7 @@ export async function couponSettled(cart: CartSlice, withinMs: number): Promise<
       stop();
       resolve();
     };
-    const timer = setTimeout(settle, withinMs);
+    const timer = setTimeout(settle, timeoutMs);
     const stop = subscribe(cart.state, () => {
       if (!isChecking()) settle();
     });
@@ -81,7 +83,7 @@ export async function couponSettled(cart: CartSlice, withinMs: number): Promise<
   if (couponCheck && isChecking()) cart.checkCoupon({ ...couponCheck, outcome: 'unreachable' });
 }
 
-/** The provider has rejected the code; undefined if it could not be reached. */
-function refusalOf(error: unknown): { valid: false } | undefined {
+/** A refusal is an answer too; undefined if the provider could not be reached. */
+function invalidIfRefused(error: unknown): { valid: false } | undefined {
   return error instanceof ApiError && isRefused(error) ? { valid: false } : undefined;
 }

@@ -3,8 +3,8 @@ import type { StorefrontState } from '../state.ts';
 import { linesWhere, unavailableWhere, startOver } from './clear-cart.ts';
 
 /**
- * Moves the booked lines out of the cart, and remembers them until they are paid. Lines that were added in the meantime
- * stay, including unavailable ones of a trip link. `sale` is the sale's fingerprint.
+ * Moves the booked lines out of the cart, and keeps them as the last order until they are paid. Lines that were added while
+ * the order was sent stay, including unavailable ones of a trip link. `sale` is the sale's fingerprint.
  */
 export function bookLines(
   { cart, checkout, order }: Pick<StorefrontState, 'cart' | 'checkout' | 'order'>,

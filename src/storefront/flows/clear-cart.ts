@@ -13,17 +13,14 @@ export function clearCart({ cart, checkout, order }: CartFlow): void {
   if (!checkout.isUnderWay()) startOver({ cart, checkout, order });
 }
 
-/** Resets everything about the cart except its lines. */
+/** Resets coupon, checkout and last order, but not the lines. */
 export function startOver({ cart, checkout, order }: CartFlow): void {
   cart.resetCoupon();
   checkout.reset();
   order.setLastOrder(null);
 }
 
-/**
- * Restores the lines of the last order, to change them or to pay in another way. They were stored, so they are validated
- * like those of any stored cart.
- */
+/** Restores the lines of the last order, to change them or to pay in another way. Those that are no longer valid become unavailable. */
 export function restoreLastOrder({ cart, order }: Pick<CartFlow, 'cart' | 'order'>): void {
   const { lastOrder } = order.state;
   if (!lastOrder) return;
@@ -34,15 +31,15 @@ export function restoreLastOrder({ cart, order }: Pick<CartFlow, 'cart' | 'order
 }
 
 /** The lines whose ids match. */
-export function linesWhere(lists: CartLists, fits: (id: string) => boolean): CartLines {
-  const of = <Kept extends { id: string }>(lines: Kept[]) => lines.filter(({ id }) => fits(id));
-  return { transfers: of(lists.transfers), tours: of(lists.tours), extras: of(lists.extras) };
+export function linesWhere(lists: CartLists, matches: (id: string) => boolean): CartLines {
+  const pick = <Line extends { id: string }>(lines: Line[]) => lines.filter(({ id }) => matches(id));
+  return { transfers: pick(lists.transfers), tours: pick(lists.tours), extras: pick(lists.extras) };
 }
 
 /** The unavailable lines of trip links whose ids match. */
 export function unavailableWhere(
   stored: readonly unknown[],
-  fits: (id: string) => boolean,
+  matches: (id: string) => boolean,
 ): UnavailableLine[] {
-  return parseUnavailableLines(stored).filter(({ id }) => fits(id));
+  return parseUnavailableLines(stored).filter(({ id }) => matches(id));
 }

@@ -13,8 +13,8 @@ import type { StorefrontState } from '../state.ts';
 type Forms = Pick<StorefrontState, 'cart' | 'draft' | 'search'>;
 
 /**
- * Fills the forms with what was chosen in an unavailable line, and returns the route where it can be chosen again.
- * `isKnown` says whether the provider still knows its places.
+ * Fills the forms with the choices of an unavailable line, and returns the route where the visitor can choose again.
+ * `isKnown` says whether the provider still knows the places of a transfer.
  */
 export function replaceUnavailableLine(
   { cart, draft, search }: Forms,
@@ -45,7 +45,7 @@ export function replaceUnavailableLine(
   return paths.transfers();
 }
 
-/** The same for a line whose stored choices are unreadable: the forms start from the defaults. */
+/** The same for a line whose stored choices cannot be read: the forms start from the defaults. */
 export function replaceUnreadableLine(
   { cart, draft, search }: Forms,
   { id, part }: Pick<UnavailableLine, 'id' | 'part'>,
@@ -58,7 +58,7 @@ export function replaceUnreadableLine(
   return paths.transfers();
 }
 
-/** The flight as it was; its pickup is calculated anew. */
+/** Keeps the flight, for which the pickup is calculated again. */
 function draftLeg(leg: TripLeg): DraftLeg {
   const { flight, pickup } = legToForm(leg);
   return leg.flight ? { ...emptyLeg(), flight } : { ...emptyLeg(), ownPickup: pickup };

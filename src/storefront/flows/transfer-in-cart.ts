@@ -13,12 +13,6 @@ import { tripOfLine } from '../../trip/transfer-line.ts';
 import { datesOfTrip, tripToQuery } from '../../trip/search/trip-query.ts';
 import type { StorefrontState, TripState } from '../state.ts';
 
-/** The next transfer starts from the defaults, including its search. */
-function forgetTrip({ draft, search }: TripState): void {
-  draft.reset();
-  search.reset();
-}
-
 /** Adds a completed transfer to the cart, for the price that its option shows in `currency`; see `addTransfersToCart`. */
 export function addTransferToCart(
   state: TripState & Pick<StorefrontState, 'cart'>,
@@ -60,19 +54,16 @@ function searchedTrip(line: TransferLine) {
   return { direction, from: chosenPlace(pickupPlace), to: chosenPlace(dropoffPlace), party: partyOf(line) };
 }
 
-/**
- * Fills the forms with a transfer of the cart, for editing. Prices are searched for the transfer's own dates, without those
- * that have passed.
- */
+/** Fills the forms with a transfer of the cart, for editing. Prices are searched for its dates, except those that have passed. */
 export function startEditingTransfer({ draft, search }: TripState, line: TransferLine): void {
   const trip = tripOfLine(line);
   const { from, to } = tripToQuery(trip);
   search.adoptTrip(searchedTrip(line));
   const today = dateAfterHours(new Date(), 0);
   const { date, returnDate } = datesOfTrip(trip);
-  const unlessOver = (day: LocalDate) => (isPastDate(day, today) ? '' : day);
-  search.setReturnDate(unlessOver(returnDate));
-  search.setDate(unlessOver(date));
+  const unlessPast = (day: LocalDate) => (isPastDate(day, today) ? '' : day);
+  search.setReturnDate(unlessPast(returnDate));
+  search.setDate(unlessPast(date));
   search.setWantsReturn(line.roundtrip);
   draft.fill({
     selection: { priceRef: trip.price, trip: line.roundtrip ? 'roundtrip' : 'oneway', from, to },
@@ -84,8 +75,8 @@ export function startEditingTransfer({ draft, search }: TripState, line: Transfe
 }
 
 /**
- * Discards an unfinished edit once the visitor leaves it, so that the next search starts from the defaults. The route names
- * the edited line as `edit`. Returns a function that stops watching.
+ * Discards an unfinished edit once the visitor leaves it, which is when the route no longer has the line as its parameter
+ * `edit`. Returns a function that stops watching.
  */
 export function forgetEditWhenLeft(
   { location, state }: { location: StorefrontLocation; state: TripState },
@@ -107,9 +98,15 @@ export function saveEditedTransfer(
   forgetTrip({ draft, search });
 }
 
-/** The pickup is treated as the visitor's own and its risk as accepted, because both were in the cart. */
+/** The pickup counts as chosen by the visitor, and its risk as accepted, because both were in the cart. */
 function draftLeg(leg: TripLeg): DraftLeg {
   const { flight, pickup } = legToForm(leg);
   const { pickupAt } = leg;
   return { flight, ownPickup: pickupAt ? pickup : null, riskAcceptedFor: pickupAt };
+}
+
+/** The next transfer starts from the defaults, including its search. */
+function forgetTrip({ draft, search }: TripState): void {
+  draft.reset();
+  search.reset();
 }

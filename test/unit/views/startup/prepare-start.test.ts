@@ -6,34 +6,34 @@ import { prepareStart } from '../../../../src/views/startup/prepare-start.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('waits for settings and words', async () => {
+test('waits for the settings and the messages', async () => {
   const { storefront, answer } = open();
-  const done = whetherDone(prepareStart(storefront, 'first-screen'));
+  const done = trackSettled(prepareStart(storefront, 'first-screen'));
   await vi.advanceTimersByTimeAsync(200);
   expect(done()).toBe(false);
   answer(Response.json({ companyTitle: 'Costa Clara', currencies: ['usd'] }));
-  await allRead();
+  await responsesRead();
   expect(done()).toBe(true);
   expect(storefront.settings?.companyTitle).toBe('Costa Clara');
   expect(storefront.queryClient.getQueryData(['messages', 'en', 'first-screen'])).toBeDefined();
 });
 
-test('leaves failures to the screen', async () => {
+test('does not reject if a request fails, because the screen reports that', async () => {
   const { storefront, answer } = open();
-  const done = whetherDone(prepareStart(storefront, 'first-screen'));
+  const done = trackSettled(prepareStart(storefront, 'first-screen'));
   answer(new Response('', { status: 404 }));
-  await allRead();
+  await responsesRead();
   expect(done()).toBe(true);
 });
 
 test.each([
   [299, false],
   [300, true],
-])('after %i ms without an answer the screen is shown: %s', async (wait, comes) => {
+])('after %i ms without a response, the screen renders: %s', async (wait, isReady) => {
   const { storefront } = open();
-  const done = whetherDone(prepareStart(storefront, 'first-screen'));
+  const done = trackSettled(prepareStart(storefront, 'first-screen'));
   await vi.advanceTimersByTimeAsync(wait);
-  expect(done()).toBe(comes);
+  expect(done()).toBe(isReady);
 });
 
 function open() {
@@ -49,13 +49,13 @@ function open() {
   return { storefront, answer };
 }
 
-/** Without any time passing. */
-async function allRead(): Promise<void> {
+/** Lets all responses be read without advancing the clock. */
+async function responsesRead(): Promise<void> {
   await vi.dynamicImportSettled();
   for (let turn = 0; turn < 20; turn++) await vi.advanceTimersByTimeAsync(0);
 }
 
-function whetherDone(preparation: Promise<unknown>): () => boolean {
+function trackSettled(preparation: Promise<unknown>): () => boolean {
   let isDone = false;
   void preparation.then(() => (isDone = true));
   return () => isDone;
