@@ -1,20 +1,21 @@
 import { createContext, use, useInsertionEffect } from 'react';
 
+/** What the kit needs of the element that contains it. */
 export interface UiEnvironment {
   /** The shadow root of the view, for looking up ids and the focused element. */
   root: ShadowRoot | Document;
   /** Adds a style sheet to that root once. */
   adopt: (css: string) => void;
   /**
-   * Keeps an element that is positioned by the window, using the tokens `--seen-…` and `--stick-…`, in the visible part of a
-   * framed window. Can be used as a ref. Returns a function that stops.
+   * Keeps an element in the visible part of a framed page: updates the tokens `--seen-…` and `--stick-…`, with which it is
+   * positioned. Can be used as a ref. Returns a function that stops.
    */
   keepInView: (element: HTMLElement | null) => () => void;
-  /** The same for what opens above the page: if too little of the frame is visible, the host page is scrolled. */
+  /** The same for a popover or dialog; also scrolls the host page if too little of the frame is visible. */
   openInView: (element: HTMLElement | null) => () => void;
   /** Stops the page behind a dialog from scrolling, until the returned function is called. */
   lockPage: () => () => void;
-  /** The visitor's languages as the browser names them, the preferred one first. */
+  /** The browser's language tags, the preferred one first. */
   languages: () => readonly string[];
 }
 
@@ -31,7 +32,7 @@ export function useUi(): UiEnvironment {
   return use(UiContext);
 }
 
-/** Adds a component's own style sheet, for components that load late, so that the first screen does not pay for it. */
+/** Adds the style sheet of a component with the component, so that the first screen does not load it. */
 export function useStyles(css: string): void {
   const { adopt } = useUi();
   useInsertionEffect(() => adopt(css), [adopt, css]);

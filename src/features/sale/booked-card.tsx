@@ -6,7 +6,7 @@ import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Card, CardTitle } from '../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
-import { Mark } from '../../ui/content/mark.tsx';
+import { IconTile } from '../../ui/content/icon-tile.tsx';
 
 /** The icons of bookings as SVG paths; flights have a plane, which the style sheet turns to land or take off. */
 const iconPaths = {
@@ -37,7 +37,7 @@ export function BookedCard({ kind, title, at, price, children, below }: BookedCa
   return (
     <Card padded as="section">
       <div className="booked" data-kind={kind}>
-        <Mark>
+        <IconTile>
           {iconPath === undefined ? (
             <Plane size={22} />
           ) : (
@@ -45,7 +45,7 @@ export function BookedCard({ kind, title, at, price, children, below }: BookedCa
               <path d={iconPath} />
             </svg>
           )}
-        </Mark>
+        </IconTile>
         <div>
           <CardTitle>{title}</CardTitle>
           {at && (

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Card } from '../../ui/content/cards/card.tsx';
-import { Mark } from '../../ui/content/mark.tsx';
+import { IconTile } from '../../ui/content/icon-tile.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './line-card.css?inline';
 
@@ -23,9 +23,9 @@ export function LineCard({ icon: Icon, when = [], isRoute = false, children, foo
   return (
     <Card padded>
       <div className="line">
-        <Mark>
+        <IconTile>
           <Icon size={22} />
-        </Mark>
+        </IconTile>
         <div className="line-facts" data-route={isRoute ? '' : undefined}>
           {when.length > 0 && <p className="line-when">{when}</p>}
           {children}

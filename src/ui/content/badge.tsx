@@ -8,6 +8,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
+/** A short note on a coloured pill. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   useStyles(css);
   return (

@@ -3,9 +3,9 @@ import css from './definition-list.css?inline';
 import { useStyles } from '../ui-context.ts';
 
 interface DefinitionListProps {
-  /** `DefinitionRow`s. */
+  /** The `DefinitionRow`s. */
   children: ReactNode;
-  /** Marks the list as the summary of an order. */
+  /** The list is the summary of an order, which partners can style. */
   summary?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function DefinitionList({ children, summary }: DefinitionListProps) {
 interface DefinitionRowProps {
   label: ReactNode;
   value: ReactNode;
-  /** Amounts are aligned to the end of the row, texts follow their label. */
+  /** A text follows its label; amounts are aligned with the end of the row. */
   kind?: 'text' | 'amount' | 'discount' | 'total';
 }
 

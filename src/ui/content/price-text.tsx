@@ -4,7 +4,7 @@ import css from './price-text.css?inline';
 import { useStyles } from '../ui-context.ts';
 
 interface PriceTextProps {
-  /** A formatted amount that never wraps, or a replacement for it. */
+  /** A formatted amount, which never wraps, or its skeleton. */
   amount: ReactNode;
   /** The amount before a discount, struck through. */
   original?: string | undefined;
@@ -15,6 +15,7 @@ interface PriceTextProps {
   size?: 'medium' | 'large';
 }
 
+/** A price with its unit, struck-through original and note. */
 export function PriceText({ amount, original, before, after, size = 'medium' }: PriceTextProps) {
   useStyles(css);
   return (

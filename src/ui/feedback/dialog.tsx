@@ -16,7 +16,7 @@ interface DialogProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A modal dialog. The browser traps the focus inside and returns it to the opener. */
+/** A modal dialog. The browser traps the focus, and returns it when the dialog closes. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
@@ -30,9 +30,8 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
   const { openInView, lockPage } = useUi();
   useStyles(css);
 
-  // First, so that the dialog opens in its place.
+  // Before the dialog opens, so that it opens in the visible part of a frame.
   useLayoutEffect(() => openInView(ref.current), [openInView]);
-  // Closed before React removes it, because only closing returns the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     const unlockPage = lockPage();
@@ -40,6 +39,7 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
     // Browsers disagree on which element to focus first.
     headingRef.current?.focus();
     return () => {
+      // Removing the element alone would not return the focus.
       dialog?.close();
       unlockPage();
     };
@@ -59,7 +59,7 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
         onClose();
       }}
       onMouseDown={(event) => {
-        // The second click of a double click was meant for what was there before the dialog.
+        // The second press of a double click was meant for the page, before the dialog opened.
         pressedOnBackdrop.current = isOnBackdrop(event) && event.detail < 2;
       }}
       onClick={(event) => {
@@ -82,25 +82,25 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
   );
 }
 
-/** Text that overflows must be scrollable by keyboard, so it becomes focusable. */
+/** Focusable while its content overflows, so that it can be scrolled by keyboard. */
 function DialogBody({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
+  const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const body = ref.current;
     if (!body) return;
     try {
-      const observer = new ResizeObserver(() => setScrolls(body.scrollHeight > body.clientHeight));
+      const observer = new ResizeObserver(() => setOverflows(body.scrollHeight > body.clientHeight));
       observer.observe(body);
       return () => observer.disconnect();
     } catch {
-      // The page has replaced the observer: it is better to be focusable always than never.
+      // The host page has broken `ResizeObserver`: focusable always is better than never.
       body.tabIndex = 0;
       return undefined;
     }
   }, []);
   return (
-    <div ref={ref} className="dialog-body" tabIndex={scrolls ? 0 : undefined}>
+    <div ref={ref} className="dialog-body" tabIndex={overflows ? 0 : undefined}>
       {children}
     </div>
   );

@@ -3,20 +3,20 @@ import { useUi } from '../ui-context.ts';
 
 interface PopoverProps {
   open: boolean;
-  /** A list as wide as the field, or a short text beside a control. */
+  /** A list as wide as its field, or a bubble with a short text. */
   kind: 'list' | 'bubble';
   children: ReactNode;
   onMouseDown?: (event: MouseEvent) => void;
 }
 
 /**
- * A box in the top layer, anchored by CSS to the nearest element named `--held`. It neither takes the focus nor closes by
- * itself. Browsers without anchor positioning get a positioned box without the popover attribute.
+ * A box in the top layer, next to its anchor: the element in the same `anchor-scope` that the style sheet names `--held`. It
+ * neither takes the focus nor closes by itself. Without anchor positioning it is an absolutely positioned box.
  */
 export function Popover({ open, kind, children, onMouseDown }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { keepInView } = useUi();
-  // First, so that the box opens in its place.
+  // Before the box opens, so that it opens in the visible part of a frame.
   useLayoutEffect(() => (open ? keepInView(ref.current) : undefined), [open, keepInView]);
   useLayoutEffect(() => {
     const box = ref.current;
@@ -36,7 +36,7 @@ export function Popover({ open, kind, children, onMouseDown }: PopoverProps) {
   );
 }
 
-/** Otherwise a box in the top layer would not find its field. */
+/** Whether the browser can place a box in the top layer next to its anchor. */
 export function canBeAnchored(): boolean {
   return CSS.supports('anchor-scope', '--held') && 'showPopover' in HTMLElement.prototype;
 }

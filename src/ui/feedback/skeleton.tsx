@@ -3,12 +3,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 interface SkeletonProps {
   shape?: 'line' | 'block';
-  /** CSS sizes that differ from the shape's own. */
+  /** In px, or CSS lengths; the shape has default sizes. */
   width?: number | string;
   height?: number | string;
 }
 
-/** A grey shape with the size of the content to come. */
+/** A grey shape in place of content that is loading. */
 export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   const size = {
     ...(width !== undefined && { inlineSize: width }),
@@ -21,21 +21,22 @@ interface SkeletonRegionProps {
   children: ReactNode;
 }
 
+/** After this the region admits that loading takes long. */
 const LONG_WAIT_MS = 4000;
 
-/** Wraps the skeletons of a screen and announces a long wait. */
+/** Contains the skeletons of a screen, and announces that it is loading. */
 export function SkeletonRegion({ children }: SkeletonRegionProps) {
   const { t } = useLingui();
-  const [waitIsLong, setWaitIsLong] = useState(false);
+  const [isLongWait, setIsLongWait] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWaitIsLong(true), LONG_WAIT_MS);
+    const timer = setTimeout(() => setIsLongWait(true), LONG_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
     <div aria-busy="true" className="skeleton-region">
       {children}
-      <p role="status" className={waitIsLong ? 'skeleton-text' : 'hidden'}>
-        {waitIsLong ? t`Still loading` : t`Loading`}
+      <p role="status" className={isLongWait ? 'skeleton-text' : 'hidden'}>
+        {isLongWait ? t`Still loading` : t`Loading`}
       </p>
     </div>
   );

@@ -24,47 +24,49 @@ type ShowToast = (toast: ToastMessage) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 
-/** Shows a message briefly; a new one replaces the last. */
+/** Returns a function that shows a message briefly, in place of the previous one. */
 export function useToast(): ShowToast {
   return use(ToastContext);
 }
 
-const DURATION_MS = 2000;
-const ICONS = { info: Info, success: CircleCheck, danger: CircleAlert };
+const DEFAULT_DURATION_MS = 2000;
+const icons = { info: Info, success: CircleCheck, danger: CircleAlert };
 
+/** Shows the toasts of everything inside it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ToastMessage>();
   const show = useCallback<ShowToast>((next) => setToast({ ...next }), []);
 
   useEffect(() => {
     if (!toast) return;
-    const timer = setTimeout(() => setToast(undefined), toast.durationMs ?? DURATION_MS);
+    const timer = setTimeout(() => setToast(undefined), toast.durationMs ?? DEFAULT_DURATION_MS);
     return () => clearTimeout(timer);
   }, [toast]);
 
   return (
     <ToastContext value={show}>
       {children}
-      <ToastPlace toast={toast} onDone={() => setToast(undefined)} />
+      <ToastRegion toast={toast} onDismiss={() => setToast(undefined)} />
     </ToastContext>
   );
 }
 
-function ToastPlace({ toast, onDone }: { toast: ToastMessage | undefined; onDone: () => void }) {
+/** Always rendered, because screen readers only announce changes of an existing status. */
+function ToastRegion({ toast, onDismiss }: { toast: ToastMessage | undefined; onDismiss: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   const { keepInView } = useUi();
   useStyles(css);
   useLayoutEffect(() => keepInView(ref.current), [keepInView]);
 
-  // Hiding and showing the popover again moves it above a dialog that has opened in the meantime.
+  // Reopening the popover moves it above a dialog that was opened after it.
   useLayoutEffect(() => {
-    const place = ref.current;
-    if (!place || !('showPopover' in place)) return;
-    if (place.matches(':popover-open')) place.hidePopover();
-    if (toast) place.showPopover();
+    const region = ref.current;
+    if (!region || !('showPopover' in region)) return;
+    if (region.matches(':popover-open')) region.hidePopover();
+    if (toast) region.showPopover();
   }, [toast]);
 
-  const Icon = ICONS[toast?.tone ?? 'success'];
+  const Icon = icons[toast?.tone ?? 'success'];
   return (
     <div ref={ref} className="toasts" popover="manual" role="status">
       {toast && (
@@ -75,7 +77,7 @@ function ToastPlace({ toast, onDone }: { toast: ToastMessage | undefined; onDone
             <LinkButton
               onClick={() => {
                 toast.action?.onClick();
-                onDone();
+                onDismiss();
               }}
             >
               {toast.action.label}

@@ -3,15 +3,17 @@ import css from './bottom-bar.css?inline';
 import { useStyles, useUi } from '../ui-context.ts';
 
 interface BottomBarProps {
+  /** The Back button. */
   back?: ReactNode;
   /** Between the buttons, such as a total. */
   children?: ReactNode;
+  /** The button of the main action. */
   forward: ReactNode;
-  /** Not at the edge, but where the screen ends. */
+  /** At the end of the screen instead of the edge of the window. */
   resting?: boolean | undefined;
 }
 
-/** Back and the main action, always visible at the bottom edge unless it rests. */
+/** The Back button and the main action, at the bottom edge of the window. */
 export function BottomBar({ back, children, forward, resting }: BottomBarProps) {
   const { keepInView } = useUi();
   useStyles(css);

@@ -4,25 +4,26 @@ import { useStyles, useUi } from '../ui-context.ts';
 
 interface ColumnsProps {
   children: ReactNode;
-  /** Beside the main column and sticky if there is room, otherwise below it. */
+  /** Sticky beside the main column, or below it if there is no room. */
   aside: ReactNode;
-  /** Above the main column if there is no room for two, because it determines what that column shows. */
+  /** Above the main column instead of below it, because it determines what that column shows. */
   asideFirst?: boolean;
 }
 
+/** A main column and an aside. */
 export function Columns({ children, aside, asideFirst }: ColumnsProps) {
   const { keepInView } = useUi();
   useStyles(css);
-  const beside = (
+  const asideColumn = (
     <div ref={keepInView} className="columns-aside">
       {aside}
     </div>
   );
   return (
     <div className="columns">
-      {asideFirst && beside}
+      {asideFirst && asideColumn}
       <div className="columns-main">{children}</div>
-      {!asideFirst && beside}
+      {!asideFirst && asideColumn}
     </div>
   );
 }

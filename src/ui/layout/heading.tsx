@@ -9,6 +9,7 @@ interface ScreenHeadingProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
+/** The heading of a screen, focusable by script. */
 export function ScreenHeading({ children, level = 1, ref }: ScreenHeadingProps) {
   useStyles(css);
   const Tag = `h${level}` as const;
@@ -25,6 +26,7 @@ interface SectionHeadingProps {
   id?: string;
 }
 
+/** The heading of a part of a screen. */
 export function SectionHeading({ children, level = 2, id }: SectionHeadingProps) {
   useStyles(css);
   const Tag = `h${level}` as const;

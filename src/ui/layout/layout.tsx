@@ -9,7 +9,7 @@ interface StackProps {
   labelledBy?: string;
 }
 
-/** Stacked vertically. */
+/** Items one below the other. */
 export function Stack({ children, gap = 'medium', as: Tag = 'div', labelledBy }: StackProps) {
   return (
     <Tag className="stack" data-gap={gap} aria-labelledby={labelledBy}>
@@ -27,7 +27,7 @@ interface ClusterProps {
   stretch?: boolean;
 }
 
-/** Items side by side, which wrap. */
+/** Items side by side, wrapping if there is no room. */
 export function Cluster(props: ClusterProps) {
   const { children, gap = 'small', justify = 'start', as: Tag = 'div', stretch } = props;
   return (
@@ -37,6 +37,7 @@ export function Cluster(props: ClusterProps) {
   );
 }
 
+/** Cards side by side, in up to four columns. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <div className="card-grid">{children}</div>;
 }

@@ -8,6 +8,7 @@ interface ScreenFrameProps {
   width?: 'narrow' | 'full';
 }
 
+/** Spaces the parts of a screen and limits its width. */
 export function ScreenFrame({ children, width = 'full' }: ScreenFrameProps) {
   useStyles(css);
   return (
@@ -17,7 +18,7 @@ export function ScreenFrame({ children, width = 'full' }: ScreenFrameProps) {
   );
 }
 
-/** The top of a screen: a Back button, if any, and the heading. */
+/** The Back button, if any, above the heading of a screen. */
 export function ScreenTop({ children }: { children: ReactNode }) {
   return <div className="screen-top">{children}</div>;
 }

@@ -1,17 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import css from './card.css?inline';
+import { CardDrawing, type DrawingKind } from './card-drawing.tsx';
 import { useStyles } from '../../ui-context.ts';
 
 interface CardMediaProps {
   src: string | undefined;
   /** Empty for decorative pictures. */
   alt: string;
-  /** Cropped to fill, or shown whole on white, since vehicles come as cut-outs. */
+  /** Cropped to fill the frame, or shown whole on white, for vehicles that are cut out. */
   fit?: 'cover' | 'contain';
   badges?: ReactNode;
-  /** Replaces a missing picture. */
+  /** Replaces a missing picture; by default a vehicle if it is shown whole, otherwise a landscape. */
   drawing?: DrawingKind;
-  /** Above the fold: fetched immediately. */
+  /** Fetched immediately, for pictures above the fold. */
   eager?: boolean;
 }
 
@@ -35,51 +36,9 @@ export function CardMedia(props: CardMediaProps) {
           onError={() => setFailedSource(src)}
         />
       ) : (
-        <Drawing kind={drawing} alt={alt} />
+        <CardDrawing kind={drawing} alt={alt} />
       )}
       {badges !== undefined && <div className="card-badges">{badges}</div>}
     </div>
   );
 }
-
-type DrawingKind = keyof typeof drawings;
-
-/** Drawings that replace missing pictures. */
-function Drawing({ kind, alt }: { kind: DrawingKind; alt: string }) {
-  const Shapes = drawings[kind];
-  const naming = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
-  return (
-    <svg className="card-drawing" viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" {...naming}>
-      <Shapes />
-    </svg>
-  );
-}
-
-function Landscape() {
-  return (
-    <g fill="currentColor">
-      <circle cx="214" cy="66" r="20" opacity="0.35" />
-      <path d="M0 200v-46l62-54 52 46 40-30 70 62 76-40v62Z" opacity="0.22" />
-      <path d="M0 200v-22l92-40 66 34 60-22 82 34v16Z" opacity="0.3" />
-    </g>
-  );
-}
-
-function Van() {
-  return (
-    <g fill="currentColor" opacity="0.55">
-      <path
-        fillRule="evenodd"
-        d="M66 134V90c0-9 7-16 16-16h98c8 0 15 3 20 9l20 23 11 4c5 2 8 6 8 11v13c0 4-3 7-7 7h-8a20 20 0 0 0-40 0h-62a20 20 0 0 0-40 0h-9c-4 0-7-3-7-7Zm17-44v18h37V86H87c-2 0-4 2-4 4Zm47-4v22h37V86Zm47 0v22h27l-14-17c-3-3-6-5-10-5Z"
-      />
-      <circle cx="102" cy="141" r="13" />
-      <circle cx="204" cy="141" r="13" />
-    </g>
-  );
-}
-
-function Suitcase() {
-  return <path fill="currentColor" opacity="0.5" d="M88 72h124v80H88Zm38 0V50h48v22h-10V60h-28v12Z" />;
-}
-
-const drawings = { photo: Landscape, vehicle: Van, extra: Suitcase };

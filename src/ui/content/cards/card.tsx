@@ -5,10 +5,10 @@ import { useStyles } from '../../ui-context.ts';
 interface CardProps {
   children: ReactNode;
   as?: 'div' | 'article' | 'section';
-  /** Pads the children. Without it a picture can reach the edges, and `CardBody` pads the text. */
+  /** Pads the children. Without it, pictures reach the edges, and `CardBody` pads the text. */
   padded?: boolean;
   chosen?: boolean;
-  /** Not available at the moment, but still shown. */
+  /** Grey, because it is unavailable at the moment. */
   faded?: boolean;
   labelledBy?: string;
 }
@@ -33,7 +33,7 @@ export function CardBody({ children }: { children: ReactNode }) {
   return <div className="card-body">{children}</div>;
 }
 
-/** The last row of a card, always at its bottom: price and button. */
+/** The last row, at the bottom of the card: price and button. */
 export function CardFoot({ children }: { children: ReactNode }) {
   return <div className="card-foot">{children}</div>;
 }
@@ -42,7 +42,7 @@ interface CardTitleProps {
   children: ReactNode;
   level?: 2 | 3;
   id?: string;
-  /** Makes the whole card a link. */
+  /** Makes the whole card clickable. */
   href?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Card, CardTitle } from './card.tsx';
 import css from './link-card.css?inline';
-import { Mark } from '../mark.tsx';
+import { IconTile } from '../icon-tile.tsx';
 import { useStyles } from '../../ui-context.ts';
 
 interface LinkCardProps {
@@ -12,13 +12,13 @@ interface LinkCardProps {
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A small card that is a link as a whole. */
+/** A small card that is a link. */
 export function LinkCard({ icon, title, detail, href, onClick }: LinkCardProps) {
   useStyles(css);
   return (
     <Card as="article">
       <div className="link-card">
-        <Mark>{icon}</Mark>
+        <IconTile>{icon}</IconTile>
         <div>
           <CardTitle href={href} onClick={onClick}>
             {title}

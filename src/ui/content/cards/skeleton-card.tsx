@@ -3,7 +3,7 @@ import css from './skeleton-card.css?inline';
 import { useStyles } from '../../ui-context.ts';
 
 interface SkeletonCardProps {
-  /** The shape of the content to come: a picture over a title and a price, labelled fields, or rows of facts. */
+  /** What is loading: a picture above a title and a price, labelled fields, or rows of facts. */
   of: 'picture' | 'fields' | 'facts';
   /** In pixels, or a CSS length. */
   height: number | string;
@@ -23,7 +23,7 @@ export function SkeletonCard({ of, height }: SkeletonCardProps) {
   );
 }
 
-/** Cards with pictures, side by side like those to come. */
+/** Skeletons of cards with pictures, in the grid of those cards. */
 export function SkeletonGrid({ cards = 3, height = 352 }: { cards?: number; height?: number }) {
   return (
     <CardGrid>

@@ -8,12 +8,12 @@ const QrCode = lazy(async (): Promise<{ default: ComponentType<QrCodeProps> }> =
   try {
     return { default: (await import('./qr-code.tsx')).QrCode };
   } catch {
-    // The QR code is optional: it accompanies a link that works without it.
+    // The link that it accompanies works without it.
     return { default: () => null };
   }
 });
 
-/** A QR code whose space is reserved until the code that draws it has loaded. */
+/** A QR code that loads as a separate chunk, in a space that is reserved for it. */
 export function LazyQrCode({ size = 'small', ...props }: QrCodeProps & { size?: 'small' | 'large' }) {
   useStyles(css);
   return (

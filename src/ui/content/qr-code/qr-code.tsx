@@ -3,10 +3,11 @@ import { qrPath } from './qr-path.ts';
 export interface QrCodeProps {
   /** A URL, or any other text to scan. */
   text: string;
+  /** The accessible name. */
   label: string;
 }
 
-/** A text as a QR code, dark on white in every colour scheme, as readers need it. */
+/** A QR code, black on white in every colour scheme, because scanners need the contrast. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = qrPath(text);
   return (

@@ -4,10 +4,11 @@ import { useStyles } from '../../ui-context.ts';
 interface LogoProps {
   src: string;
   alt: string;
+  /** In px. */
   height: number;
 }
 
-/** The company's logo, with its own aspect ratio. */
+/** The company's logo, as wide as its aspect ratio makes it. */
 export function Logo(props: LogoProps) {
   useStyles(css);
   return <img {...props} className="logo" />;

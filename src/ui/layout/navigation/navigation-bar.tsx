@@ -7,17 +7,19 @@ import screenCss from '../screen.css?inline';
 import { useStyles } from '../../ui-context.ts';
 
 interface NavigationBarProps {
+  /** The accessible name. */
   label: string;
-  /** The company's logo or name, at the start. */
+  /** The company's logo or name. */
   brand: ReactNode;
-  /** `NavigationLink`s: beside the brand, or behind a menu button if there is no room. */
+  /** The `NavigationLink`s, behind a menu button if there is no room. */
   links: ReactNode;
-  /** The tools at the end. */
+  /** Tools at the end, such as the cart. */
   children: ReactNode;
 }
 
+/** The bar above all screens: brand, links, tools. */
 export function NavigationBar({ label, brand, links, children }: NavigationBarProps) {
-  // Adopted before the sheet of any screen, which may override it.
+  // Before the sheets of screens, which may override it.
   useStyles(screenCss);
   useStyles(css);
   const { t } = useLingui();
@@ -61,7 +63,7 @@ export function NavigationLink(props: NavigationLinkProps) {
   return <a {...props} className="navigation-link" target="_self" />;
 }
 
-/** A count at the corner of a tool; the tool's label says it as well. */
+/** A count in the corner of a tool, for the eyes only: the tool's label contains it too. */
 export function NavigationBadge({ count }: { count: number }) {
   return <span className="navigation-badge" data-count={count} />;
 }
