@@ -9,7 +9,7 @@ export function ActivitiesListView({ config }: { config: ViewConfig<ActivitiesLi
   return (
     <StorefrontView config={config} catalog="all">
       <slot name="header" />
-      <HandOffProvider options={config.options} refreshes={['tours']}>
+      <HandOffProvider options={config.options} refreshedQueries={['tours']}>
         <ToursList {...config.options} level={3} />
       </HandOffProvider>
       <slot name="footer" />

@@ -10,7 +10,7 @@ export function ActivityQuoteView({ config }: { config: ViewConfig<ActivityQuote
   return (
     <StorefrontView config={config} catalog="all" problem={activity === undefined ? <NoTour /> : undefined}>
       <slot name="header" />
-      <HandOffProvider options={config.options} refreshes={['tour', 'availability']}>
+      <HandOffProvider options={config.options} refreshedQueries={['tour', 'availability']}>
         {activity !== undefined && (
           <TourQuote key={`${activity} ${rate}`} {...{ activity, category, rate }} />
         )}

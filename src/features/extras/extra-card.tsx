@@ -15,24 +15,24 @@ import { PriceText } from '../../ui/content/price-text.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { useExtraInCart } from './use-extras.ts';
 
-/** An extra with its prices and quantities. */
+/** An extra with its prices, and its quantities in the cart. */
 export function ExtraCard({ extra }: { extra: Priced<Extra> }) {
   const { t } = useLingui();
   const titleId = useId();
   const picture = useSafeUrl(extra.image_url, 'picture');
   const { counts, lockedReason, change } = useExtraInCart(extra);
   const fields = extraFields(extra.price_type);
-  const added = fields.some((field) => counts[field] > 0);
+  const isInCart = fields.some((field) => counts[field] > 0);
   const labels: Record<ExtraField, string> = { adults: t`Adults`, kids: t`Kids`, units: t`Units` };
   return (
-    <Card as="article" chosen={added} labelledBy={titleId}>
+    <Card as="article" chosen={isInCart} labelledBy={titleId}>
       <CardMedia
         src={picture?.href}
         alt={extra.name}
         drawing="extra"
         badges={
           <span role="status">
-            {added && (
+            {isInCart && (
               <Badge tone="success" icon={<Check size={14} aria-hidden="true" />}>
                 <Trans>Added to cart</Trans>
               </Badge>
@@ -46,7 +46,7 @@ export function ExtraCard({ extra }: { extra: Priced<Extra> }) {
         </CardTitle>
         <Stack gap="none">
           {fields.map((field) => (
-            <Price key={field} extra={extra} field={field} />
+            <ExtraPrice key={field} extra={extra} field={field} />
           ))}
         </Stack>
         {lockedReason && <StatusLine tone="busy">{lockedReason}</StatusLine>}
@@ -67,7 +67,7 @@ export function ExtraCard({ extra }: { extra: Priced<Extra> }) {
   );
 }
 
-function Price({ extra, field }: { extra: Priced<Extra>; field: ExtraField }) {
+function ExtraPrice({ extra, field }: { extra: Priced<Extra>; field: ExtraField }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const price = extraPrice(extra, field);

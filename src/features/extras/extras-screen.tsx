@@ -13,8 +13,8 @@ import { ExtraCard } from './extra-card.tsx';
 import { useChosenExtras, useExtras } from './use-extras.ts';
 
 /**
- * On its own, or as a step of booking a transfer, which is already in the cart by then, so that step has no Back button
- * and a single way to continue.
+ * Extras on their own, or as a step of booking a transfer. By then the transfer is in the cart, so the only way is forward:
+ * there is no Back button.
  */
 export function ExtrasScreen() {
   const { money } = useFormats();

@@ -17,29 +17,35 @@ import { randomId } from '../../platform/random-id.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Extra } from '../../schema/extra.ts';
 
-const extrasShown = { id: 'extras', name: 'Extras' };
+/** The list in analytics. */
+const extrasList = { id: 'extras', name: 'Extras' };
+
+/** The extras, with the most useful ones first. Reports to analytics that the list was shown. */
+export function useExtras() {
+  const { hasExtras } = useSettings();
+  const { language } = useSession();
+  const { search } = useStorefront().state;
+  const kids = Math.max(kidsInCart(useCart()), useSnapshot(search.state).kids);
+  const query = useExtrasQuery();
+  const extras = hasExtras ? query.data : [];
+  const currency = extras?.[0]?.currency;
+  const event =
+    extras && currency !== undefined
+      ? listEvent('view_item_list', extrasList, currency, extras.map(extraItem))
+      : undefined;
+  useTrackOnce(event, `${language} ${currency}`);
+  return { query, extras: extras && sortExtras(extras, kids) };
+}
 
 /** How many extras are in the cart, and their estimated price. */
 export function useChosenExtras() {
-  const { data: offered = [] } = useQuery({ ...extrasQuery(useApi()), enabled: useSettings().hasExtras });
-  return { ...extrasInCart(offered, useCart().extras), currency: offered[0]?.currency ?? '' };
+  const { data: extras = [] } = useExtrasQuery();
+  return { ...extrasInCart(extras, useCart().extras), currency: extras[0]?.currency ?? '' };
 }
 
-/** The extras, with the most useful ones first. */
-export function useExtras() {
+function useExtrasQuery() {
   const { hasExtras } = useSettings();
-  const { search } = useStorefront().state;
-  const kids = Math.max(kidsInCart(useCart()), useSnapshot(search.state).kids);
-  const query = useQuery({ ...extrasQuery(useApi()), enabled: hasExtras });
-  const list = hasExtras ? query.data : [];
-  const { language } = useSession();
-  const currency = list?.[0]?.currency;
-  const shown =
-    list && currency !== undefined
-      ? listEvent('view_item_list', extrasShown, currency, list.map(extraItem))
-      : undefined;
-  useTrackOnce(shown, `${language} ${currency}`);
-  return { query, extras: list && sortExtras(list, kids) };
+  return useQuery({ ...extrasQuery(useApi()), enabled: hasExtras });
 }
 
 /** The quantities of an extra in the cart; changes take effect immediately. */
@@ -48,27 +54,34 @@ export function useExtraInCart(extra: Priced<Extra>) {
   const { extras } = useCart();
   const cartChanged = useCartChanged();
   const track = useTrack();
-  const lockedReason = useLockedReason();
+  const lockedReasonOf = useLockedReason();
   const counts = countsInCart(extras, extra.id);
-  const kept = extras.find(({ line }) => isSameId(line.extraSelected.id, extra.id));
-  const item = ({ adults, kids, units }: ExtraCounts) => {
-    const { id, name, price_type } = extra;
-    const line = { extraSelected: { id, name, price_type }, adults, kids, units };
-    return extraLineItem(line, { total: extraTotal(extra, line), discount: 0 });
+  const existing = extras.find(({ line }) => isSameId(line.extraSelected.id, extra.id));
+
+  const change = (changedCounts: Partial<ExtraCounts>) => {
+    const { lines, reason } = changeExtra(cart.state.extras, extra, changedCounts, randomId());
+    if (reason === 'none' || (existing && checkout.isUnderWay(existing.id))) return;
+    cart.setLines({ extras: lines });
+    cartChanged(reason);
+    if (reason === 'add') {
+      cart.finishReplacing('extras');
+      const item = itemOf(extra, countsInCart(lines, extra.id));
+      track(itemsEvent('add_to_cart', extra.currency, [item]));
+    }
+    if (reason === 'remove') {
+      track(itemsEvent('remove_from_cart', extra.currency, [itemOf(extra, counts)]));
+    }
   };
   return {
     counts,
     /** Why it cannot be changed at the moment. */
-    lockedReason: kept && lockedReason(kept.id),
-    change: (change: Partial<ExtraCounts>) => {
-      const { lines, reason } = changeExtra(cart.state.extras, extra, change, randomId());
-      if (reason === 'none' || (kept && checkout.isUnderWay(kept.id))) return;
-      cart.setLines({ extras: lines });
-      cartChanged(reason);
-      if (reason === 'add') cart.finishReplacing('extras');
-      if (reason === 'add')
-        track(itemsEvent('add_to_cart', extra.currency, [item(countsInCart(lines, extra.id))]));
-      if (reason === 'remove') track(itemsEvent('remove_from_cart', extra.currency, [item(counts)]));
-    },
+    lockedReason: existing && lockedReasonOf(existing.id),
+    change,
   };
+}
+
+function itemOf(extra: Priced<Extra>, counts: ExtraCounts) {
+  const { id, name, price_type } = extra;
+  const line = { extraSelected: { id, name, price_type }, ...counts };
+  return extraLineItem(line, { total: extraTotal(extra, counts), discount: 0 });
 }

@@ -23,42 +23,42 @@ export function CategoryScreen() {
   const { tourCategories } = useSettings();
   const tours = useQuery(toursQuery(useApi(), { category }));
   const search = useSearch();
-  const known =
+  const knownCategory =
     tourCategories.find(({ slug }) => slug === category) ??
     tours.data?.find((tour) => tour.tour_category?.slug === category)?.tour_category;
-  const name = known?.name ?? t`Activities`;
-  if (!known && tours.data?.length === 0) return <Redirect to={paths.notFound(search)} replace />;
+  const name = knownCategory?.name ?? t`Activities`;
+  if (!knownCategory && tours.data?.length === 0) return <Redirect to={paths.notFound(search)} replace />;
   return (
     <Screen heading={name} backTo={paths.home()}>
       {tours.isPending && <TourGridSkeleton cards={6} />}
       {tours.isError && (
         <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />
       )}
-      {tours.data && <Tours tours={tours.data} list={{ id: category, name }} category={category} />}
+      {tours.data && <TourResults tours={tours.data} list={{ id: category, name }} category={category} />}
       <CartNav />
     </Screen>
   );
 }
 
-interface ToursProps {
+interface TourResultsProps {
   tours: readonly Priced<Tour>[];
   list: { id: string; name: string };
   category: string;
 }
 
-/** The destination is part of the route, so that links and Back keep it. */
-function Tours({ tours, list, category }: ToursProps) {
+/** The tours to the destination in the route, where it survives a reload and the Back button. */
+function TourResults({ tours, list, category }: TourResultsProps) {
   const { replaceWith } = useNavigation();
-  const destination = new URLSearchParams(useSearch()).get('destination') ?? undefined;
+  const requested = new URLSearchParams(useSearch()).get('destination');
   const destinations = destinationsOf(tours);
   // A link may name a place without tours.
-  const known = destinations.some(({ id }) => id === destination) ? destination : undefined;
-  const shown = toursTo(known, tours);
+  const destination = destinations.find(({ id }) => id === requested)?.id;
+  const shown = toursTo(destination, tours);
   return (
     <>
       <DestinationField
         destinations={destinations}
-        value={known}
+        value={destination}
         onChange={(chosen) => replaceWith(paths.category(category, { destination: chosen }))}
       />
       {shown.length > 0 ? <TourGrid tours={shown} list={list} category={category} /> : <NoTours />}

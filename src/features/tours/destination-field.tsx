@@ -6,21 +6,21 @@ import css from './destination-field.css?inline';
 
 interface DestinationFieldProps {
   destinations: readonly Destination[];
+  /** The id of a destination; undefined for all. */
   value: string | undefined;
   onChange: (id: string | undefined) => void;
 }
 
-/** The destination, shown only if there is a choice. */
+/** A filter by destination, shown only if there are several. */
 export function DestinationField({ destinations, value, onChange }: DestinationFieldProps) {
   const { t } = useLingui();
   useStyles(css);
   if (destinations.length < 2) return null;
-  const known = destinations.some(({ id }) => id === value);
   return (
     <div className="destination-field">
       <SelectField
         label={t`Destination`}
-        value={known && value !== undefined ? value : ''}
+        value={destinations.find(({ id }) => id === value)?.id ?? ''}
         placeholder={t`All destinations`}
         options={destinations.map(({ id, title }) => ({ value: id, label: title }))}
         onChange={onChange}

@@ -4,19 +4,19 @@ import { takesKids } from '../../tours/tour-party.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { useTourLabels } from '../../shared/tours/use-tour-labels.ts';
 
-/** What visitors want to know first about a tour, if the provider tells: where, how long, for whom, when to book. */
+/** The facts that decide whether a tour is an option: where, how long, for whom, when to book. Unknown ones are omitted. */
 export function FactsStrip({ tour }: { tour: Tour }) {
   const { t } = useLingui();
   const labels = useTourLabels();
   const hours = tour.cutoff_hrs;
   const pickup = tour.require_pickup_location ? t`Hotel pickup` : t`Hotel pickup available`;
   const { kids_min_age: from, kids_max_age: to } = tour;
-  const agesAreKnown = takesKids(tour) && from !== undefined && to !== undefined;
+  const hasKidsAges = takesKids(tour) && from !== undefined && to !== undefined;
   const facts = [
     { icon: MapPin, text: tour.destination_place?.title },
     { icon: Clock, text: labels.duration(tour) },
     { icon: Bus, text: tour.transportation_enabled && pickup },
-    { icon: Users, text: agesAreKnown && t`Kids aged ${from} to ${to}` },
+    { icon: Users, text: hasKidsAges && t`Kids aged ${from} to ${to}` },
     { icon: CalendarClock, text: hours > 0 && t`Book at least ${hours} h in advance` },
   ];
   return (

@@ -8,24 +8,26 @@ import { GoToContext } from '../../routing/hooks.ts';
 
 interface HandOffProviderProps {
   options: HandOffOptions;
-  /** The kinds of queries that `refresh()` refetches. */
-  refreshes: readonly string[];
+  /** The first parts of the query keys that the element's `refresh()` refetches. */
+  refreshedQueries: readonly string[];
   children: ReactNode;
 }
 
-/** The contents of a widget: any navigation to another screen hands the visitor off. */
-export function HandOffProvider({ options, refreshes, children }: HandOffProviderProps) {
+/** Surrounds the contents of a widget: navigating to a screen hands the visitor off, for which engines prepare early. */
+export function HandOffProvider({ options, refreshedQueries, children }: HandOffProviderProps) {
   const { engines } = useElement();
   const { queryClient } = useStorefront();
   const handOff = useHandOff(options);
-  const links = useLinksWithCart();
+  const linkHandlers = useLinksWithCart();
   useElementMethods({
-    refresh: () => refreshes.forEach((kind) => void queryClient.invalidateQueries({ queryKey: [kind] })),
+    refresh: () => {
+      for (const kind of refreshedQueries) void queryClient.invalidateQueries({ queryKey: [kind] });
+    },
   });
   return (
     <GoToContext value={handOff}>
       <div onFocus={engines.prepare} onPointerEnter={engines.prepare}>
-        <div {...links}>{children}</div>
+        <div {...linkHandlers}>{children}</div>
       </div>
     </GoToContext>
   );

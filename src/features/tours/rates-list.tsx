@@ -3,7 +3,7 @@ import type { Priced } from '../../schema/priced.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { PeopleOfRate, RatePrices } from './quote/rate-facts.tsx';
+import { RatePeople, RatePrices } from './quote/rate-facts.tsx';
 
 /** The rates with their titles and, if the company shows them, prices. */
 export function RatesList({ tour }: { tour: Priced<Tour> }) {
@@ -19,7 +19,7 @@ export function RatesList({ tour }: { tour: Priced<Tour> }) {
           <li key={rate.id} className="tour-rate">
             <div>
               {show_rates_titles && <SectionHeading level={3}>{rate.title}</SectionHeading>}
-              <PeopleOfRate rate={rate} />
+              <RatePeople rate={rate} />
             </div>
             {show_prices && <RatePrices tour={tour} rate={rate} />}
           </li>

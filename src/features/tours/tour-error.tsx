@@ -6,7 +6,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { isNotFound } from './use-tour.ts';
 
-/** A tour that is no longer sold links to the others; one that failed to load can be retried. */
+/** For a tour that is no longer offered, a link to the others; for one that failed to load, a retry. */
 export function TourError({ error, tryAgain }: { error: Error; tryAgain: () => void }) {
   const { t } = useLingui();
   const { goTo } = useNavigation();

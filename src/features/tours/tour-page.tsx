@@ -28,9 +28,9 @@ import { RatesList } from './rates-list.tsx';
 import { useElementWidth } from './use-element-width.ts';
 import type { TourEditing } from './quote/use-tour-editing.ts';
 
-/** As in the style sheet of `Columns`. */
-const TWO_COLUMNS = 720;
-const WIDE_COLUMNS = 1024;
+/** In px, as in the style sheet of `Columns`. */
+const TWO_COLUMNS_WIDTH = 720;
+const WIDE_COLUMNS_WIDTH = 1024;
 
 interface TourPageProps {
   tour: Priced<Tour>;
@@ -40,21 +40,20 @@ interface TourPageProps {
   onAdded: () => void;
 }
 
-/** The pictures, then texts beside the quote box; in narrow layouts, a bar leads to the box. */
+/** The pictures, then the texts next to the quote box; in narrow layouts the box comes last, and a bar leads to it. */
 export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
   useStyles(css);
   const { money } = useFormats();
-  const quote = useRef<HTMLHeadingElement>(null);
-  // In two columns the quote box is in view, with the price at its top.
-  const isNarrow = useElementWidth((width) => width < TWO_COLUMNS);
-  const isWide = useElementWidth((width) => width >= WIDE_COLUMNS);
-  const priced = tour.show_prices && tour.min_price > 0;
+  const quoteHeading = useRef<HTMLHeadingElement>(null);
+  const isNarrow = useElementWidth((width) => width < TWO_COLUMNS_WIDTH);
+  const isWide = useElementWidth((width) => width >= WIDE_COLUMNS_WIDTH);
+  const showsPrice = tour.show_prices && tour.min_price > 0;
   useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]), '');
   useStructuredData(tour);
 
   const goToQuote = () => {
-    if (quote.current) bringIntoView(quote.current, 'start');
-    quote.current?.focus({ preventScroll: true });
+    if (quoteHeading.current) bringIntoView(quoteHeading.current, 'start');
+    quoteHeading.current?.focus({ preventScroll: true });
   };
   return (
     <div className="tour-page">
@@ -75,7 +74,8 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
               tour={tour}
               page={page}
               editing={editing}
-              headingRef={quote}
+              headingRef={quoteHeading}
+              // In narrow layouts the bar shows the price.
               withPrice={!isNarrow}
               withCalendar={isWide}
               onAdded={onAdded}
@@ -88,11 +88,11 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
           <DescriptionBlocks tour={tour} />
           <RatesList tour={tour} />
         </Stack>
-        {/* Ends where the quote box begins, whose own total and button then replace it. */}
+        {/* The quote box has a price, a total and a button of its own, so the bar is only needed above it. */}
         {isNarrow && (
           <BottomNav
             middle={
-              priced && (
+              showsPrice && (
                 <PriceText before={<Trans>From</Trans>} amount={money(tour.min_price, tour.currency)} />
               )
             }

@@ -11,8 +11,9 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { DestinationField } from './destination-field.tsx';
 
 interface ToursListProps extends TourListQuestion {
-  /** Only tours to this destination; if missing, the visitor chooses. */
+  /** Only tours to this destination, an id; if undefined, the visitor chooses one. */
   destination: string | undefined;
+  /** The heading level of the tours' titles. */
   level: 2 | 3;
 }
 
@@ -20,22 +21,28 @@ interface ToursListProps extends TourListQuestion {
 export function ToursList({ category, featured, limit, destination, level }: ToursListProps) {
   const { t } = useLingui();
   const { tourCategories } = useSettings();
-  const [chosen, setChosen] = useState<string>();
-  // The provider does not filter by destination, so its first few tours may all go elsewhere.
-  const asked = destination === undefined ? limit : undefined;
-  const tours = useQuery(toursQuery(useApi(), { category, featured: featured || undefined, limit: asked }));
+  const [chosenDestination, setChosenDestination] = useState<string>();
+  // The provider does not filter by destination, so the first few of its tours may all go elsewhere.
+  const requestLimit = destination === undefined ? limit : undefined;
+  const tours = useQuery(
+    toursQuery(useApi(), { category, featured: featured || undefined, limit: requestLimit }),
+  );
 
   if (tours.isPending) return <TourGridSkeleton cards={Math.min(limit ?? 3, 6)} />;
   if (tours.isError) {
     return <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />;
   }
-  const shown = toursTo(destination ?? chosen, tours.data).slice(0, limit);
+  const shown = toursTo(destination ?? chosenDestination, tours.data).slice(0, limit);
   if (shown.length === 0) return <NoTours />;
   const name = tourCategories.find(({ slug }) => slug === category)?.name ?? t`Activities`;
   return (
     <Stack>
       {destination === undefined && (
-        <DestinationField destinations={destinationsOf(tours.data)} value={chosen} onChange={setChosen} />
+        <DestinationField
+          destinations={destinationsOf(tours.data)}
+          value={chosenDestination}
+          onChange={setChosenDestination}
+        />
       )}
       <TourGrid
         tours={shown}

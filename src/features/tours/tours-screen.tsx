@@ -13,10 +13,10 @@ import { Card, CardBody, CardTitle } from '../../ui/content/cards/card.tsx';
 import { CardMedia } from '../../ui/content/cards/card-media.tsx';
 import { CardGrid } from '../../ui/layout/layout.tsx';
 
-/** The same query as on the home screen, so that it is cached. */
-const TOURS_ASKED = 3;
+/** As on the home screen, so that the cached answer is used. */
+const TOURS_PER_CATEGORY = 3;
 
-/** The categories of tours. */
+/** The categories of tours, as cards. */
 export function ToursScreen() {
   const { tourCategories } = useSettings();
   return (
@@ -32,10 +32,10 @@ export function ToursScreen() {
   );
 }
 
-/** A category, with the picture of its first tour. */
+/** A category with the titles of its first tours, and a picture of one of them. */
 function CategoryCard({ category }: { category: Settings['tourCategories'][number] }) {
   const { slug, name } = category;
-  const tours = useQuery(toursQuery(useApi(), { category: slug, limit: TOURS_ASKED }));
+  const tours = useQuery(toursQuery(useApi(), { category: slug, limit: TOURS_PER_CATEGORY }));
   const pictureUrl = tours.data?.find(({ image_url }) => image_url !== undefined)?.image_url;
   const picture = useSafeUrl(pictureUrl, 'picture');
   return (

@@ -2,11 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { observeSize } from '../../platform/element/observe-size.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 
-/** What follows from the element's width in px, which is not the window's; renders again only when that changes. */
-export function useElementWidth<Fact extends string | number | boolean>(
-  factOf: (width: number) => Fact,
-): Fact {
+/**
+ * A value derived from the element's width in px, such as a number of columns. The component renders again only when the
+ * derived value changes.
+ */
+export function useElementWidth<Value extends string | number | boolean>(
+  derive: (width: number) => Value,
+): Value {
   const { host } = useElement();
-  const subscribe = useCallback((changed: () => void) => observeSize(host, changed), [host]);
-  return useSyncExternalStore(subscribe, () => factOf(host.clientWidth));
+  const subscribe = useCallback((onChange: () => void) => observeSize(host, onChange), [host]);
+  return useSyncExternalStore(subscribe, () => derive(host.clientWidth));
 }

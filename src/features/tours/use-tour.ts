@@ -5,19 +5,20 @@ import { useApi } from '../../shared/storefront/session-context.ts';
 import { useLastAnswer } from '../../shared/storefront/use-last-answer.ts';
 
 /**
- * A tour. While it is fetched in another language or currency, or if that fails, the previous data stays, with all input.
+ * A tour. While it is being fetched in another language or currency, or if that fails, the previous data stays, so that no
+ * input is lost.
  */
 export function useTour(ref: string, category: string | undefined) {
   const query = useQuery(tourQuery(useApi(), ref, category));
-  const last = useLastAnswer(query.data, ref);
+  const previous = useLastAnswer(query.data, ref);
   return {
-    tour: query.data ?? (isNotFound(query.error) ? undefined : last),
+    tour: query.data ?? (isNotFound(query.error) ? undefined : previous),
     error: query.error,
     tryAgain: () => void query.refetch(),
   };
 }
 
-/** The provider no longer offers it. */
+/** Whether the provider no longer offers a tour. */
 export function isNotFound(error: Error | null): boolean {
   return error !== null && failureOf(error) === 'missing';
 }

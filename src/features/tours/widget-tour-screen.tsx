@@ -6,7 +6,7 @@ import { Screen } from '../../shared/screen/screen.tsx';
 import { useRouteParams } from '../../routing/router.tsx';
 import { TourQuote } from './quote/tour-quote.tsx';
 
-/** `<activity-quote>` on the hosted page, for frames; query parameters stand for the other attributes. */
+/** `<activity-quote>` on the hosted page, for frames; query parameters replace its other attributes. */
 export function WidgetTourScreen() {
   const { activity } = useRouteParams<'activity'>();
   const { category, rate } = optionsFromQuery(activityQuoteAttributes, new URLSearchParams(useSearch()));

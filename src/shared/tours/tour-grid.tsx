@@ -20,14 +20,14 @@ import { useSafeUrl } from '../host/use-safe-url.ts';
 
 interface TourGridProps {
   tours: readonly Priced<Tour>[];
-  /** The name of the list, and the slug of its tours. */
+  /** The list in analytics. */
   list: { id: string; name: string };
-  /** The category in a tour's path, for tours without one of their own. */
+  /** The slug of the category that all tours belong to, if the list is of one. */
   category?: string | undefined;
   level?: 2 | 3;
 }
 
-/** A grid of tours, which reports to analytics once that it was shown, and which tours are selected. */
+/** Tours as a grid of cards. Reports to analytics that the list was shown, once, and which tours are selected. */
 export function TourGrid({ tours, list, category, level = 2 }: TourGridProps) {
   const { language } = useSession();
   const track = useTrack();
@@ -60,9 +60,9 @@ export function TourGridSkeleton({ cards = 3 }: { cards?: number }) {
 
 interface TourCardProps {
   tour: Priced<Tour>;
-  /** The slug of the list that contains it. */
+  /** The slug of the category in its path. */
   category: string;
-  /** The level of its title: one below the heading above it. */
+  /** The heading level of its title. */
   level: 2 | 3;
   onFollow: () => void;
 }

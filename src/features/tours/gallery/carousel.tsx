@@ -11,11 +11,12 @@ import css from './carousel.css?inline';
 
 interface CarouselProps {
   pictures: readonly string[];
-  /** Fewer than the number of pictures. */
+  /** How many are shown at a time; fewer than there are. */
   inView: number;
   label: string;
-  /** The index of the picture to begin with. */
+  /** The index of the first picture to show. */
   start?: number;
+  /** Receives the index of the first picture that is shown. */
   onTurn?: (index: number) => void;
 }
 
@@ -28,24 +29,24 @@ export function Carousel({ pictures, inView, label, start = 0, onTurn }: Carouse
   const swiper = useRef<SwiperClass>(null);
   const [index, setIndex] = useState(start);
   const count = pictures.length;
-  const last = ((index + inView - 1) % count) + 1;
+  const lastNumber = ((index + inView - 1) % count) + 1;
 
-  const turnByKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     if (event.key === 'ArrowLeft') swiper.current?.slidePrev();
     else swiper.current?.slideNext();
   };
   return (
-    <div className="tour-gallery" role="group" aria-label={label} onKeyDown={turnByKey}>
+    <div className="tour-gallery" role="group" aria-label={label} onKeyDown={handleKeyDown}>
       <Swiper
         slidesPerView={inView}
         spaceBetween={12}
         loop
-        // Handles events in the capture phase, so that it has used them before they bubble.
+        // Makes it handle events in the capture phase, so that other swipeable parts of the page do not react to them.
         nested
         initialSlide={start}
-        // Every one of several quick presses has an effect.
+        // Otherwise quick presses are ignored while a picture is still moving.
         loopPreventsSliding={false}
         speed={prefersReducedMotion() ? 0 : TURN_MS}
         onSwiper={(instance) => (swiper.current = instance)}
@@ -54,9 +55,9 @@ export function Carousel({ pictures, inView, label, start = 0, onTurn }: Carouse
           onTurn?.(realIndex);
         }}
       >
-        {pictures.map((src, picture) => (
+        {pictures.map((src, position) => (
           <SwiperSlide key={src}>
-            <CardMedia src={src} alt={t`Picture ${picture + 1} of ${count}`} eager={picture < inView} />
+            <CardMedia src={src} alt={t`Picture ${position + 1} of ${count}`} eager={position < inView} />
           </SwiperSlide>
         ))}
       </Swiper>
@@ -65,7 +66,7 @@ export function Carousel({ pictures, inView, label, start = 0, onTurn }: Carouse
           <ChevronLeft size={20} aria-hidden="true" />
         </IconButton>
         <span role="status">
-          {inView > 1 ? `${index + 1}–${last}` : last} / {count}
+          {inView > 1 ? `${index + 1}–${lastNumber}` : lastNumber} / {count}
         </span>
         <IconButton outlined label={t`Next picture`} onClick={() => swiper.current?.slideNext()}>
           <ChevronRight size={20} aria-hidden="true" />

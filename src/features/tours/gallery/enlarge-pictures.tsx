@@ -9,16 +9,16 @@ const Carousel = lazy(async () => ({ default: (await import('./carousel.tsx')).C
 
 interface EnlargePicturesProps {
   pictures: readonly string[];
-  /** The index of the picture to begin with. */
+  /** The index of the first picture to show. */
   start: number;
   title: string;
 }
 
-/** A button on the gallery; it opens the pictures one by one, uncropped and as large as the window allows. */
+/** A button on the gallery that opens its pictures one by one, uncropped and as large as the window allows. */
 export function EnlargePictures({ pictures, start, title }: EnlargePicturesProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const [only] = pictures;
+  const [onlyPicture] = pictures;
   return (
     <>
       <span className="tour-enlarge">
@@ -33,7 +33,7 @@ export function EnlargePictures({ pictures, start, title }: EnlargePicturesProps
               <Carousel pictures={pictures} inView={1} start={start} label={t`Enlarged pictures`} />
             </Suspense>
           ) : (
-            <CardMedia src={only} alt={title} eager />
+            <CardMedia src={onlyPicture} alt={title} eager />
           )}
         </div>
       </Dialog>

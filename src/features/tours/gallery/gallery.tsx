@@ -9,41 +9,41 @@ import { useElementWidth } from '../use-element-width.ts';
 
 const Carousel = lazy(async () => ({ default: (await import('./carousel.tsx')).Carousel }));
 
-/** The pictures of a tour, as many side by side as fit; if there are more, in a carousel. */
+/** The pictures of a tour side by side, in a carousel if there are more than fit; a placeholder if there are none. */
 export function Gallery({ tour }: { tour: Tour }) {
   const { t } = useLingui();
-  const inView = useElementWidth(picturesIn);
+  const inView = useElementWidth(picturesInView);
   const pictures = [...new Set(useSafeUrls(tourPictures(tour), 'picture').map(({ href }) => href))];
-  const shown = pictures.slice(0, inView);
   const title = tour.title;
   const label = t`Pictures of ${title}`;
-  const [first, setFirst] = useState(0);
-  const still = (
+  const [firstShown, setFirstShown] = useState(0);
+  const staticGallery = (
     <div className="tour-gallery">
       <div className="tour-gallery-row">
-        {(shown.length > 0 ? shown : ['']).map((src) => (
+        {(pictures.length > 0 ? pictures.slice(0, inView) : ['']).map((src) => (
           <CardMedia key={src} src={src} alt={src ? title : ''} eager />
         ))}
       </div>
+      {/* Reserves the room of the carousel's controls. */}
       {pictures.length > inView && <div className="tour-gallery-controls" />}
     </div>
   );
   return (
     <div className="tour-pictures">
       {pictures.length <= inView ? (
-        still
+        staticGallery
       ) : (
-        <Suspense fallback={still}>
-          <Carousel key={inView} pictures={pictures} inView={inView} label={label} onTurn={setFirst} />
+        <Suspense fallback={staticGallery}>
+          <Carousel key={inView} pictures={pictures} inView={inView} label={label} onTurn={setFirstShown} />
         </Suspense>
       )}
-      {pictures.length > 0 && <EnlargePictures pictures={pictures} start={first} title={title} />}
+      {pictures.length > 0 && <EnlargePictures pictures={pictures} start={firstShown} title={title} />}
     </div>
   );
 }
 
 /** One picture in a small element, two from 700 px, three from 1024 px. */
-function picturesIn(width: number): 1 | 2 | 3 {
+function picturesInView(width: number): 1 | 2 | 3 {
   if (width >= 1024) return 3;
   return width >= 700 ? 2 : 1;
 }

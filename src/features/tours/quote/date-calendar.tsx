@@ -6,12 +6,12 @@ const CalendarInPage = lazy(async (): Promise<{ default: ComponentType<CalendarI
   try {
     return { default: (await import('../../../ui/dates/calendar-panel.tsx')).CalendarInPage };
   } catch {
-    // A date can be typed without it.
+    // The date can still be typed.
     return { default: () => null };
   }
 });
 
-/** In px: months are equally high. */
+/** In px: all months have the same height. */
 const HEIGHT = 328;
 
 /** An open calendar, where there is room for one. */

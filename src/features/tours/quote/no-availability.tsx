@@ -10,19 +10,23 @@ import { useStyles } from '../../../ui/ui-context.ts';
 import css from '../tour-page.css?inline';
 import type { QuoteModel } from './use-quote.ts';
 
+/** Each day takes a request. */
 const MAX_LOOKUPS = 6;
 const MAX_SHOWN = 3;
 
-/** Nothing is available on the selected date: shows the nearest days on which the party can join. */
-export function NoAvailability(props: {
+interface NoAvailabilityProps {
   quote: QuoteModel;
+  /** At the destination, `yyyy-MM-dd`. */
   today: string;
   onChooseDate: (date: string) => void;
-}) {
+}
+
+/** Shown if nothing is available on the chosen date: offers the nearest days on which the party can join. */
+export function NoAvailability({ quote, today, onChooseDate }: NoAvailabilityProps) {
   useStyles(css);
   const { t } = useLingui();
   const formats = useFormats();
-  const days = useNearestDays(props.quote, props.today);
+  const days = useNearestDays(quote, today);
   return (
     <Alert tone="warning" title={t`No availability`}>
       {days.length > 0 && (
@@ -32,7 +36,7 @@ export function NoAvailability(props: {
           </p>
           <div className="quote-days">
             {days.map((day) => (
-              <Button key={day} size="small" onClick={() => props.onChooseDate(day)}>
+              <Button key={day} size="small" onClick={() => onChooseDate(day)}>
                 {formats.date(day)}
               </Button>
             ))}
@@ -45,8 +49,8 @@ export function NoAvailability(props: {
 
 function useNearestDays({ tour, choices, party }: QuoteModel, today: string): string[] {
   const candidates = daysAround(tour.schedules, choices.date, { earliest: today }).slice(0, MAX_LOOKUPS);
-  const open = useQuery(availableDatesQuery(useApi(), tour.id, candidates, party));
-  return (open.data ?? [])
+  const available = useQuery(availableDatesQuery(useApi(), tour.id, candidates, party));
+  return (available.data ?? [])
     .slice(0, MAX_SHOWN)
     .map(({ date }) => date)
     .toSorted();

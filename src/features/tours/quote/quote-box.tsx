@@ -28,15 +28,16 @@ import { useBlockReason, useQuoteErrors } from './use-quote-texts.ts';
 
 interface QuoteBoxProps {
   tour: Priced<Tour>;
+  /** The tour's page, where its line in the cart can be edited later. */
   page: TourPageRef;
-  /** The tour of the cart that is edited; without one, a tour is added. */
+  /** The tour in the cart that is being edited; undefined to add one. */
   editing?: TourEditing | undefined;
-  /** The initial rate. */
+  /** The id of the rate that is chosen initially. */
   rate?: string | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** There is room for an open calendar. */
+  /** Whether there is room for an open calendar. */
   withCalendar?: boolean;
-  /** Starts with the price, unless it is already shown beside the box. */
+  /** Whether the box starts with the price; not if that is shown elsewhere. */
   withPrice?: boolean;
   onAdded: () => void;
 }
@@ -55,30 +56,27 @@ export function QuoteBox({
   const { t } = useLingui();
   const { keepInView } = useUi();
   useStyles(css);
-  const again = useReplacedTour(page);
-  const quote = useQuote(tour, rate, editing?.line, again);
+  const replaced = useReplacedTour(page);
+  const quote = useQuote(tour, { initialRate: rate, edited: editing?.line, replaced });
   const addTour = useAddTour(page);
-  const errors = useQuoteErrors(quote.missing, quote.isOver);
-  const reason = useBlockReason(quote);
+  const errors = useQuoteErrors(quote.missing, quote.dateHasPassed);
+  const blockReason = useBlockReason(quote);
   const hasRates = tour.tour_rates.length > 0;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { line, totals } = quote.total;
     if (quote.blocker || editing?.lockedReason) return;
-    if (quote.missing.length > 0 || !line || quote.isLate()) {
+    if (quote.missing.length > 0 || !line || quote.isTooLateNow()) {
       errors.show();
       return;
     }
+    const accepted = totals && acceptedPrice(totals);
     if (editing) {
-      editing.save(line, totals && acceptedPrice(totals));
+      editing.save(line, accepted);
       return;
     }
-    addTour(
-      line,
-      { total: 0, discount: 0, ...totals, currency: tour.currency },
-      totals && acceptedPrice(totals),
-    );
+    addTour(line, { total: 0, discount: 0, ...totals, currency: tour.currency }, accepted);
     quote.reset();
     onAdded();
   };
@@ -107,7 +105,7 @@ export function QuoteBox({
                 variant="primary"
                 size="large"
                 wide
-                disabledReason={editing?.lockedReason ?? reason}
+                disabledReason={editing?.lockedReason ?? blockReason}
               >
                 {editing ? t`Save changes` : t`Add to cart`}
               </Button>

@@ -12,7 +12,7 @@ export interface QuoteChoices {
   date: string;
   /** `HH:mm` or empty. */
   schedule: string;
-  /** The selected time that a change of date or party has made unavailable. */
+  /** The chosen time that a change of date or party has made unavailable, `HH:mm` or empty. */
   unavailableSchedule: string;
   wantsPickup: boolean;
   /** Undefined until the visitor decides. */
@@ -21,6 +21,7 @@ export interface QuoteChoices {
 
 export type ChangeQuote = (change: Partial<QuoteChoices>) => void;
 
+/** The empty form. */
 export function startingChoices(rateId: WireId | undefined, rate: TourRate | undefined): QuoteChoices {
   return {
     rateId,
@@ -47,7 +48,7 @@ export function choicesOfLine(line: TourLine): QuoteChoices {
   };
 }
 
-/** The form filled with what a trip link carried, as far as it can still be chosen; the pickup is chosen anew. */
+/** The form filled from a tour of a trip link, with its rate only if that is still offered. The pickup place is chosen again. */
 export function choicesFromLink(
   { rate, date, schedule, adults, kids, infants, pickup }: TripLinkTour,
   starting: QuoteChoices,
@@ -63,7 +64,7 @@ export function choicesFromLink(
   };
 }
 
-/** The form after a tour was added: ready for another, with the same rate and pickup place. */
+/** The form after a tour was added: empty but for the rate and the pickup place. */
 export function choicesAfterAdding(choices: QuoteChoices, rate: TourRate | undefined): QuoteChoices {
   const { wantsPickup, pickup } = choices;
   return { ...startingChoices(choices.rateId, rate), wantsPickup, pickup };

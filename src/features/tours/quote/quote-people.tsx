@@ -13,8 +13,8 @@ import { Stack } from '../../../ui/layout/layout.tsx';
 import { InlineStepper } from '../../../ui/fields/number/inline-stepper.tsx';
 import type { QuoteModel } from './use-quote.ts';
 
-/** Limits above this are not worth mentioning. */
-const WORTH_SAYING = 20;
+/** Higher limits matter to no ordinary party, so they are not shown. */
+const MAX_SHOWN_LIMIT = 20;
 
 /** The party; each limit depends on the other counts and is shown next to its field. */
 export function QuotePeople({ quote }: { quote: QuoteModel }) {
@@ -23,7 +23,7 @@ export function QuotePeople({ quote }: { quote: QuoteModel }) {
   const { tour, rate, party } = quote;
   const change = (people: Partial<TourParty>) => quote.change({ party: { ...party, ...people } });
   const limitOf = ({ min, max }: PeopleRange) => {
-    if (!rate || max > WORTH_SAYING) return undefined;
+    if (!rate || max > MAX_SHOWN_LIMIT) return undefined;
     return min > 1 ? t`${min} to ${max}` : t`Up to ${max}`;
   };
   const adults = adultsRange(rate, party);

@@ -4,7 +4,7 @@ import type { Priced } from '../../../schema/priced.ts';
 import type { Tour } from '../../../schema/tour.ts';
 import { PriceText } from '../../../ui/content/price-text.tsx';
 
-/** The price of a tour before anything is chosen. For some tours it depends on the date. */
+/** The price of a tour before anything is chosen. A minimum of 0 means that the price depends on the date. */
 export function QuotePrice({ tour }: { tour: Priced<Tour> }) {
   const { money } = useFormats();
   const { show_prices, min_price, tour_rates, currency } = tour;

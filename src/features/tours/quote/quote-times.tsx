@@ -21,7 +21,7 @@ import type { QuoteErrors } from './use-quote-texts.ts';
 interface QuoteTimesProps {
   quote: QuoteModel;
   errors: QuoteErrors;
-  /** There is room for an open calendar. */
+  /** Whether there is room for an open calendar. */
   withCalendar: boolean;
 }
 
@@ -40,7 +40,7 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
     showTimesOnceKnown();
     change({ date, unavailableSchedule: '' });
   };
-  // The day's button then changes or disappears, so the focus moves to the date.
+  // The button that was pressed may disappear, so the focus moves to the date.
   const chooseDay = (date: string) => {
     changeDate(date);
     dateWrapper.current?.querySelector('input')?.focus();
@@ -71,7 +71,7 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
           <ContactBlock />
         </Alert>
       )}
-      {choices.date !== '' && !quote.isOver && (
+      {choices.date !== '' && !quote.dateHasPassed && (
         <div ref={timesWrapper} className="quote-times">
           <Departures
             quote={quote}
@@ -85,16 +85,18 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
   );
 }
 
-/** The times of a chosen date are scrolled into view once they are loaded: the bar with the total may cover them. */
+/**
+ * Returns a function that scrolls the times into view once they have loaded, because the bar with the total may cover them.
+ */
 function useTimesInView({ times, choices }: QuoteModel, wrapper: RefObject<HTMLElement | null>): () => void {
-  const isWanted = useRef(false);
+  const isRequested = useRef(false);
   useEffect(() => {
-    if (times.pending || !isWanted.current) return;
-    isWanted.current = false;
+    if (times.pending || !isRequested.current) return;
+    isRequested.current = false;
     if (wrapper.current) bringIntoView(wrapper.current, 'nearest');
   }, [times.pending, choices.date, wrapper]);
   return () => {
-    isWanted.current = true;
+    isRequested.current = true;
   };
 }
 
@@ -135,7 +137,7 @@ function Departures(props: DeparturesProps) {
   );
 }
 
-/** Shown without departures: they failed to load, are loading, or do not exist. */
+/** The reason why there are no departures to choose from: an error, or they are loading, or none is available. */
 function NoDepartures({ quote, today, onChooseDate }: DeparturesProps) {
   const { times } = quote;
   if (times.error && !times.offered) {

@@ -44,7 +44,7 @@ export function QuoteTotal({ quote }: { quote: QuoteModel }) {
   );
 }
 
-/** What the total is for, when it is due, and what it includes. */
+/** What the total applies to, when it is due, and whether it includes taxes. */
 export function QuoteNotes({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
   const { showTaxesIncludedLabel } = useSettings();

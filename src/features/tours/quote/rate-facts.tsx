@@ -5,19 +5,20 @@ import type { Priced } from '../../../schema/priced.ts';
 import type { Tour, TourRate } from '../../../schema/tour.ts';
 import { PriceText } from '../../../ui/content/price-text.tsx';
 
-/** The number of people that a rate is for, if given. */
-export function PeopleOfRate({ rate: { min_pax, max_pax } }: { rate: TourRate }) {
-  const { t } = useLingui();
-  const people =
-    max_pax > 0
-      ? min_pax > 1
-        ? t`${min_pax} to ${max_pax} people`
-        : t`Up to ${max_pax} people`
-      : min_pax > 1 && t`From ${min_pax} people`;
-  return people ? <span className="muted">{people}</span> : null;
+/** The number of people that a rate is for, if it is limited. */
+export function RatePeople({ rate }: { rate: TourRate }) {
+  const people = useRatePeople(rate);
+  return people && <span className="muted">{people}</span>;
 }
 
-/** The price for the party first, then the prices per person. */
+function useRatePeople({ min_pax, max_pax }: TourRate): string | undefined {
+  const { t } = useLingui();
+  if (max_pax > 0 && min_pax > 1) return t`${min_pax} to ${max_pax} people`;
+  if (max_pax > 0) return t`Up to ${max_pax} people`;
+  return min_pax > 1 ? t`From ${min_pax} people` : undefined;
+}
+
+/** The price per group first, then the prices per person; without any of them, the lowest price. */
 export function RatePrices({ tour, rate }: { tour: Priced<Tour>; rate: TourRate }) {
   const { t } = useLingui();
   const { money } = useFormats();

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { chosenRate } from '../../../tours/quote-rules.ts';
 import { partyForRate } from '../../../tours/tour-party.ts';
 import { ChoiceList } from '../../../ui/fields/choice/choice-list.tsx';
-import { PeopleOfRate, RatePrices } from './rate-facts.tsx';
+import { RatePeople, RatePrices } from './rate-facts.tsx';
 import type { QuoteModel } from './use-quote.ts';
 
-/** A card per rate, only if there is a choice. A different rate starts from its minimum party. */
+/** The rates as cards, if there are several. Choosing another one adjusts the party to it. */
 export function RateField({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
   const { tour, rate, party, change } = quote;
@@ -15,15 +15,15 @@ export function RateField({ quote }: { quote: QuoteModel }) {
       legend={t`Rate`}
       required
       value={rate?.id}
-      choices={tour.tour_rates.map((one, index) => {
+      choices={tour.tour_rates.map((choice, index) => {
         const number = index + 1;
         return {
-          value: one.id,
-          title: one.title || t`Rate ${number}`,
+          value: choice.id,
+          title: choice.title || t`Rate ${number}`,
           description: (
             <span className="rate-choice">
-              <PeopleOfRate rate={one} />
-              {tour.show_prices && <RatePrices tour={tour} rate={one} />}
+              <RatePeople rate={choice} />
+              {tour.show_prices && <RatePrices tour={tour} rate={choice} />}
             </span>
           ),
         };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { observeSize } from '../../../platform/element/observe-size.ts';
 
-/** Stays in view beside the text. A box that is taller than the window sticks once its end is in view. */
+/** Stays in view beside the text; a box taller than the window, by its end. */
 export function StickyBox({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -24,11 +24,11 @@ interface TourQuoteProps {
   /** The tour's slug or id. */
   activity: string;
   category: string | undefined;
-  /** The initial rate. */
+  /** The id of the rate that is chosen initially. */
   rate: string | undefined;
 }
 
-/** The quote box of a tour, by itself. */
+/** The quote box of a tour without the tour's own page around it. */
 export function TourQuote({ activity, category, rate }: TourQuoteProps) {
   const { tour, error, tryAgain } = useTour(activity, category);
   useStyles(css);
@@ -43,7 +43,7 @@ export function TourQuote({ activity, category, rate }: TourQuoteProps) {
     <div className="quote-alone">
       {error && <TourError error={error} tryAgain={tryAgain} />}
       {tour && (
-        <QuoteOfTour
+        <LoadedQuote
           tour={tour}
           page={{ category: category ?? tour.tour_category?.slug ?? 'tours', tour: activity }}
           rate={rate}
@@ -53,17 +53,15 @@ export function TourQuote({ activity, category, rate }: TourQuoteProps) {
   );
 }
 
-function QuoteOfTour({
-  tour,
-  page,
-  rate,
-}: {
+interface LoadedQuoteProps {
   tour: Priced<Tour>;
   page: TourPageRef;
   rate: string | undefined;
-}) {
+}
+
+function LoadedQuote({ tour, page, rate }: LoadedQuoteProps) {
   const { hasExtras } = useSettings();
-  const goOn = useGoTo();
+  const goTo = useGoTo();
   const [added, setAdded] = useState(false);
   useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]), '');
   return (
@@ -77,7 +75,7 @@ function QuoteOfTour({
           onAddMore={() => setAdded(false)}
           onContinue={() => {
             setAdded(false);
-            goOn(hasExtras ? paths.extras() : paths.checkout());
+            goTo(hasExtras ? paths.extras() : paths.checkout());
           }}
         />
       )}
@@ -85,6 +83,7 @@ function QuoteOfTour({
   );
 }
 
+/** For a host page that does not name a tour. */
 export function NoTour() {
   const { t } = useLingui();
   return (

@@ -7,33 +7,33 @@ import type { PickupLocation } from '../../../schema/tour-line.ts';
 import type { Tour } from '../../../schema/tour.ts';
 import type { ChangeQuote, QuoteChoices } from './quote-choices.ts';
 
-interface QuoteSoFar {
+interface PickupInput {
   tour: Tour;
   choices: QuoteChoices;
   change: ChangeQuote;
 }
 
-const nowhere: PickupLocation = { ref: '', title: '', address: '' };
+const noPlace: PickupLocation = { ref: '', title: '', address: '' };
 
-/** The pickup place, if any; until the visitor decides, the hotel of the transfer in the cart. */
-export function useQuotePickup(api: ApiContext, { tour, choices, change }: QuoteSoFar) {
+/** The pickup and its ride. Until the visitor decides, the place is the hotel of the transfer in the cart. */
+export function useQuotePickup(api: ApiContext, { tour, choices, change }: PickupInput) {
   const [transfer] = useCart().transfers;
   const choice = pickupChoice(tour);
   const wanted = choice === 'always' || (choice === 'optional' && choices.wantsPickup);
   const location = choices.pickup === undefined ? hotelOf(transfer?.line) : choices.pickup;
-  const asked = wanted && location !== null;
+  const needsRide = wanted && location !== null;
   const ride = useQuery({
-    ...transportationQuery(api, tour.id, location ?? nowhere),
-    enabled: asked,
+    ...transportationQuery(api, tour.id, location ?? noPlace),
+    enabled: needsRide,
   });
   return {
     choice,
     wanted,
     location: wanted ? location : null,
-    ride: asked ? (ride.data ?? null) : null,
-    searching: asked && ride.isFetching,
+    ride: needsRide ? (ride.data ?? null) : null,
+    searching: needsRide && ride.isFetching,
     /** Any failure of the lookup is treated as this. */
-    outsideCoverage: asked && ride.isError && !ride.isFetching,
+    outsideCoverage: needsRide && ride.isError && !ride.isFetching,
     choose: (place: PickupLocation | null) => change({ pickup: place }),
   };
 }

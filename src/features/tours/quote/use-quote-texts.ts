@@ -17,11 +17,11 @@ export function useBlockReason({ blocker, tour }: QuoteModel): string | undefine
   return blocker && reasons[blocker];
 }
 
-/** The messages for fields that are empty, or whose day has passed. */
-export function useQuoteErrors(missing: readonly QuoteField[], isOver: boolean) {
+/** The errors of fields that are empty, or whose date has passed. */
+export function useQuoteErrors(missing: readonly QuoteField[], dateHasPassed: boolean) {
   const { t } = useLingui();
   return useFormErrors<QuoteField>(missing, {
-    date: isOver ? t`This date has passed.` : t`Choose a date.`,
+    date: dateHasPassed ? t`This date has passed.` : t`Choose a date.`,
     schedule: t`Choose a time.`,
     pickup: t`Choose a pick-up location from the list.`,
   });

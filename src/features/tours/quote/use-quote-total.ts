@@ -18,7 +18,7 @@ import type { QuotePickup } from './use-quote-pickup.ts';
 
 const DELAY_MS = 500;
 
-interface QuoteFacts {
+interface TotalFacts {
   tour: Tour;
   rate: TourRate | undefined;
   choices: QuoteChoices;
@@ -28,39 +28,40 @@ interface QuoteFacts {
 }
 
 /** The total of the choices, calculated by the provider once they have not changed for half a second. */
-export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
+export function useQuoteTotal(api: ApiContext, facts: TotalFacts) {
   const { couponCode } = useCart();
   const { pickup } = facts;
   const line = lineOf(facts);
   const key = line ? stringifyJson(line) : '';
-  const settled = useDebounced(key, DELAY_MS);
-  const asked = line !== undefined && !pickup.outsideCoverage;
+  const hasSettled = useDebounced(key, DELAY_MS) === key;
+  const isNeeded = line !== undefined && !pickup.outsideCoverage;
   const query = useQuery({
     ...cartSummaryQuery(api, { transfers: [], tours: line ? [line] : [], extras: [] }, couponCode),
-    enabled: () => asked && !pickup.searching && settled === key && !isTotalOver(line, facts.tour),
-    placeholderData: asked ? keepPreviousData : undefined,
+    enabled: () => isNeeded && !pickup.searching && hasSettled && !isOnPastDate(line, facts.tour),
+    placeholderData: isNeeded ? keepPreviousData : undefined,
   });
   const totals = query.data?.tours[0];
   return {
     line,
     totals: query.data && totals && { ...totals, currency: query.data.currency },
-    /** Before a payment method is chosen, as the cart shows it. */
+    /** What is due now and later, before a payment method is chosen, as the cart shows it. */
     due: query.data && amountsDue(query.data.summary, undefined),
-    /** For the first departure that can be booked, until a date is selected. */
+    /** Whether the total is that of the first departure, because no date has been chosen. */
     isForFirstDate: facts.choices.date === '',
-    loading: asked && (settled !== key || query.isFetching),
-    failed: asked && settled === key && query.isError && !query.isFetching,
+    loading: isNeeded && (!hasSettled || query.isFetching),
+    failed: isNeeded && hasSettled && query.isError && !query.isFetching,
     tryAgain: () => {
-      if (line && !isTotalOver(line, facts.tour)) void query.refetch();
+      if (line && !isOnPastDate(line, facts.tour)) void query.refetch();
     },
   };
 }
 
-const isTotalOver = ({ tourDate }: TourLine, { destination_place: place }: Tour) =>
-  isPastDate(tourDate, todayNow(place?.timezone));
+function isOnPastDate({ tourDate }: TourLine, { destination_place: place }: Tour): boolean {
+  return isPastDate(tourDate, todayNow(place?.timezone));
+}
 
-/** The tour as a cart line; missing choices are taken from the timetable. */
-function lineOf({ tour, rate, choices, times, pickup, now }: QuoteFacts): TourLine | undefined {
+/** The tour as a cart line; undefined without a rate or a departure. */
+function lineOf({ tour, rate, choices, times, pickup, now }: TotalFacts): TourLine | undefined {
   if (!rate) return undefined;
   const departure = departureOf(tour, choices, times.offered, now);
   if (!departure) return undefined;
@@ -75,6 +76,7 @@ function lineOf({ tour, rate, choices, times, pickup, now }: QuoteFacts): TourLi
   });
 }
 
+/** The chosen departure. What has not been chosen is taken from the timetable, so that there is a total from the start. */
 function departureOf(tour: Tour, { date, schedule }: QuoteChoices, offered: string[] | undefined, now: Date) {
   const timeZone = tour.destination_place?.timezone;
   if (date === '') return firstDeparture(now, tour.schedules, tour.cutoff_hrs, timeZone);

@@ -3,7 +3,7 @@ import type { TripLinkTour } from '../../../schema/trip-link/trip-link-format.ts
 import type { TourPageRef } from '../../../schema/cart.ts';
 import { isSameId } from '../../../schema/wire-values.ts';
 
-/** What a trip link carried of this tour, if the visitor is replacing its unavailable line. */
+/** The tour as a trip link specified it, if the visitor is choosing a replacement for its unavailable line. */
 export function useReplacedTour({ tour }: TourPageRef): TripLinkTour | undefined {
   const replaced = useStorefront().state.cart.state.replacing?.tour;
   return replaced && isSameId(replaced.tour, tour) ? replaced : undefined;

@@ -3,30 +3,30 @@ import { isSameId, type WireId } from '../../../schema/wire-values.ts';
 import { useElement } from '../../../shared/host/element-host.ts';
 import type { QuoteChoices } from './quote-choices.ts';
 
-/** Of elements that were removed from the page, in case they are re-added. */
-const kept = new WeakMap<Element, { tour: WireId; choices: QuoteChoices }>();
+/** The choices in elements that were removed from the page, in case they are added again. */
+const choicesByElement = new WeakMap<Element, { tour: WireId; choices: QuoteChoices }>();
 
-/** The choices of a quote box. They end with its screen, unless that only ends because its element leaves the page. */
+/** The choices in a quote box. They are lost when its screen closes, but restored when its element is added to the page again. */
 export function useRestoredChoices(
   tour: WireId,
   initial: () => QuoteChoices,
 ): [QuoteChoices, (next: (before: QuoteChoices) => QuoteChoices) => void] {
   const { host } = useElement();
   const [choices, setChoices] = useState(() => {
-    const before = kept.get(host);
-    return before && isSameId(before.tour, tour) ? before.choices : initial();
+    const saved = choicesByElement.get(host);
+    return saved && isSameId(saved.tour, tour) ? saved.choices : initial();
   });
   useLayoutEffect(() => {
-    kept.delete(host);
+    choicesByElement.delete(host);
     return () => {
-      if (!host.isConnected) kept.set(host, { tour, choices });
+      if (!host.isConnected) choicesByElement.set(host, { tour, choices });
     };
   }, [host, tour, choices]);
-  const choose = (next: (before: QuoteChoices) => QuoteChoices) => {
-    const gone = kept.get(host);
-    // Text that was filled in without an event is only read when its field is unmounted, after the box itself.
-    if (gone) kept.set(host, { tour, choices: next(gone.choices) });
+  const change = (next: (before: QuoteChoices) => QuoteChoices) => {
+    const saved = choicesByElement.get(host);
+    // Text that was filled in without an event is read when its field is unmounted, which is after the box has been saved.
+    if (saved) choicesByElement.set(host, { tour, choices: next(saved.choices) });
     setChoices(next);
   };
-  return [choices, choose];
+  return [choices, change];
 }

@@ -7,7 +7,7 @@ import { paths } from '../../../routing/paths.ts';
 import type { AcceptedPrice } from '../../../schema/cart.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
 
-/** A tour of the cart that is being edited. */
+/** A tour in the cart that is being edited. */
 export interface TourEditing {
   id: string;
   line: TourLine;
@@ -17,22 +17,22 @@ export interface TourEditing {
   cancel: () => void;
 }
 
-/** The tour of the cart that the route names; undefined if a new one is added. */
+/** The tour that the route's `edit` parameter names; undefined if a new one is added. */
 export function useTourEditing(): TourEditing | undefined {
   const { cart } = useStorefront().state;
   const { tours } = useCart();
   const cartChanged = useCartChanged();
   const { replaceWith, goBack } = useNavigation();
-  const edited = new URLSearchParams(useSearch()).get('edit');
-  const lockedReason = useLockedReason();
-  const kept = tours.find(({ id }) => id === edited);
-  if (!kept) return undefined;
+  const editedId = new URLSearchParams(useSearch()).get('edit');
+  const lockedReasonOf = useLockedReason();
+  const editedTour = tours.find(({ id }) => id === editedId);
+  if (!editedTour) return undefined;
   return {
-    id: kept.id,
-    line: kept.line,
-    lockedReason: lockedReason(kept.id),
+    id: editedTour.id,
+    line: editedTour.line,
+    lockedReason: lockedReasonOf(editedTour.id),
     save: (line, accepted) => {
-      cart.replaceTour(kept.id, line, accepted);
+      cart.replaceTour(editedTour.id, line, accepted);
       cartChanged('update');
       replaceWith(paths.checkout());
     },

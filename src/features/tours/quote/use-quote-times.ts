@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { availabilityQuery } from '../../../api/tours.ts';
+import { isPastDate } from '../../../trip/search/past-dates.ts';
+import type { Tour } from '../../../schema/tour.ts';
+import { useApi } from '../../../shared/storefront/session-context.ts';
+import { todayNow } from '../../../shared/storefront/use-now.ts';
+import type { ChangeQuote, QuoteChoices } from './quote-choices.ts';
+
+/** The departures on the chosen date that the party can join. A chosen one that is no longer among them is cleared. */
+export function useQuoteTimes(tour: Tour, choices: QuoteChoices, change: ChangeQuote) {
+  const { date, schedule, party } = choices;
+  const { adults, kids } = party;
+  // Evaluated whenever the request is about to be sent, which may be days later.
+  const isUpcoming = () => date !== '' && !isPastDate(date, todayNow(tour.destination_place?.timezone));
+  const query = useQuery({
+    ...availabilityQuery(useApi(), tour.id, { date, adults, kids }),
+    enabled: isUpcoming,
+    // The times of the same date stay while those for another party are loading.
+    placeholderData: (previous, previousQuery) =>
+      previousQuery?.queryKey[2] === date ? previous : undefined,
+  });
+  const available = query.isPlaceholderData ? undefined : query.data;
+  if (available && schedule !== '' && !available.includes(schedule)) {
+    change({ schedule: '', unavailableSchedule: schedule });
+  }
+  return {
+    offered: query.data,
+    pending: date !== '' && query.isPending,
+    error: date === '' ? null : query.error,
+    tryAgain: () => {
+      if (isUpcoming()) void query.refetch();
+    },
+  };
+}
