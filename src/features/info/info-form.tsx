@@ -4,8 +4,7 @@ import { useSearch } from 'wouter';
 import { legsOf } from '../../trip/legs.ts';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem, transferLineItem } from '../../analytics/ecommerce-items.ts';
-import { tripFromForms } from '../../trip/leg-form.ts';
-import { transferLine } from '../../trip/transfer-line.ts';
+import { lineFromForms } from '../../trip/line-from-forms.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts';
 import { useCart, useCartChanged } from '../../shared/cart/use-cart.ts';
@@ -44,26 +43,25 @@ export function InfoForm({ trip, onAdded }: { trip: TransferTrip; onAdded: (adde
 
   useTrackOnce(itemsEvent('view_item', trip.currency, [priceOptionItem(trip.price, trip.kind)]), '');
 
-  const hasPastDateNow = () => {
-    const hasPassed = legs.some((leg) => leg.hasPastDateNow());
+  /** Closes the confirmation if a date has passed, so that its field is visible. */
+  const revealPastDate = () => {
+    const hasPassed = legs.some((leg) => leg.revealPastDate());
     if (hasPassed) setConfirming(false);
     return hasPassed;
   };
   const line = () =>
-    transferLine(tripFromForms({ query, kind, price: trip.price.ref, service, return: returning }), {
-      from: trip.from,
-      to: trip.to,
-      option: trip.price,
-      calculated: service.calculated,
+    lineFromForms({
+      ...{ from: trip.from, to: trip.to, kind, party: query, option: trip.price },
+      ...{ direction: query.searchMode, service, return: returning },
     });
   const save = () => {
-    if (edited === undefined || lockedReason || hasPastDateNow()) return;
+    if (edited === undefined || lockedReason || revealPastDate()) return;
     saveEditedTransfer(state, edited, line(), trip.currency);
     cartChanged('update');
     replaceWith(paths.checkout());
   };
   const add = () => {
-    if (hasPastDateNow()) return;
+    if (revealPastDate()) return;
     const finished = line();
     const others = addTransferToCart(state, randomId(), finished, trip.currency);
     cartChanged('add');

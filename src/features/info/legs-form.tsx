@@ -30,7 +30,7 @@ export function LegsForm(props: LegsFormProps) {
   const { form, marksMissing, markMissing } = useMissingMarks();
   const submit = () => {
     // The form may have been on screen for days.
-    if (legs.some(({ hasPastDateNow }) => hasPastDateNow())) markMissing();
+    if (legs.some((leg) => leg.revealPastDate())) markMissing();
     else onComplete();
   };
   return (

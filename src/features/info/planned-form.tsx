@@ -4,9 +4,8 @@ import { jointPickupValidationQuery } from '../../api/pickup.ts';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem, transferLineItem } from '../../analytics/ecommerce-items.ts';
 import { legsOf, type Leg } from '../../trip/legs.ts';
-import type { VehicleParty } from '../../trip/vehicles/party-plan.ts';
-import { tripFromForms } from '../../trip/leg-form.ts';
-import { transferLine } from '../../trip/transfer-line.ts';
+import type { VehicleParty } from '../../trip/vehicles/seat-party.ts';
+import { lineFromForms } from '../../trip/line-from-forms.ts';
 import { oppositeDirection } from '../../trip/legs.ts';
 import { strictestOption } from '../../trip/vehicles/trip-plan.ts';
 import { randomId } from '../../platform/random-id.ts';
@@ -51,33 +50,23 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
   const items = all.map(({ option }) => priceOptionItem(option, kind));
   useTrackOnce(itemsEvent('view_item', currency, items), '');
 
-  const wayBack = {
-    from: query.to,
-    to: query.from,
-    searchMode: oppositeDirection(query.searchMode),
-  };
   const lines = () => [
     ...vehicles.map(({ option, ...party }) =>
-      transferLine(
-        tripFromForms({ query: { ...query, ...party }, kind, price: option.ref, service, return: returning }),
-        { from, to, option, calculated: service.calculated },
-      ),
+      lineFromForms({
+        ...{ from, to, kind, party, option, service, return: returning },
+        direction: query.searchMode,
+      }),
     ),
+    // A separate way back is a one-way transfer of its own.
     ...back.map(({ option, ...party }) =>
-      transferLine(
-        tripFromForms({
-          query: { ...wayBack, ...party },
-          kind: 'oneway',
-          price: option.ref,
-          service: returning,
-          return: returning,
-        }),
-        { from: to, to: from, option, calculated: returning.calculated },
-      ),
+      lineFromForms({
+        ...{ from: to, to: from, kind: 'oneway', party, option, service: returning, return: returning },
+        direction: oppositeDirection(query.searchMode),
+      }),
     ),
   ];
   const add = () => {
-    if (legs.some(({ hasPastDateNow }) => hasPastDateNow())) {
+    if (legs.some((leg) => leg.revealPastDate())) {
       setConfirming(false);
       return;
     }

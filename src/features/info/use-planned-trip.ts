@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
-import type { VehicleParty } from '../../trip/vehicles/party-plan.ts';
+import type { VehicleParty } from '../../trip/vehicles/seat-party.ts';
 import { tripInQuery } from '../../trip/search/trip-query.ts';
 import { offeredVehicles, planMatchesTrip } from '../../trip/vehicles/trip-plan.ts';
 import type { Place } from '../../schema/place.ts';

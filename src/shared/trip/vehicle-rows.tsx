@@ -1,4 +1,4 @@
-import type { VehicleParty } from '../../trip/vehicles/party-plan.ts';
+import type { VehicleParty } from '../../trip/vehicles/seat-party.ts';
 import { priceOfTrip } from '../../trip/pricing/trip-price.ts';
 import type { TripKind } from '../../schema/trip.ts';
 import { useFormats } from '../formats/use-formats.ts';

@@ -3,7 +3,7 @@ import type { PriceOption } from '../../schema/price-option.ts';
 import type { ChosenVehicle, TripPlan } from '../../schema/trip-forms.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
-import type { VehicleParty } from './party-plan.ts';
+import type { VehicleParty } from './seat-party.ts';
 import { partySize, subtractParty } from '../party-rules.ts';
 import { priceOfTrip } from '../pricing/trip-price.ts';
 

@@ -76,8 +76,8 @@ export function useLeg(trip: LegTrip) {
     timeProblem: pickupTimeProblem(facts),
     risky: pickupAt !== undefined && isPickupRisky(leg.flight, pickupAt, calculatedAt),
     problems: legProblems({ ...facts, confirmed: validation.result?.valid === true }),
-    /** Whether a date has passed by now, however long the form has been on screen; its field then reports it. */
-    hasPastDateNow: () => {
+    /** Whether a date has passed since the form was rendered; if so, renders it again, so that the field reports it. */
+    revealPastDate: () => {
       const dates = [leg.flight ? flight.date : '', pickup.date];
       const hasPassed = dates.some((date) => isPastDate(date, todayNow(timeZone)));
       if (hasPassed) renderAgain();

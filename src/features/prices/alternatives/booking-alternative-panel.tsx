@@ -3,7 +3,7 @@ import { earliestPickupDate } from '../../../trip/pickup/pickup-rules.ts';
 import { strictestOption } from '../../../trip/vehicles/trip-plan.ts';
 import { partyOf, type Party } from '../../../schema/party.ts';
 import { subtractParty } from '../../../trip/party-rules.ts';
-import type { VehicleParty } from '../../../trip/vehicles/party-plan.ts';
+import type { VehicleParty } from '../../../trip/vehicles/seat-party.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';
 import { choosePlan } from '../../../storefront/flows/choose-price.ts';

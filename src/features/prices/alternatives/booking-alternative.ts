@@ -1,6 +1,6 @@
 import type { Party } from '../../../schema/party.ts';
 import type { Prices } from '../../../api/prices.ts';
-import type { VehicleParty } from '../../../trip/vehicles/party-plan.ts';
+import type { VehicleParty } from '../../../trip/vehicles/seat-party.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
 import type { TripKind, TripQuery } from '../../../schema/trip.ts';
 

@@ -26,13 +26,13 @@ export function PartyPlanner({
   onPlan,
 }: BookingAlternativesProps & { onPlan: OnPlan }) {
   const hidden = useHiddenTripKinds();
-  const [fewest, setFewest] = useState(1);
+  const [minVehicles, setMinVehicles] = useState(1);
   const { options } = prices;
   const vehicles = options.filter(isPrivate);
   const isSold = (kind: TripKind) => vehicles.some((option) => isTripKindOffered(option, kind, hidden));
   const other = wanted === 'oneway' ? 'roundtrip' : 'oneway';
   const tripKind = !isSold(wanted) && isSold(other) ? other : wanted;
-  const plan = planParty({ options, party: trip, tripKind, hidden, fewest });
+  const plan = planParty({ options, party: trip, tripKind, hidden, minVehicles });
   const count = partySize(trip);
   return (
     <Stack>
@@ -46,7 +46,7 @@ export function PartyPlanner({
           tripKind={tripKind}
           currency={prices.currency}
           onAdd={() => onPlan(tripKind, plan.vehicles)}
-          onMore={trip.adults > 1 && plan.vehicles.length === 1 ? () => setFewest(2) : undefined}
+          onSplit={trip.adults > 1 && plan.vehicles.length === 1 ? () => setMinVehicles(2) : undefined}
         />
       ) : (
         <NoPlan reason={plan.reason} />
@@ -60,11 +60,11 @@ interface OfferProps {
   tripKind: TripKind;
   currency: string;
   onAdd: () => void;
-  /** Asks for several vehicles where one is cheaper. */
-  onMore: (() => void) | undefined;
+  /** Plans several vehicles although one is cheaper; undefined if that is impossible. */
+  onSplit: (() => void) | undefined;
 }
 
-function Offer({ plan, tripKind, currency, onAdd, onMore }: OfferProps) {
+function Offer({ plan, tripKind, currency, onAdd, onSplit }: OfferProps) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { vehicles, total } = plan;
@@ -72,7 +72,7 @@ function Offer({ plan, tripKind, currency, onAdd, onMore }: OfferProps) {
   return (
     <>
       <p role="status">
-        {onMore ? (
+        {onSplit ? (
           <Trans>One vehicle is cheapest for your group.</Trans>
         ) : (
           <Trans>{count}: the cheapest choice for your group, with an adult in each.</Trans>
@@ -95,8 +95,8 @@ function Offer({ plan, tripKind, currency, onAdd, onMore }: OfferProps) {
         <Button variant="primary" onClick={onAdd}>
           <Trans>Add all vehicles</Trans>
         </Button>
-        {onMore && (
-          <Button onClick={onMore}>
+        {onSplit && (
+          <Button onClick={onSplit}>
             <Trans>Split your group across several vehicles</Trans>
           </Button>
         )}

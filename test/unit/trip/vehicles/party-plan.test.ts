@@ -52,8 +52,8 @@ describe('the cheapest vehicles for a party', () => {
   });
 
   it('are two or more if the party wants to split up', () => {
-    expect(inside(plan([van], 6, { fewest: 2 }))).toEqual([[9, 3, 0], [9, 3, 0]]); // prettier-ignore
-    expect(inside(plan([van], 1, { fewest: 2, kids: 3 }))).toBe('too-few-adults');
+    expect(inside(plan([van], 6, { minVehicles: 2 }))).toEqual([[9, 3, 0], [9, 3, 0]]); // prettier-ignore
+    expect(inside(plan([van], 1, { minVehicles: 2, kids: 3 }))).toBe('too-few-adults');
   });
 });
 
@@ -75,11 +75,11 @@ const question = fc.record({
     .filter(({ adults, kids }) => adults + kids <= 60),
   tripKind: fc.constantFrom('oneway' as const, 'roundtrip' as const),
   hidden: fc.record({ oneway: fc.boolean(), roundtrip: fc.constant(false) }),
-  fewest: fc.constantFrom(1, 1, 2),
+  minVehicles: fc.constantFrom(1, 1, 2),
 });
 
 /** Every way to take one to four vehicles, one after another, without any thought. */
-function everyWay({ options, party, tripKind, hidden, fewest = 1 }: PartyQuestion) {
+function everyWay({ options, party, tripKind, hidden, minVehicles = 1 }: PartyQuestion) {
   const sold = hidden[tripKind]
     ? []
     : options.filter((option) => option.type === 'private' && priceOfTrip(option, tripKind) > 0);
@@ -89,7 +89,8 @@ function everyWay({ options, party, tripKind, hidden, fewest = 1 }: PartyQuestio
     const seats = way.reduce((sum, { max_pax }) => sum + max_pax, 0);
     const cents = way.reduce((sum, option) => sum + Math.round(priceOfTrip(option, tripKind) * 100), 0);
     const count = way.length;
-    const does = count >= fewest && count <= party.adults && seats >= party.adults + party.kids && count > 0;
+    const does =
+      count >= minVehicles && count <= party.adults && seats >= party.adults + party.kids && count > 0;
     if (does && (!best || cents < best.cents || (cents === best.cents && count < best.count)))
       best = { cents, count };
     if (count < 4) for (const option of sold) ways.push([...way, option]);
