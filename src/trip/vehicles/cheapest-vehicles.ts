@@ -41,11 +41,12 @@ export function cheapestVehicles(
     }
     const left = maxVehicles - vehicles.length;
     if (left <= 0 || unseated > left * largest) return;
-    // Only options from `firstIndex` on: a combination is tried in one order only.
-    for (const [offset, option] of byPrice.slice(firstIndex).entries()) {
+    // From `firstIndex` on, so that each combination is tried once, whatever the order of its vehicles.
+    for (let index = firstIndex; index < byPrice.length; index++) {
+      const option = byPrice[index] as PriceOption;
       const nextPrice = price + priceOf(option);
       if (nextPrice > bestPrice) return;
-      extend([...vehicles, option], firstIndex + offset, unseated - seatsOf(option), nextPrice);
+      extend([...vehicles, option], index, unseated - seatsOf(option), nextPrice);
     }
   };
   extend([], 0, passengers, 0);
