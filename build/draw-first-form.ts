@@ -18,14 +18,14 @@ export async function drawFirstForm(): Promise<Drawings> {
   const box = await draw(mountBox);
   const engine = await draw(mountEngine);
   const form = await draw(mountBox, { mode: 'P2P' });
-  one(form, '[role=switch]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await waitFor(() => one(form, '.field [name=returnDate]:not([role])'));
-  const dayOver = await draw(mountBox, { date: '2000-01-01' });
+  find(form, '[role=switch]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await waitFor(() => find(form, '.field [name=returnDate]:not([role])'));
+  const pastDate = await draw(mountBox, { date: '2000-01-01' });
   const parts = {
-    airport: toDrawing(one(box, '.field:has([name=airport])')),
-    form: toDrawing(one(form, 'form')),
-    dayOver: toDrawing(one(dayOver, '.field-error')),
-    around: {
+    airport: toDrawing(find(box, '.field:has([name=airport])')),
+    form: toDrawing(find(form, 'form')),
+    pastDate: toDrawing(find(pastDate, '.field-error')),
+    views: {
       'transfers-box': toDrawing(withEmptyForm(box)),
       'booking-engine': toDrawing(withEmptyForm(engine)),
     },
@@ -71,17 +71,17 @@ async function draw(mountView: ViewModule['mountView'], trip: Record<string, str
     release: { version: 'drawing', catalogs: { ...release.catalogs, [defaultLanguage]: catalog } },
   });
   root.append(node);
-  return await waitFor(() => one(node, '.root:has(form)'));
+  return await waitFor(() => find(node, '.root:has(form)'));
 }
 
 /** Removes what depends on the company, or on an answer, and comes with the view. */
 function withEmptyForm(view: Element): Element {
-  one(view, 'form').replaceWith(document.createElement('form'));
+  find(view, 'form').replaceWith(document.createElement('form'));
   for (const late of view.querySelectorAll('nav > *, section, .skeleton-region, .toasts')) late.remove();
   return view;
 }
 
-function one(tree: Element, selector: string): Element {
+function find(tree: Element, selector: string): Element {
   const found = tree.querySelector(selector);
   if (!found) throw new Error(`The view has no ${selector}: ${tree.innerHTML}`);
   return found;

@@ -4,7 +4,7 @@ import hostCss from './core/host.css?inline';
 import declaredFormCss from '../src/first-form/declared-form.css?inline';
 import kitCss from '../src/ui/kit.css?inline';
 import viewCss from '../src/views/view.css?inline';
-import { hostedSearch } from '../src/first-form/first-form.ts';
+import { hostedSearch } from '../src/first-form/hosted-search.ts';
 import { transfersBoxForm, transfersBoxSpec } from '../src/first-form/transfers-box-form.ts';
 
 /**

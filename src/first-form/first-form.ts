@@ -1,62 +1,55 @@
 import type { AttributeTable } from '../options/attribute.ts';
-import type { ElementOptions } from '../options/attributes.ts';
 import { parseOptions } from '../options/parse-options.ts';
 import type { ReadOption } from '../options/raw-value.ts';
-import type { TripOptions } from '../options/trip-attributes.ts';
 import { adoptStyles } from '../platform/element/style-sheets.ts';
-import { partyFields } from '../schema/party.ts';
 import type { Language } from '../schema/language.ts';
-import { hostedUrl } from '../shared/host/hosted-url.ts';
+import { partyFields } from '../schema/party.ts';
 import { guessLanguage } from '../storefront/guess-language.ts';
-import { colorSchemes, hasOwnBackground, themeProperties } from '../views/theme.ts';
-import { handleFormEvents } from './handle-form-events.ts';
-import { build, type Drawing } from './drawing.ts';
+import { focusedControl, moveFocus } from './controls.ts';
 import { drawForm } from './draw-form.ts';
-import { enteredIn, entriesOf, focusIn, moveFocus, type Entries } from './entries.ts';
-import { inputIdle } from './input-idle.ts';
-import { rememberedEntries } from './remembered-entries.ts';
+import { drawView } from './draw-view.ts';
+import type { Drawing } from './drawing.ts';
+import { collectEntered, entriesOf, type Entries } from './entries.ts';
+import type { FormOptions } from './form-options.ts';
+import { handleFormEvents } from './handle-form-events.ts';
+import { hostedSearch } from './hosted-search.ts';
 import { formInMarkup, type InterimForm } from './interim-form.ts';
+import { storedEntries } from './stored-entries.ts';
+import { trackInput } from './track-input.ts';
 
-/** The attributes of an element that its form depends on. */
-export interface FormOptions extends ElementOptions, TripOptions {
-  layout?: string;
-  navigation?: 'full' | 'none';
-}
-
+/** What differs between the forms of elements. */
 export interface FirstFormSpec<Options extends FormOptions> {
   attributes: AttributeTable<Options>;
-  /** What the view shows around the form. */
-  around: Drawing;
+  /** What the view renders around the form. */
+  view: Drawing;
   styles: readonly string[];
-  /** Whether the view will show the form, and nothing in it requires a request. */
+  /** Whether the view will show the form, and nothing in it needs a request. */
   fits: (context: FirstFormContext, options: Options) => boolean;
   replacedBy?: InterimForm['replacedBy'];
 }
 
+/** The element that shows a form. */
 export interface FirstFormContext {
   host: HTMLElement;
   root: ShadowRoot;
-  /** For an element without its own `api-base`, the page's. */
+  /** Reads an option; `api-base` falls back to the first one on the page. */
   read: ReadOption;
-  /** The calls of the element's methods that wait for the view. */
-  calls: readonly (readonly [method: string, ...given: unknown[]])[];
+  /** The calls of the element's methods that are queued until the view has loaded. */
+  calls: readonly (readonly [method: string, ...args: unknown[]])[];
 }
 
 export interface FirstForm extends InterimForm {
-  /** Options have changed. False if the view will show something else, and nothing was entered. */
+  /** Applies changed options. False if the view will show something else, and nothing was entered. */
   update: () => boolean;
-  /** Shows above the form, and above the fallback content, why the view did not load. */
+  /** Shows above the form why the view did not load, followed by the element's fallback content. */
   showNotice: (...notice: Node[]) => void;
 }
 
 export type ShowFirstForm = (context: FirstFormContext) => FirstForm | undefined;
 
-/** Used until the company's colour is known. */
-const NEUTRAL = '#6b7280';
-
 /**
- * Shows the form with what the tab remembers, what options preset, and what was entered in a form of the page's markup;
- * undefined if the view will show something else.
+ * Shows the form with the trip that options and the tab's storage preset, and with what was entered in a form of the page's
+ * markup. Undefined if the view will show something else.
  */
 export function showFirstForm<Options extends FormOptions>(
   spec: FirstFormSpec<Options>,
@@ -64,38 +57,35 @@ export function showFirstForm<Options extends FormOptions>(
 ): FirstForm | undefined {
   const { root, read } = context;
   const parse = () => parseOptions(undefined, spec.attributes, read);
-  const remembered = rememberedEntries(parse());
-  const asked = () => {
-    const options = parse();
-    const language = guessLanguage((name) => options[name] ?? remembered[name]);
-    return { options, language, given: { ...remembered, ...givenBy(options) } };
-  };
-  let now = asked();
-  const fits = () => spec.fits(context, now.options);
+  const stored = storedEntries(parse());
+  let content = contentOf(parse(), stored);
+  const fits = () => spec.fits(context, content.options);
   if (!fits()) return undefined;
 
   const node = document.createElement('div');
   const notices = document.createElement('div');
   const inMarkup = formInMarkup(root);
   let form = inMarkup?.form() ?? document.createElement('form');
-  /** Also what the direction on screen has no field for. */
+  /** Includes entries whose field is missing in the direction on screen. */
   const entered: Entries = {};
-  const collect = () => enteredIn(form, entered);
+  const collect = () => collectEntered(form, entered);
   const draw = () => {
-    const focused = focusIn(form);
-    form = drawForm(now.language, now.given, entered);
-    node.replaceChildren(drawAround(form, spec.around, now));
+    const focused = focusedControl(form);
+    const { options, language, presets } = content;
+    form = drawForm(language, presets, entered);
+    node.replaceChildren(drawView(spec.view, form, options, language));
     if (notices.hasChildNodes()) node.firstElementChild?.prepend(notices);
     moveFocus(focused, form);
   };
   const pressed = handleFormEvents(node, {
     form: () => form,
-    drawAgain: () => {
+    redraw: () => {
       collect();
       draw();
     },
     submit: () => {
-      const url = notices.isConnected && hostedSearch(now.options, entriesOf(form));
+      // Until it is clear that the view will not load, the form waits for it.
+      const url = notices.isConnected && hostedSearch(content.options, entriesOf(form));
       if (url) location.assign(url);
     },
   });
@@ -111,15 +101,14 @@ export function showFirstForm<Options extends FormOptions>(
     form: () => form,
     entered: collect,
     pressed,
-    whenIdle: inputIdle(node),
+    whenIdle: trackInput(node),
     replacedBy: spec.replacedBy,
     update: () => {
-      const before = now;
-      now = asked();
+      const before = content;
+      content = contentOf(parse(), stored);
       collect();
-      if (JSON.stringify(now) !== JSON.stringify(before)) {
-        for (const [name, value] of Object.entries(now.given))
-          if (value !== before.given[name]) Reflect.deleteProperty(entered, name);
+      if (JSON.stringify(content) !== JSON.stringify(before)) {
+        forgetReplaced(entered, before.presets, content.presets);
         draw();
       }
       return Object.keys(entered).length > 0 || fits();
@@ -131,38 +120,28 @@ export function showFirstForm<Options extends FormOptions>(
   };
 }
 
-/** What options say of the search, with days as `yyyy-MM-dd`. */
-function givenBy(options: FormOptions): Entries {
-  const given: Entries = {};
+/** What the form shows before anything is entered. */
+interface FormContent<Options> {
+  options: Options;
+  language: Language;
+  presets: Entries;
+}
+
+function contentOf<Options extends FormOptions>(options: Options, stored: Entries): FormContent<Options> {
+  const language = guessLanguage((name) => options[name] ?? stored[name]);
+  return { options, language, presets: { ...stored, ...presetsOf(options) } };
+}
+
+/** The entries that options preset. Dates are `yyyy-MM-dd`. */
+function presetsOf(options: FormOptions): Entries {
+  const presets: Entries = {};
   for (const name of ['mode', ...partyFields, 'date'] as const)
-    if (options[name] !== undefined) given[name] = String(options[name]);
-  return given;
+    if (options[name] !== undefined) presets[name] = String(options[name]);
+  return presets;
 }
 
-/** The hosted page's search form, prefilled with the entries; undefined without a hosted page. */
-export function hostedSearch(options: FormOptions, entries: Entries): string | undefined {
-  const query = new URLSearchParams();
-  // The list of airports is still empty and must not override the attribute.
-  for (const [name, value] of Object.entries({ ...entries, airport: options.airport }))
-    if (value !== undefined) query.set(name, value);
-  return hostedUrl(options, `/transfers?${query.toString()}`);
-}
-
-/** What the view renders around its form before any answer. */
-function drawAround(
-  form: HTMLFormElement,
-  around: Drawing,
-  { options, language }: { options: FormOptions; language: Language },
-): HTMLElement {
-  const inner = build(around, language);
-  form.dataset.layout = options.layout ?? 'auto';
-  inner.querySelector('form')?.replaceWith(form);
-  if (options.navigation === 'none') inner.querySelector('nav')?.remove();
-  inner.lang = language;
-  inner.dataset.density = options.density;
-  inner.toggleAttribute('data-painted', hasOwnBackground(options));
-  inner.style.colorScheme = colorSchemes[options.colorScheme] ?? '';
-  for (const [name, value] of Object.entries(themeProperties(options, NEUTRAL)))
-    inner.style.setProperty(name, value ?? '');
-  return inner;
+/** A preset that has changed replaces what was entered. */
+function forgetReplaced(entered: Entries, before: Entries, presets: Entries): void {
+  for (const [name, value] of Object.entries(presets))
+    if (value !== before[name]) Reflect.deleteProperty(entered, name);
 }

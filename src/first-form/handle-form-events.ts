@@ -1,68 +1,79 @@
-import { wholeNumber } from '../lib/typed-text.ts';
-import { setCount } from './draw-form.ts';
-import { enterText, isText, type Control } from './entries.ts';
+import { isTextInput, typeText, type Control } from './controls.ts';
+import { stepCount } from './counter.ts';
 
-interface Answers {
+interface FormHandlers {
+  /** The current form, which is replaced when it is redrawn. */
   form: () => HTMLFormElement;
   /** Another direction, or a return trip, has other fields. */
-  drawAgain: () => void;
+  redraw: () => void;
   submit: () => void;
 }
 
 /**
- * Handles typing, choosing, counting, clearing and swapping. Any other control needs the view: returns a function that
- * returns the one that was pressed last. Ignores what surrounds the form: the notice why the view did not load, and the
- * page's own slotted content, which may contain a form.
+ * Handles typing, choosing, counting, clearing and swapping. All other controls need the view: returns a function that
+ * returns the last one that was pressed. Ignores what surrounds the form: the notice that the view did not load, and the
+ * page's slotted content, which may contain another form.
  */
-export function handleFormEvents(node: HTMLElement, { form, drawAgain, submit }: Answers) {
+export function handleFormEvents(
+  node: HTMLElement,
+  { form, redraw, submit }: FormHandlers,
+): () => Control | undefined {
   let pressed: Control | undefined;
-  const answers: Record<string, (control: Control | undefined, event: Event) => void> = {
+  const listeners: Record<string, (control: Control | undefined, event: Event) => void> = {
     input: (control) => {
       pressed = undefined;
-      if (!isText(control)) drawAgain();
-      // The error of the previous value.
-      control?.closest('.field')?.querySelector('.field-error')?.remove();
-      control?.removeAttribute('aria-describedby');
-      control?.removeAttribute('aria-invalid');
+      if (!isTextInput(control)) redraw();
+      if (control) removeError(control);
     },
     click: (control) => {
-      const [action = '', field = ''] = control?.name.split('-') ?? [];
-      const input = form().querySelector<HTMLInputElement>(`input[name='${field}']`);
-      if (action === 'swap') swapPlaces(form());
-      else if (input && action === 'clear') {
-        enterText(input, '');
-        input.focus();
-      } else if (input && (action === 'less' || action === 'more')) step(input, action === 'more');
-      else if (control?.localName !== 'input' || isText(control)) pressed = control;
+      const isHandled = control !== undefined && handleClick(control, form());
+      if (!isHandled) pressed = control;
     },
     keydown: (control, event) => {
       const { key } = event as KeyboardEvent;
       if (control?.role !== 'spinbutton' || !/^Arrow(Up|Down)$/.test(key)) return;
       event.preventDefault();
-      step(control as HTMLInputElement, key === 'ArrowUp');
+      stepCount(control as HTMLInputElement, key === 'ArrowUp' ? 1 : -1);
     },
     submit: (_, event) => {
       event.preventDefault();
       submit();
     },
   };
-  for (const [type, answer] of Object.entries(answers)) {
+  for (const [type, listener] of Object.entries(listeners)) {
     node.addEventListener(type, (event) => {
       const target = event.target as Element;
       if (form().contains(target))
-        answer(target.closest<Control>('button, input, select') ?? undefined, event);
+        listener(target.closest<Control>('button, input, select') ?? undefined, event);
       else pressed = undefined;
     });
   }
   return () => pressed;
 }
 
-function step(input: HTMLInputElement, isUp: boolean): void {
-  const count = wholeNumber(input.value) ?? Number(input.getAttribute('aria-valuenow'));
-  setCount(input, count + (isUp ? 1 : -1));
+/** Buttons are named after their action and their field: `clear-pickup`, `more-adults`. */
+function handleClick(control: Control, form: HTMLFormElement): boolean {
+  const [action = '', field = ''] = control.name.split('-');
+  const input = form.querySelector<HTMLInputElement>(`input[name='${field}']`);
+  if (action === 'swap') swapPlaces(form);
+  else if (input && action === 'clear') {
+    typeText(input, '');
+    input.focus();
+  } else if (input && action === 'more') stepCount(input, 1);
+  else if (input && action === 'less') stepCount(input, -1);
+  // The browser itself checks boxes and radio buttons. A click on a text field opens its list, which needs the view.
+  else return control.localName === 'input' && !isTextInput(control);
+  return true;
+}
+
+/** The error of the previous value. */
+function removeError(control: Control): void {
+  control.closest('.field')?.querySelector('.field-error')?.remove();
+  control.removeAttribute('aria-describedby');
+  control.removeAttribute('aria-invalid');
 }
 
 function swapPlaces(form: HTMLFormElement): void {
-  const [one, other] = form.querySelectorAll<HTMLInputElement>('[role=combobox]');
-  if (one && other) [one.value, other.value] = [other.value, one.value];
+  const [from, to] = form.querySelectorAll<HTMLInputElement>('[role=combobox]');
+  if (from && to) [from.value, to.value] = [to.value, from.value];
 }

@@ -1,5 +1,6 @@
-import { enteredIn, type Control, type Entries } from './entries.ts';
-import { inputIdle } from './input-idle.ts';
+import type { Control } from './controls.ts';
+import { collectEntered, type Entries } from './entries.ts';
+import { trackInput } from './track-input.ts';
 
 /** A search form that is shown until the view replaces it. */
 export interface InterimForm {
@@ -11,28 +12,28 @@ export interface InterimForm {
   pressed: () => Control | undefined;
   /** Resolves once no text is being composed and nothing is pressed. */
   whenIdle: () => Promise<void>;
-  /** A selector of what the view must have rendered before it replaces the form; by default its form, or an error. */
+  /** Matches what the view must have rendered before it replaces the form; by default its form, or an error. */
   replacedBy?: string | undefined;
 }
 
-/** One per node: listeners that are added later would miss the start of a composition. */
-const known = new WeakMap<Element, InterimForm>();
+/** Created once per form: listeners that are added later would miss the start of a composition. */
+const formsByNode = new WeakMap<Element, InterimForm>();
 
 /** The form that the page's markup contained before any script ran, if there is one. */
 export function formInMarkup(root: ShadowRoot): InterimForm | undefined {
   const node = root.querySelector<HTMLElement>('[data-declared]');
   const form = node?.querySelector('form');
   if (!node || !form) return undefined;
-  const before = known.get(node);
-  if (before) return before;
+  const existing = formsByNode.get(node);
+  if (existing) return existing;
   const entered: Entries = {};
   const interimForm: InterimForm = {
     node,
     form: () => form,
-    entered: () => enteredIn(form, entered),
+    entered: () => collectEntered(form, entered),
     pressed: () => undefined,
-    whenIdle: inputIdle(form),
+    whenIdle: trackInput(form),
   };
-  known.set(node, interimForm);
+  formsByNode.set(node, interimForm);
   return interimForm;
 }

@@ -1,76 +1,83 @@
 import { adoptTypedSearch } from '../features/search/adopt-typed-search.ts';
 import { observeTree } from '../platform/element/observe-tree.ts';
 import type { TripState } from '../storefront/state.ts';
-import { enterText, focusIn, isText, moveFocus, sameControl } from './entries.ts';
+import { focusedControl, isTextInput, moveFocus, sameControl, typeText } from './controls.ts';
 import type { InterimForm } from './interim-form.ts';
 
 /**
- * Replaces an interim form by the view, with what was entered, in the task in which the view has rendered its own form. The
- * view is rendered after the interim form, because slots are assigned to the first of two. If the view is removed in the
- * meantime, because its element leaves the page or fails, the form stays.
+ * Replaces an interim form with the view, which adopts what was entered, in the task in which the view has rendered its own
+ * form. Until then the view is inert and comes after the form, because slots are assigned to the first of two. If the view is
+ * removed in the meantime, because its element leaves the page or fails, the form stays.
  */
 export function swapInView(interimForm: InterimForm, view: HTMLElement, state: TripState | undefined): void {
   const { replacedBy = 'form, [role=alert]' } = interimForm;
-  let adoptedText = '[]';
-  /** Rendered before the last changes were adopted: the view is about to render another one. */
-  let outdated: Element | null = null;
+  let adoptedEntries = '[]';
+  /** The form that the view had rendered before it adopted the last changes. */
+  let outdatedForm: Element | null = null;
   let isWaiting = false;
-  const adoptChanges = () => {
+  /** Returns whether there were any. */
+  const adoptChanges = (): boolean => {
     if (!state) return false;
     const entered = interimForm.entered();
-    const focused = focusIn(interimForm.form());
-    // Its text is still being typed.
-    if (isText(focused)) Reflect.deleteProperty(entered, focused.name);
-    // As a list, because cleared entries are undefined.
-    const asText = JSON.stringify(Object.entries(entered));
-    if (asText === adoptedText) return false;
-    adoptedText = asText;
-    outdated = view.querySelector('.search-form');
+    const focused = focusedControl(interimForm.form());
+    const isBeingTyped = isTextInput(focused);
+    if (isBeingTyped) Reflect.deleteProperty(entered, focused.name);
+    // As a list, because JSON would omit cleared entries, which are undefined.
+    const entries = JSON.stringify(Object.entries(entered));
+    if (entries === adoptedEntries) return false;
+    adoptedEntries = entries;
+    outdatedForm = view.querySelector('.search-form');
     adoptTypedSearch(state, entered);
     return true;
   };
-  /** While it is being moved on the page. */
-  const isDetached = () => !view.isConnected;
+  const isBeingMoved = () => !view.isConnected;
   const isCancelled = () => !view.parentNode || !interimForm.node.parentNode;
-  const tryToSwap = async () => {
-    if (isCancelled()) stop();
-    else if (!isWaiting && !outdated?.isConnected && !isDetached() && view.querySelector(replacedBy)) {
-      isWaiting = true;
-      await interimForm.whenIdle();
-      isWaiting = false;
-      if (isCancelled() || isDetached() || adoptChanges()) void tryToSwap();
-      else {
-        stop();
-        swap(interimForm, view);
-      }
+  const isRendered = () => !outdatedForm?.isConnected && view.querySelector(replacedBy) !== null;
+  const trySwap = async () => {
+    if (isCancelled()) {
+      stop();
+      return;
     }
+    if (isWaiting || isBeingMoved() || !isRendered()) return;
+    isWaiting = true;
+    await interimForm.whenIdle();
+    isWaiting = false;
+    if (isCancelled() || isBeingMoved() || adoptChanges()) {
+      void trySwap();
+      return;
+    }
+    stop();
+    swap(interimForm, view);
   };
 
   view.inert = true;
   interimForm.node.after(view);
   adoptChanges();
-  const stop = observeTree(view, () => void tryToSwap());
-  void tryToSwap();
+  const stop = observeTree(view, () => void trySwap());
+  void trySwap();
 }
 
 function swap({ node, form, pressed }: InterimForm, view: HTMLElement): void {
-  const [ownForm, viewForm] = [form(), view.querySelector('form')];
-  const focused = focusIn(ownForm);
-  const control = pressed();
+  const [interim, rendered] = [form(), view.querySelector('form')];
+  const focused = focusedControl(interim);
+  const pressedControl = pressed();
   view.inert = false;
-  if (viewForm) {
-    for (const input of ownForm.querySelectorAll('input')) {
-      const same = sameControl(input, viewForm);
-      if (!isText(same)) continue;
-      if (input === focused) enterText(same, input.value);
-      else if (same.value === '' && input.value !== '') {
-        // An unreadable date, about which the view complains once the field is left.
-        enterText(same, input.value);
-        same.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
-      }
-    }
-    moveFocus(focused, viewForm);
-    if (control) sameControl(control, viewForm)?.click();
+  if (rendered) {
+    for (const input of interim.querySelectorAll('input')) copyText(input, rendered, input === focused);
+    moveFocus(focused, rendered);
+    if (pressedControl) sameControl(pressedControl, rendered)?.click();
   }
   node.remove();
+}
+
+/** Types what the view could not adopt: the text that is still being typed, and dates that it cannot read. */
+function copyText(input: HTMLInputElement, form: HTMLFormElement, isFocused: boolean): void {
+  const target = sameControl(input, form);
+  if (!isTextInput(target)) return;
+  if (isFocused) typeText(target, input.value);
+  else if (target.value === '' && input.value !== '') {
+    typeText(target, input.value);
+    // The view reports an unreadable date when the field is left.
+    target.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
+  }
 }

@@ -1,7 +1,7 @@
 import { mapParty } from '../../../src/schema/party.ts';
 import { initialParty } from '../../../src/trip/party-rules.ts';
 import { afterEach, expect, test } from 'vitest';
-import { rememberedEntries } from '../../../src/first-form/remembered-entries.ts';
+import { storedEntries } from '../../../src/first-form/stored-entries.ts';
 import { parseOptions } from '../../../src/options/parse-options.ts';
 import { transfersBoxAttributes } from '../../../src/options/transfers-box-attributes.ts';
 import { storageKey } from '../../../src/storefront/identity.ts';
@@ -42,10 +42,10 @@ test('what the storefront stores is what is remembered', async () => {
     kids: '1',
     date: '2027-12-12',
   };
-  expect(rememberedEntries(options)).toEqual({ ...entries, returnDate: '2027-12-20' });
+  expect(storedEntries(options)).toEqual({ ...entries, returnDate: '2027-12-20' });
   search?.setWantsReturn(false);
   await Promise.resolve();
-  expect(rememberedEntries(options)).toEqual(entries);
+  expect(storedEntries(options)).toEqual(entries);
 });
 
 test.each([
@@ -57,14 +57,14 @@ test.each([
 ])('%s is nothing to remember', (_, stored) => {
   const options = optionsOf();
   if (stored !== undefined) sessionStorage.setItem(storageKey(options), stored);
-  expect(rememberedEntries(options)).toEqual({});
+  expect(storedEntries(options)).toEqual({});
 });
 
 test('values of other kinds are left out', () => {
   const options = optionsOf();
   const search = { pickupPlace: { title: {} }, dropoffPlace: null, date: [20271212], wantsReturn: 'yes' };
   sessionStorage.setItem(storageKey(options), JSON.stringify({ search, session: {} }));
-  const entries = rememberedEntries(options);
+  const entries = storedEntries(options);
   expect(Object.values(entries).filter((value) => value !== undefined)).toEqual([]);
   expect(entries).not.toHaveProperty('returnDate');
 });
@@ -72,5 +72,5 @@ test('values of other kinds are left out', () => {
 test('an element that keeps everything in memory remembers nothing of the tab', () => {
   const options = optionsOf({ storage: 'memory' });
   sessionStorage.setItem(storageKey(options), JSON.stringify({ search: { searchMode: 'P2P' }, session: {} }));
-  expect(rememberedEntries(options)).toEqual({});
+  expect(storedEntries(options)).toEqual({});
 });

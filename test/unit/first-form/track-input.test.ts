@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inputIdle } from '../../../src/first-form/input-idle.ts';
+import { trackInput } from '../../../src/first-form/track-input.ts';
 
 type Step = keyof typeof steps;
 
@@ -38,7 +38,7 @@ function watched() {
   const form = document.createElement('form');
   form.append(button);
   document.body.append(form);
-  return inputIdle(form);
+  return trackInput(form);
 }
 
 test('a press leaves nothing behind that ends the next one', async () => {

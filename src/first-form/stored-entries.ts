@@ -5,13 +5,14 @@ import type { Entries } from './entries.ts';
 
 /**
  * The search that an earlier page of this tab has stored (`src/storefront/persist.ts`), as form entries, with language and
- * currency; empty if it is unreadable. The view validates everything.
+ * currency. Empty if it is unreadable; unvalidated, because the view validates it when it adopts the form.
  */
-export function rememberedEntries(options: IdentityOptions & { storage: 'session' | 'memory' }): Entries {
-  // The view reports that storage is denied.
-  const stored = options.storage === 'memory' ? null : storage().read(storageKey(options));
+export function storedEntries(options: IdentityOptions & { storage: 'session' | 'memory' }): Entries {
+  // The view reports it if storage is denied.
+  const storage = sessionStorageOrMemory(() => undefined);
+  const stored = options.storage === 'memory' ? null : storage.read(storageKey(options));
   try {
-    const { search, session } = JSON.parse(stored ?? '') as Record<'search' | 'session', Stored>;
+    const { search, session } = JSON.parse(stored ?? '') as Record<'search' | 'session', StoredSlice>;
     return {
       lang: text(session.language),
       currency: text(session.currency),
@@ -27,9 +28,7 @@ export function rememberedEntries(options: IdentityOptions & { storage: 'session
   }
 }
 
-const storage = () => sessionStorageOrMemory(() => undefined);
-
-type Stored = Partial<Record<string, unknown>> &
+type StoredSlice = Partial<Record<string, unknown>> &
   Record<'pickupPlace' | 'dropoffPlace', { title?: unknown } | null>;
 
 const text = (value: unknown) =>

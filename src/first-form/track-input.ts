@@ -1,0 +1,59 @@
+/** How long after a finger was lifted its click may follow. */
+const TAP_MS = 100;
+
+/** A movement without a button, and a switch to another window, reveal a release that the browser did not report. */
+const pointerEnds = ['pointerup', 'pointercancel', 'dragend', 'click', 'pointermove', 'blur'];
+const keyEnds = ['keyup', 'blur'];
+
+/**
+ * Tracks whether text is being composed in a form, or something in it is pressed, because its fields must not be replaced
+ * then. Returns a function that resolves once neither is the case.
+ */
+export function trackInput(form: HTMLElement): () => Promise<void> {
+  const pending = new Set<Promise<void>>();
+  const begin = (endEvents: readonly string[]) => {
+    const ended: Promise<void> = nextOf(endEvents).then(() => void pending.delete(ended));
+    pending.add(ended);
+  };
+  // A field that is removed may never report the end of its composition.
+  form.addEventListener('compositionstart', () => begin(['compositionend', 'focusin']));
+  form.addEventListener('pointerdown', ({ button }) => {
+    if (!button) begin(pointerEnds);
+  });
+  // The space bar presses a button when it is released.
+  form.addEventListener('keydown', ({ key, repeat }) => {
+    if (key === ' ' && !repeat) begin(keyEnds);
+  });
+  const isAlreadyPressed = form.matches(':active');
+  if (isAlreadyPressed) begin([...pointerEnds, ...keyEnds]);
+  return async () => {
+    while (pending.size > 0) await Promise.all(pending);
+  };
+}
+
+/** Resolves shortly after one of these events, so that a click that follows still reaches its target. */
+function nextOf(types: readonly string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const listener = (event: Event) => {
+      if (isStillPressed(event as PointerEvent)) return;
+      setTimeout(
+        () => {
+          for (const type of types) removeEventListener(type, listener, true);
+          resolve();
+        },
+        isTap(event as PointerEvent) ? TAP_MS : 0,
+      );
+    };
+    for (const type of types) addEventListener(type, listener, true);
+  });
+}
+
+function isStillPressed({ type, target, buttons }: PointerEvent): boolean {
+  // Pressing a button also blurs a field. Only if the window itself loses focus may the release go unreported.
+  if (type === 'blur') return target instanceof Node;
+  return type === 'pointermove' && buttons > 0;
+}
+
+function isTap({ type, pointerType }: PointerEvent): boolean {
+  return type === 'pointerup' && pointerType === 'touch';
+}
