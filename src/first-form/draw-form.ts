@@ -12,15 +12,25 @@ import type { Entries } from './entries.ts';
  * and formatted as in the view. `entered` is shown as it was typed.
  */
 export function drawForm(language: Language, presets: Entries, entered: Entries): HTMLFormElement {
+  const format = (date: string) => formatLocalDate(date, dateLocaleOf(language));
+  // By the visitor's clock: Swedish dates are `yyyy-MM-dd`.
+  const today = new Date().toLocaleDateString('sv');
   const form = build(formDrawing, language) as HTMLFormElement;
   adaptFields(form, { ...presets, ...entered }, language);
-  fill(form, { ...presets, ...formatDates(presets, language), mode: directionOf(presets) });
+
+  const defaults: Entries = { ...presets, mode: directionOf(presets) };
+  for (const name of searchDates) {
+    const [date, input] = [presets[name], fieldOf(form, name)?.querySelector('input')];
+    if (!date || !input) continue;
+    defaults[name] = format(date);
+    if (date < today && !(name in entered)) showPastDateError(input, format(today), language);
+  }
+  fill(form, defaults);
   for (const input of form.querySelectorAll('input')) {
     input.defaultValue = input.value;
     input.defaultChecked = input.checked;
   }
   fill(form, entered);
-  markPastDates(form, presets, entered, language);
   return form;
 }
 
@@ -41,29 +51,6 @@ function fieldOf(form: HTMLFormElement, name: string): Element | null | undefine
 
 function directionOf({ mode }: Entries): string {
   return /^(H2A|P2P)$/.exec(mode ?? '')?.[0] ?? 'A2H';
-}
-
-function formatDates(entries: Entries, language: Language): Entries {
-  const dates: Entries = {};
-  for (const name of searchDates) {
-    const date = entries[name];
-    if (date) dates[name] = formatDate(date, language);
-  }
-  return dates;
-}
-
-function formatDate(date: string, language: Language): string {
-  return formatLocalDate(date, dateLocaleOf(language));
-}
-
-function markPastDates(form: HTMLFormElement, presets: Entries, entered: Entries, language: Language): void {
-  // By the visitor's clock: Swedish dates are `yyyy-MM-dd`.
-  const today = new Date().toLocaleDateString('sv');
-  for (const name of searchDates) {
-    const [date, input] = [presets[name], fieldOf(form, name)?.querySelector('input')];
-    if (!date || !input || date >= today || name in entered) continue;
-    showPastDateError(input, formatDate(today, language), language);
-  }
 }
 
 /** Its button chooses today's date. */
