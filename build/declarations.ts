@@ -4,13 +4,13 @@ import ts from 'typescript';
 import type { Tag } from '../src/options/attributes-by-tag.ts';
 import { languages } from '../src/schema/language.ts';
 
-/** A member of an interface or class as written in the source. */
+/** A member of an interface or class, or an attribute, with the types as they are written in the source. */
 export interface Member {
   name: string;
   type: string;
   description: string;
   /** From `@default`. */
-  default?: string;
+  defaultValue?: string;
   isMethod: boolean;
   isReadonly: boolean;
   isOptional: boolean;
@@ -21,22 +21,22 @@ export interface Member {
 export function membersOf(file: string, name: string): Member[] {
   const declaration = find(file, name);
   return [...declaration.members].flatMap((member) => {
-    const isShown = member.name && (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name));
-    if (!isShown || ts.isConstructorDeclaration(member) || ts.isSetAccessor(member)) return [];
+    const hasPublicName = member.name && (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name));
+    if (!hasPublicName || ts.isConstructorDeclaration(member) || ts.isSetAccessor(member)) return [];
     const type = 'type' in member && member.type ? (member.type as ts.TypeNode).getText() : 'void';
     return [memberOf(member, member.name.text, oneLine(type))];
   });
 }
 
 function memberOf(node: ts.Declaration, name: string, type: string): Member {
-  const byDefault = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'default');
+  const defaultTag = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'default');
   const isMethod = ts.isMethodDeclaration(node) || ts.isMethodSignature(node);
   const parameters = isMethod ? [...node.parameters] : [];
   return {
     name,
     type,
     description: descriptionOf(node),
-    ...(byDefault && { default: String(byDefault.comment ?? '').trim() }),
+    ...(defaultTag && { defaultValue: String(defaultTag.comment ?? '').trim() }),
     isMethod,
     isReadonly: (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Readonly) !== 0,
     isOptional: 'questionToken' in node && node.questionToken !== undefined,
@@ -54,7 +54,7 @@ export function literalsOf(file: string, name: string): string[] {
     (statement): statement is ts.TypeAliasDeclaration =>
       ts.isTypeAliasDeclaration(statement) && statement.name.text === name,
   );
-  if (!alias || !ts.isUnionTypeNode(alias.type)) throw new Error(`${file} has no list of literals ${name}`);
+  if (!alias || !ts.isUnionTypeNode(alias.type)) throw new Error(`${file} has no union of literals ${name}`);
   return alias.type.types.map((type) => type.getText().replaceAll("'", ''));
 }
 
@@ -93,12 +93,12 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The options in an element's table of attributes, each with its comment and the type that its parser returns. */
+/** The attributes of an element's table, each with its comment and the type that its parser returns. */
 export function optionsOf(tag: Tag): Member[] {
-  const all = tableOf('src/options/attributes-by-tag.ts', 'attributesByTag');
-  const own = all.table.properties.filter(ts.isPropertyAssignment).find(({ name }) => nameOf(name) === tag);
-  if (!own) throw new Error(`${all.file} has no entry for <${tag}>`);
-  return optionsIn(all.file, own.initializer.getText());
+  const { file, table } = tableOf('src/options/attributes-by-tag.ts', 'attributesByTag');
+  const entry = table.properties.filter(ts.isPropertyAssignment).find(({ name }) => nameOf(name) === tag);
+  if (!entry) throw new Error(`${file} has no entry for <${tag}>`);
+  return optionsIn(file, entry.initializer.getText());
 }
 
 function optionsIn(file: string, name: string): Member[] {
@@ -113,9 +113,10 @@ function optionsIn(file: string, name: string): Member[] {
 
 /** `attribute(oneOf('row', 'column'), 'row')` → `'row' | 'column'`. */
 function typeOf(entry: ts.Expression): string {
-  const [parser, byDefault] = ts.isCallExpression(entry) ? entry.arguments : [];
+  const [parser, defaultValue] = ts.isCallExpression(entry) ? entry.arguments : [];
   if (!parser) throw new Error(`${entry.getText()} is not an attribute`);
-  const isAlwaysSet = byDefault && !byDefault.getText().startsWith('pageQuery(');
+  // A default that reads the page's query may be undefined.
+  const isAlwaysSet = defaultValue && !defaultValue.getText().startsWith('pageQuery(');
   return parsedBy(parser) + (isAlwaysSet ? '' : ' | undefined');
 }
 
@@ -126,7 +127,7 @@ function parsedBy(parser: ts.Expression): string {
   if (name === 'oneOf') return values.join(' | ');
   if (name === 'tokensOf' || name === 'knownTokensOf') return `readonly (${values.join(' | ')})[]`;
   const type = typesOfParsers[name];
-  if (type === undefined) throw new Error(`${parser.getText()} is no parser whose type is known`);
+  if (type === undefined) throw new Error(`${parser.getText()} is not a parser with a known type`);
   return type;
 }
 
@@ -149,7 +150,7 @@ const typesOfParsers: Record<string, string | undefined> = {
   languageTag: languages.map((language) => `'${language}'`).join(' | '),
 };
 
-/** An object in a file, or in the one that the file imports it from. */
+/** The object literal of this name in a file, or in the file that it is imported from. */
 function tableOf(file: string, name: string): { file: string; table: ts.ObjectLiteralExpression } {
   for (const statement of sourceOf(file).statements) {
     if (ts.isVariableStatement(statement)) {
@@ -160,7 +161,7 @@ function tableOf(file: string, name: string): { file: string; table: ts.ObjectLi
     if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
       const names = statement.importClause?.namedBindings;
       const isImported =
-        names && ts.isNamedImports(names) && names.elements.some((one) => one.name.text === name);
+        names && ts.isNamedImports(names) && names.elements.some((element) => element.name.text === name);
       if (isImported) return tableOf(posix.join(posix.dirname(file), statement.moduleSpecifier.text), name);
     }
   }

@@ -3,7 +3,6 @@ import { attributeName } from '../src/options/attribute-names.ts';
 import { cssParts, cssProperties, cssStates, slots } from '../docs/public-styling.ts';
 import { describe, literalsOf, membersOf, optionsOf, type Member } from './declarations.ts';
 
-/** The class of each element. */
 const classNames = {
   'booking-engine': 'BookingEngine',
   'transfers-box': 'TransfersBox',
@@ -13,7 +12,10 @@ const classNames = {
 
 const elements = (Object.keys(classNames) as Tag[]).map((tag) => ({ tag, className: classNames[tag] }));
 
-/** The custom elements manifest, made from the declarations and their comments. */
+/**
+ * The custom elements manifest, from the declarations and their comments. The usual analyzer cannot write it, because it
+ * does not know our tables of attributes: no decorator, property or `observedAttributes` lists them.
+ */
 export function customElementsManifest() {
   return {
     schemaVersion: '2.1.0',
@@ -49,7 +51,7 @@ export type ElementDeclaration = ReturnType<typeof declarationOf>;
 
 function declarationOf({ tag, className }: { tag: Tag; className: string }) {
   const file = `elements/${tag}.ts`;
-  const written = optionsOf(tag);
+  const options = optionsOf(tag);
   const own = membersOf(file, className);
   const common = membersOf('elements/core/element-class.ts', 'CommonElement');
   return {
@@ -59,9 +61,9 @@ function declarationOf({ tag, className }: { tag: Tag; className: string }) {
     tagName: tag,
     description: describe(file, className),
     superclass: { name: 'HTMLElement' },
-    attributes: written.map(attributeOf),
+    attributes: options.map(attributeOf),
     members: [
-      ...written.map(({ name, type, description }) => ({
+      ...options.map(({ name, type, description }) => ({
         kind: 'field',
         name,
         type: { text: type },
@@ -78,43 +80,41 @@ function declarationOf({ tag, className }: { tag: Tag; className: string }) {
     slots: slots
       .filter((slot) => slot.in?.includes(tag) ?? true)
       .map(({ name, description }) => ({ name, description })),
-    cssProperties: cssProperties.map(([name, description, standard]) => ({
+    cssProperties: cssProperties.map(([name, description, defaultValue]) => ({
       name,
       description,
-      ...(standard && { default: standard }),
+      ...(defaultValue && { default: defaultValue }),
     })),
     cssParts: cssParts.map((name) => ({ name })),
     cssStates: cssStates.map(([name, description]) => ({ name, description })),
   };
 }
 
-function attributeOf({ name, type, description, default: standard }: Member) {
+function attributeOf({ name, type, description, defaultValue }: Member) {
   return {
     name: attributeName(name),
     fieldName: name,
-    type: { text: inHtml(type) },
+    type: { text: attributeType(type) },
     description,
-    ...(standard && { default: standard }),
+    ...(defaultValue && { default: defaultValue }),
   };
 }
 
 /** The type of an option as it is written in HTML, where a list can also be `off`. */
-function inHtml(type: string): string {
+function attributeType(type: string): string {
   return type.replace(' | undefined', '').replace(/^readonly (.+)$/, "$1 | 'off'");
 }
 
-/**
- * Replaces names from our code, which mean nothing to readers of the manifest, by their values or by the exported name.
- */
-function spelledOut(type: string): string {
+/** Replaces types that the package does not export by their values or their exported name. */
+function inlineInternalTypes(type: string): string {
   return type
     .replace('PublicStorefront', 'Storefront')
     .replace('ElementStatus', () =>
-      literalsOf('elements/core/element-class.ts', 'ElementStatus').map(inQuotes).join(' | '),
+      literalsOf('elements/core/element-class.ts', 'ElementStatus').map(quote).join(' | '),
     );
 }
 
-function inQuotes(word: string): string {
+function quote(word: string): string {
   return `'${word}'`;
 }
 
@@ -122,7 +122,7 @@ function fieldOf({ name, type, description, isReadonly }: Member) {
   return {
     kind: 'field',
     name,
-    type: { text: spelledOut(type) },
+    type: { text: inlineInternalTypes(type) },
     description,
     ...(isReadonly && { readonly: true }),
   };

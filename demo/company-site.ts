@@ -7,7 +7,7 @@ interface CompanySite {
   company: string;
   partner: string;
   sandbox: ReturnType<typeof createSandbox>['app'];
-  /** In place of the built files. */
+  /** Served in place of the built files. */
   sources?: Sources | undefined;
 }
 
@@ -36,9 +36,9 @@ export function companySite({ company, partner, sandbox, sources }: CompanySite)
     const { path } = context.req;
     const file = path === '/' ? undefined : await staticFile(folders.page, path);
     if (file && path !== '/index.html') return send(context, file, cacheControl(path, 0));
-    // A missing script must be a 404: an HTML page in its place would hide the error.
-    if (/\.\w+$|^\/\.well-known\//.test(path) && path !== '/index.html')
-      return context.text('No such file', 404);
+    // A 404, because the hosted page in place of a missing script would hide the error.
+    const isFile = /\.\w+$|^\/\.well-known\//.test(path) && path !== '/index.html';
+    if (isFile) return context.text('No such file', 404);
     return hostedPage(context, configuration, sources);
   });
   return site;

@@ -23,14 +23,14 @@ export interface Hosts {
  * error of `listen`, such as `EADDRINUSE`.
  */
 export async function serveByHost(port: number): Promise<Hosts> {
-  // Closing a connection after five idle seconds could interrupt a request that is on its way.
+  // By default, connections close after five idle seconds, which could interrupt a request that was just sent.
   const server = createServer({ keepAliveTimeout: 0 });
-  const realPort = await listen(server, port);
+  const openPort = await listen(server, port);
   return {
     server,
-    port: realPort,
-    company: `http://127.0.0.1:${realPort}`,
-    partner: `http://localhost:${realPort}`,
+    port: openPort,
+    company: `http://127.0.0.1:${openPort}`,
+    partner: `http://localhost:${openPort}`,
     serve: ({ company, partner }) => {
       const listener = getRequestListener((request, environment) => {
         const site = new URL(request.url).hostname === '127.0.0.1' ? company : partner;
@@ -42,7 +42,7 @@ export async function serveByHost(port: number): Promise<Hosts> {
   };
 }
 
-/** On the loopback address only, which browsers also use for `localhost`. */
+/** Listens on the loopback address only, to which `localhost` resolves. */
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -54,7 +54,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Does not wait for connections that are kept alive or unanswered. */
+/** Closes all connections, including those that are idle or still unanswered. */
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -10,18 +10,18 @@ import { folders } from './static-files.ts';
 
 /** The elements and the hosted page from their sources, in place of the built files. */
 export interface Sources {
-  /** The scripts under their usual addresses, and the modules that they consist of. */
+  /** The scripts at their usual URLs, and the modules that they import. */
   site: Hono<{ Bindings: HttpBindings }>;
   hostedPage: () => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** What Vite serves on the company's host: its own modules, and ours by folder. */
-const modules = /^\/(@|(elements|hosted|locales|node_modules|src)\/|package\.json)/;
+/** The paths that Vite serves: its own modules, and ours by folder. */
+const modulePaths = /^\/(@|(elements|hosted|locales|node_modules|src)\/|package\.json)/;
 
 /**
- * Serves the sources as they are edited: React components are replaced in place, every other change reloads the pages
- * that show them, and so does a change of a partner page.
+ * Serves the sources as they are edited. Changed React components are replaced in place; any other change, also of a
+ * partner's page, reloads the open pages.
  */
 export async function serveSources(server: Server, company: string): Promise<Sources> {
   const vite = await createServer({
@@ -36,19 +36,19 @@ export async function serveSources(server: Server, company: string): Promise<Sou
     if (file.startsWith(folders.partner)) vite.ws.send({ type: 'full-reload' });
   });
   const site = new Hono<{ Bindings: HttpBindings }>();
-  const script = (path: string, code: string) =>
+  const serveScript = (path: string, code: string) =>
     site.get(path, (context) => {
       context.header('Access-Control-Allow-Origin', '*');
       return context.body(code, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
     });
-  // Both may be classic scripts, which cannot import other than by a call.
-  script('/cdn/booking.js', `import('${company}/cdn/elements.js')`);
-  script('/cdn/booking.bundle.js', `import('${company}/cdn/elements.js')`);
-  script('/cdn/elements.js', elementsModule(company));
-  script('/cdn/frame.js', `export * from '${company}/elements/frame/frame.ts';`);
-  script('/cdn/declarative-form.js', `export * from '${company}/elements/declarative-form.ts';`);
+  // Partners may include these as classic scripts, which have no import statements.
+  serveScript('/cdn/booking.js', `import('${company}/cdn/elements.js')`);
+  serveScript('/cdn/booking.bundle.js', `import('${company}/cdn/elements.js')`);
+  serveScript('/cdn/elements.js', elementsModule(company));
+  serveScript('/cdn/frame.js', `export * from '${company}/elements/frame/frame.ts';`);
+  serveScript('/cdn/declarative-form.js', `export * from '${company}/elements/declarative-form.ts';`);
   site.get('*', async ({ env, req }, next) => {
-    if (!modules.test(req.path)) return next();
+    if (!modulePaths.test(req.path)) return next();
     vite.middlewares(env.incoming, env.outgoing, () => env.outgoing.writeHead(404).end());
     return RESPONSE_ALREADY_SENT;
   });
@@ -62,7 +62,7 @@ export async function serveSources(server: Server, company: string): Promise<Sou
   };
 }
 
-/** What Vite writes into a page that it serves itself, then the elements. */
+/** Vite's client and React's preamble, which Vite adds to its own pages only, and then the elements. */
 function elementsModule(company: string): string {
   return `import '${company}/@vite/client';
 ${react.preambleCode.replace('__BASE__', `${company}/`)}

@@ -10,7 +10,7 @@ const command = fromSources ? 'npm run dev' : 'npm start';
 const port = portOf(process.env.PORT);
 if (port === undefined) fail(`PORT must be a number from 0 to 65535, not "${process.env.PORT ?? ''}".`);
 const demo = await start(port);
-announce(demo);
+printUrls(demo);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void demo.close().then(() => process.exit(0)));
 }
@@ -22,7 +22,7 @@ function portOf(text: string | undefined): number | undefined {
 
 async function start(wanted: number): Promise<Demo> {
   try {
-    // In memory, so that names and emails typed while trying things out are lost with the process.
+    // In memory, so that names and emails from trying things out are not stored.
     return await startDemo({ port: wanted, databasePath: ':memory:', fromSources });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -34,16 +34,15 @@ async function start(wanted: number): Promise<Demo> {
   }
 }
 
-function announce({ company, partner }: Demo): void {
+function printUrls({ company, partner }: Demo): void {
   console.log(`
   Demo pages     ${partner}/
   Hosted page    ${company}/
   Provider API   ${company}/widget
 `);
-  const built = [join(folders.cdn, 'booking.js'), join(folders.page, 'index.html')].every((file) =>
-    existsSync(file),
-  );
-  if (!built && !fromSources)
+  const files = [join(folders.cdn, 'booking.js'), join(folders.page, 'index.html')];
+  const isBuilt = files.every((file) => existsSync(file));
+  if (!isBuilt && !fromSources)
     console.warn('  The scripts are not built yet: run "npm run build", then reload the pages.\n');
 }
 

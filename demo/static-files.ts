@@ -46,9 +46,10 @@ export async function staticFile(folder: string, urlPath: string): Promise<Stati
   }
 }
 
-/** Build tools add a hash of 7 or 8 characters to names; such files never change. */
+/** Whether a name contains a hash, which build tools add to files that never change. */
 export function isHashed(urlPath: string): boolean {
   const hash = /[-.]([\w-]{7,8})\.\w+$/.exec(urlPath)?.[1];
+  // A plain word in a name can have the same length.
   return hash !== undefined && /[\dA-Z]/.test(hash);
 }
 

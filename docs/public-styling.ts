@@ -1,5 +1,13 @@
-/** The parts of the public API that no declaration describes: slots, custom properties, parts and states. */
-export const slots: readonly { name: string; description: string; in?: readonly string[] }[] = [
+/* The part of the public API that no declaration describes. */
+
+interface Slot {
+  name: string;
+  description: string;
+  /** The tags of the elements that have it; all by default. */
+  in?: readonly string[];
+}
+
+export const slots: readonly Slot[] = [
   {
     name: '',
     description:
@@ -24,6 +32,7 @@ export const slots: readonly { name: string; description: string; in?: readonly 
   },
 ];
 
+/** Name, description and default. */
 export const cssProperties = [
   ['--booking-color-primary', 'Buttons and links; defaults to the company’s colour.'],
   [
@@ -49,11 +58,13 @@ export const cssProperties = [
   ['--booking-duration', 'The duration of transitions.'],
 ] as const;
 
+/** For `::part(…)`. */
 export const cssParts = (
   'root navigation heading card card-media card-title price field label input select button button-primary ' +
   'button-secondary icon-button stepper summary total cart-line discount alert skeleton dialog map'
 ).split(' ');
 
+/** For `:state(…)`: name and description. */
 export const cssStates = [
   ['loading', 'Settings or code are loading.'],
   ['ready', 'It is ready to use.'],

@@ -5,7 +5,7 @@ import { catalogs as esCatalogs } from './es/catalog-files.ts';
 import * as es from './es/locale.ts';
 import type { Catalogs, EarlyLocale, LocaleTexts } from './types.ts';
 
-// One record for each part, so that a script only contains those that it uses.
+// Separate records, so that a script only contains the parts that it uses.
 export const earlyLocales: Record<Language, EarlyLocale> = { en: en.early, es: es.early };
 export const localeTexts: Record<Language, LocaleTexts> = { en: en.texts, es: es.texts };
 export const catalogs: Record<Language, Catalogs> = { en: enCatalogs, es: esCatalogs };

@@ -1,20 +1,20 @@
-/** What the loader knows of a language before its catalogs have arrived. It is in every first load, so keep it small. */
+/** What the loader needs of a language before its catalogs have loaded. Every visitor downloads it, so keep it small. */
 export interface EarlyLocale {
-  /** Currencies that imply the language, as lower-case codes. */
+  /** The currencies that imply the language, as lower-case codes. */
   currencies: readonly string[];
-  /** The names of the months, separated by spaces. */
+  /** The names of the months in order, separated by spaces. */
   months: { abbreviated: string; wide: string };
-  /** Stands in an element whose code could not be loaded. */
+  /** Shown in an element whose code could not be loaded. */
   loadError: { problem: string; tryAgain: string };
 }
 
-/** The other texts that cannot be in a catalog: those shown where there is none, or in another language. */
+/** Other texts that cannot be in a catalog, because they are shown without one, or while another language is in use. */
 export interface LocaleTexts {
-  /** The language in its own words, for those who look for it. */
+  /** The language's name for itself, for the list of languages. */
   name: string;
-  /** Said when a currency has switched to this language. */
+  /** Announced when the choice of a currency has switched to this language. */
   nowShown: string;
-  /** After a view has failed, when no catalog can be relied on. */
+  /** Shown after a view has failed, when its catalog may be missing. */
   viewError: { problem: string; tryAgain: string; hosted: string };
   /** The title of the hosted page's frame, for screen readers. */
   frameTitle: string;
@@ -22,7 +22,7 @@ export interface LocaleTexts {
   close: string;
 }
 
-/** What the first screens say, and the rest. */
+/** The messages of the first screens, and all others. */
 export interface Catalogs {
   firstScreen: LoadCatalog;
   rest: LoadCatalog;

@@ -39,12 +39,12 @@ test('the documented states are those that an element can have', () => {
 });
 
 test.each(['booking-engine', 'transfers-box'] as const)(
-  'the defaults of <%s> that are told of are those that hold',
+  'the defaults of <%s> in the manifest are those that apply',
   (tag) => {
     const table = attributesByTag[tag] as (typeof attributesByTag)['booking-engine'];
     const defaults = parseOptions(tag, table, () => undefined) as unknown as Values;
     for (const option of optionsOf(tag).filter(({ name }) => !trip.includes(name))) {
-      expect(option.default, `${tag} ${option.name}`).toBe(asWritten(option.name, defaults[option.name]));
+      expect(option.defaultValue, `${tag} ${option.name}`).toBe(asWritten(option.name, defaults[option.name]));
     }
   },
 );
