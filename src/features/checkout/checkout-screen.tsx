@@ -19,7 +19,7 @@ import { CheckoutBar } from './checkout-bar.tsx';
 import css from './checkout.css?inline';
 import { CheckoutOutcome } from './order/checkout-outcome.tsx';
 import { ConfirmRepeat } from './order/confirm-repeat.tsx';
-import { Coupon } from './coupon.tsx';
+import { Coupon } from './coupon/coupon.tsx';
 import { CustomerFields } from './customer/customer-fields.tsx';
 import { EmptyCartScreen } from './cart/empty-cart-screen.tsx';
 import { UnavailableLines } from './cart/unavailable-lines.tsx';
@@ -75,22 +75,26 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
             <ErrorSummary {...checkout.summary} />
             <CartLines totals={totals} known={known} />
             <Coupon />
-            <CustomerFields errors={checkout.byField} onPhoneUse={checkout.loadPhoneRules} />
+            <CustomerFields errors={checkout.errors} onPhoneUse={checkout.loadPhoneRules} />
             <PaymentMethods
               offered={summary?.paymentMethods}
               failed={totals.error !== undefined}
               chosen={checkout.method?.id}
               isChoiceGone={checkout.isMethodGone}
-              onChoose={checkout.choose}
-              error={checkout.byField['payment-method']}
+              onChoose={checkout.chooseMethod}
+              error={checkout.errors['payment-method']}
             />
             <TermsCheckbox
               checked={checkout.termsAccepted}
               onChange={checkout.acceptTerms}
-              error={checkout.byField.terms}
+              error={checkout.errors.terms}
               policies={summary?.policies ?? []}
             />
-            <CheckoutOutcome checkout={checkout} tabs={tabs} onAgreed={() => bookButton.current?.focus()} />
+            <CheckoutOutcome
+              checkout={checkout}
+              tabs={tabs}
+              onNewTotalAccepted={() => bookButton.current?.focus()}
+            />
           </Stack>
         </Columns>
         <CheckoutBar checkout={checkout} totals={totals} known={known} bookButton={bookButton} />

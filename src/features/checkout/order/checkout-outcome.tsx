@@ -9,47 +9,49 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { OrderDoubt } from './order-doubt.tsx';
 import type { CheckoutModel } from '../use-checkout.ts';
+import type { NewPrice } from './use-new-price.ts';
 
 interface CheckoutOutcomeProps {
   checkout: CheckoutModel;
   tabs: OrderTabs;
-  /** The new total was accepted, so its button has disappeared. */
-  onAgreed: () => void;
+  /** The pressed button has disappeared, so the focus has to move. */
+  onNewTotalAccepted: () => void;
 }
 
-/** The outcome of the last order, unless it was definitely booked, and what must be accepted first. */
-export function CheckoutOutcome({ checkout, tabs, onAgreed }: CheckoutOutcomeProps) {
-  const place = useRef<HTMLDivElement>(null);
+/** What became of the last order, unless it was booked, and a new price that has to be accepted first. */
+export function CheckoutOutcome({ checkout, tabs, onNewTotalAccepted }: CheckoutOutcomeProps) {
+  const notice = useRef<HTMLDivElement>(null);
   const { submission, submitting, doubt } = checkout;
+  // A doubt stays on screen while the order is sent again; a new price that was accepted does not.
   const newPrice = submitting ? undefined : checkout.newPrice;
   const failed = submission.status === 'failed' ? submission : undefined;
-  // It is at the end of a long form, while the button is at the edge of the window.
+  // The notice is at the end of a long form, far from the button that was pressed.
   useEffect(() => {
-    if (failed) place.current?.focus();
+    if (failed) notice.current?.focus();
   }, [failed]);
 
+  // `unknown` is a doubt and `price-changed` a new price, which have notices of their own.
   const isRefused = failed?.failure === 'refused' || failed?.failure === 'failed';
   const refusal = isRefused ? failed : undefined;
-  // A warning stays while the cart is checked and the order is sent again.
   if (!(newPrice || doubt || refusal)) return null;
   return (
     <Stack>
-      {newPrice && (
-        <NewPrice ref={place} price={newPrice} nothingBooked={checkout.nothingBooked} onAgreed={onAgreed} />
-      )}
+      {newPrice && <NewPriceNotice ref={notice} price={newPrice} onAccepted={onNewTotalAccepted} />}
       {doubt && (
-        <OrderDoubt ref={newPrice ? undefined : place} doubt={doubt} tabs={tabs} sending={submitting}>
+        <OrderDoubt ref={newPrice ? undefined : notice} doubt={doubt} tabs={tabs} sending={submitting}>
           {refusal?.message}
         </OrderDoubt>
       )}
-      {refusal && !doubt && <Refused ref={place} message={refusal.message} />}
+      {refusal && !doubt && <RefusalNotice ref={notice} message={refusal.message} />}
     </Stack>
   );
 }
 
-type Place = { ref: Ref<HTMLDivElement> };
+interface NoticeProps {
+  ref: Ref<HTMLDivElement>;
+}
 
-function Refused({ ref, message }: Place & { message: string | undefined }) {
+function RefusalNotice({ ref, message }: NoticeProps & { message: string | undefined }) {
   const { t } = useLingui();
   return (
     <Alert
@@ -63,17 +65,15 @@ function Refused({ ref, message }: Place & { message: string | undefined }) {
   );
 }
 
-interface NewPriceProps extends Place {
-  price: NonNullable<CheckoutModel['newPrice']>;
-  /** False while an earlier order may have been booked. */
-  nothingBooked: boolean;
-  onAgreed: () => void;
+interface NewPriceNoticeProps extends NoticeProps {
+  price: NewPrice;
+  onAccepted: () => void;
 }
 
-function NewPrice({ ref, price, nothingBooked, onAgreed }: NewPriceProps) {
+function NewPriceNotice({ ref, price, onAccepted }: NewPriceNoticeProps) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { before, now } = price;
+  const { before, now, nothingBooked } = price;
   const was = before && money(before.total, before.currency);
   const is = now && money(now.total, now.currency);
   const differs =
@@ -88,7 +88,7 @@ function NewPrice({ ref, price, nothingBooked, onAgreed }: NewPriceProps) {
           <Button
             onClick={() => {
               price.accept();
-              onAgreed();
+              onAccepted();
             }}
           >
             <Trans>Accept the new total {is}</Trans>

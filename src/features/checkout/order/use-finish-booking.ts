@@ -16,12 +16,11 @@ import { bookLines } from '../../../storefront/flows/book-lines.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 
 /** Long enough to read in addition to the payment screen. */
-const REFUSED_MS = 10_000;
+const UNSAFE_LINK_TOAST_MS = 10_000;
 
 /**
  * After a booking, removes its lines from the cart and takes the visitor to the payment page or to the confirmation. If the
- * payment page cannot be opened from here, the payment screen shows the status of the payment. The destination is decided
- * before the cart changes.
+ * payment page cannot be opened from here, our payment screen shows the status of the payment.
  */
 export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) => void {
   const { state, location } = useStorefront();
@@ -31,7 +30,7 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
   const showToast = useToast();
   const { cart, checkout, order } = state;
 
-  const goTo = (path: string | undefined) => {
+  const showOwnScreen = (path: string | undefined) => {
     if (path === undefined) {
       checkout.setSubmission({ status: 'registered' });
       return;
@@ -41,36 +40,43 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
   };
 
   return ({ token, redirectUrl }, attempt) => {
-    const next = nextOf(token, redirectUrl);
+    const { paymentUrl, ownPath } = destinationOf(token, redirectUrl);
     const sale = fingerprint(token);
     state.session.addOwnSale(sale);
-    // In the same update that empties the cart, so that no message about an empty cart appears before the redirect.
+    // In the same update that empties the cart: otherwise an empty cart would be shown before the redirect.
     bookLines(
       state,
-      next.redirectTo === undefined ? { status: 'registered' } : { status: 'leaving', url: next.redirectTo },
+      paymentUrl === undefined ? { status: 'registered' } : { status: 'leaving', url: paymentUrl },
       sale,
     );
-    // The hosted page has its own URL. The URL of a partner's page must not contain the token, so a reload there loses it.
-    const keepsWay = next.path !== undefined && (!ownsPage || isFramed());
-    order.setBooked(keepsWay ? { token, unpaid: redirectUrl !== undefined, reference: '' } : null);
+    // On the hosted page, the URL leads back to the sale. A partner's URL must not contain the token, so a reload loses it.
+    const isLostOnReload = ownPath !== undefined && (!ownsPage || isFramed());
+    order.setBooked(isLostOnReload ? { token, unpaid: redirectUrl !== undefined, reference: '' } : null);
     order.setAttempts(afterBooking(order.state.attempts, attempt));
     cartChanged(cartCount(cart.state) > 0 ? 'remove' : 'clear');
-    if (next.redirectTo !== undefined && host.isConnected) {
-      if (redirect(next.redirectTo, 'payment')) return;
-      showToast({ message: createElement(UnsafePaymentNotice), tone: 'danger', durationMs: REFUSED_MS });
+    if (paymentUrl !== undefined && host.isConnected) {
+      if (redirect(paymentUrl, 'payment')) return;
+      showToast({
+        message: createElement(UnsafePaymentNotice),
+        tone: 'danger',
+        durationMs: UNSAFE_LINK_TOAST_MS,
+      });
     }
-    goTo(next.path);
+    showOwnScreen(ownPath);
   };
 }
 
-/** Where a booking leads: to a payment page, and to our own screen if there is none or it cannot be opened. */
-function nextOf(
-  token: string,
-  redirectUrl: string | undefined,
-): { redirectTo: string | undefined; path: string | undefined } {
-  const ownPath = (pathOf: (token: string) => string) => (canBeSegment(token) ? pathOf(token) : undefined);
-  if (redirectUrl === undefined) return { redirectTo: undefined, path: ownPath(paths.success) };
+interface Destination {
+  /** The page where the booking is paid. */
+  paymentUrl: string | undefined;
+  /** Our own screen, if there is no payment page or it cannot be opened; undefined if no path can contain the token. */
+  ownPath: string | undefined;
+}
+
+function destinationOf(token: string, redirectUrl: string | undefined): Destination {
+  const tokenPath = (pathOf: (token: string) => string) => (canBeSegment(token) ? pathOf(token) : undefined);
+  if (redirectUrl === undefined) return { paymentUrl: undefined, ownPath: tokenPath(paths.success) };
   const target = paymentTarget(redirectUrl);
-  if (target.kind === 'step') return { redirectTo: undefined, path: target.path };
-  return { redirectTo: redirectUrl, path: ownPath(paths.payment) };
+  if (target.kind === 'step') return { paymentUrl: undefined, ownPath: target.path };
+  return { paymentUrl: redirectUrl, ownPath: tokenPath(paths.payment) };
 }

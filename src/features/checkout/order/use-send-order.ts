@@ -1,6 +1,5 @@
 import { ApiError } from '../../../api/api-error.ts';
-import { checkout, type CheckoutOrder } from '../../../api/cart-requests.ts';
-import { checkoutFailure } from '../../../order/checkout-failure.ts';
+import { checkout } from '../../../api/cart-requests.ts';
 import {
   afterRefusal,
   attemptFor,
@@ -9,109 +8,114 @@ import {
   withAttemptsElsewhere,
   type OrderIdentity,
 } from '../../../order/attempts.ts';
+import { checkoutFailure } from '../../../order/checkout-failure.ts';
 import { doubtAbout, type Doubt } from '../../../order/doubt.ts';
 import { orderFingerprints } from '../../../order/fingerprints.ts';
+import { randomId } from '../../../platform/random-id.ts';
+import type { Attempt } from '../../../schema/attempt.ts';
+import type { CheckoutAnswer } from '../../../schema/cart-summary.ts';
 import { useElement } from '../../../shared/host/element-host.ts';
 import type { OrderTabs } from '../../../shared/order/order-channel.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { randomId } from '../../../platform/random-id.ts';
-import type { Attempt } from '../../../schema/attempt.ts';
-import type { CheckoutAnswer } from '../../../schema/cart-summary.ts';
+import type { Order } from './create-order.ts';
 import { useFinishBooking } from './use-finish-booking.ts';
 
-export type Order = Omit<CheckoutOrder, 'attemptId'>;
-
-/** A sent order, and the state of earlier attempts at that time. */
-interface Sent {
+interface SendRequest {
   order: Order;
-  attempt: Attempt;
-  before: readonly Attempt[];
-}
-
-/** An order to send, the ids of its lines, and the attempts that the visitor knows about. */
-interface Sending {
-  order: Order;
+  /** The ids of its lines. */
   lines: string[];
-  askedAbout: readonly string[];
+  /** The ids of earlier attempts that the visitor knows about and wants to repeat. */
+  confirmedAttempts: readonly string[];
 }
 
-/** What to ask the visitor before an order is sent: how it relates to those attempts. */
+/** What the visitor has to confirm before an order is sent. */
 export interface RepeatQuestion {
   doubt: Doubt;
-  about: string[];
+  /** The ids of the attempts that the question is about. */
+  attempts: string[];
 }
 
 /**
- * Sends an order and stores the outcome in the storefront, so that another element, or this one after it was moved or
- * removed, shows the same. Never two at once: the caller has marked the cart as being sent, and other tabs wait. If there is
- * an unsettled attempt that is not in `askedAbout`, nothing is sent and the question is returned.
+ * Sends an order and stores the outcome in the storefront, where every element sees it, including one that was moved or
+ * replaced since. Only one order is sent at a time: the caller has locked the cart, and other tabs wait. If an earlier
+ * attempt that the visitor has not confirmed may have been booked, nothing is sent and a question is returned.
  */
 export function useSendOrder(tabs: OrderTabs) {
-  const sent = useStorefront().state.order;
+  const { order: orderSlice } = useStorefront().state;
   const api = useApi();
-  const post = usePostOrder(tabs);
+  const postOrder = usePostOrder(tabs);
 
-  return ({ order, lines, askedAbout }: Sending): Promise<RepeatQuestion | undefined> =>
+  return ({ order, lines, confirmedAttempts }: SendRequest): Promise<RepeatQuestion | undefined> =>
     tabs.withTabLock(async () => {
-      const marks = { ...orderFingerprints(order, api), lines };
-      const attempts = withAttemptsElsewhere(sent.state.attempts, await tabs.ask(), marks);
-      sent.setAttempts(attempts);
-      const unasked = attempts.filter(({ id }) => !askedAbout.includes(id));
-      const doubt = doubtAbout(unasked, marks);
-      if (doubt) return { doubt, about: attempts.map(({ id }) => id) };
-      await post(order, marks);
+      const identity = { ...orderFingerprints(order, api), lines };
+      const attempts = withAttemptsElsewhere(orderSlice.state.attempts, await tabs.ask(), identity);
+      orderSlice.setAttempts(attempts);
+      const unconfirmed = attempts.filter(({ id }) => !confirmedAttempts.includes(id));
+      const doubt = doubtAbout(unconfirmed, identity);
+      if (doubt) return { doubt, attempts: attempts.map(({ id }) => id) };
+      await postOrder(order, identity);
       return undefined;
     });
 }
 
 function usePostOrder({ publish }: OrderTabs) {
-  const sent = useStorefront().state.order;
+  const { order: orderSlice } = useStorefront().state;
   const api = useApi();
-  const booked = useFinishBooking();
-  const failed = useFailed();
+  const finishBooking = useFinishBooking();
+  const reportFailure = useReportFailure();
 
-  return async (order: Order, marks: OrderIdentity): Promise<void> => {
-    const before = sent.state.attempts.map((one) => ({ ...one }));
-    const attempt = attemptFor(marks, before, randomId());
-    sent.setAttempts(withAttempt(before, attempt));
+  return async (order: Order, identity: OrderIdentity): Promise<void> => {
+    const before = orderSlice.state.attempts.map((attempt) => ({ ...attempt }));
+    const attempt = attemptFor(identity, before, randomId());
+    orderSlice.setAttempts(withAttempt(before, attempt));
     publish();
-    // The tab's storage is written in the next microtask, before the request is sent.
+    // The tab's storage is written in the next microtask, and must know of the attempt before the provider does.
     await Promise.resolve();
     let answer: CheckoutAnswer;
     try {
       answer = await checkout(api, { ...order, attemptId: attempt.id });
     } catch (error) {
-      failed({ order, attempt, before }, error instanceof ApiError ? error : new ApiError('network'));
+      const cause = error instanceof ApiError ? error : new ApiError('network');
+      reportFailure({ order, attempt, before }, cause);
       publish();
       return;
     }
-    // Outside the try block: anything that fails from here on does not undo the booking.
-    booked(answer, attempt);
+    // Outside the try block: an error from here on does not mean that the order failed.
+    finishBooking(answer, attempt);
     publish();
   };
 }
 
-/** The outcome after an answer other than a booking, or without an answer. */
-function useFailed() {
+interface SentOrder {
+  order: Order;
+  attempt: Attempt;
+  /** The attempts before this one was sent. */
+  before: readonly Attempt[];
+}
+
+/** Stores and reports that an order was not booked, or that its outcome is unknown. */
+function useReportFailure() {
   const { state, queryClient } = useStorefront();
   const { emit } = useElement();
   const { currency } = useApi();
-  const { checkout: form, order: sent } = state;
-  return ({ order, attempt, before }: Sent, error: ApiError) => {
+  const { checkout: checkoutSlice, order: orderSlice } = state;
+
+  return ({ order, attempt, before }: SentOrder, error: ApiError): void => {
     const failure = checkoutFailure(error);
     if (failure !== 'unknown') {
       const outcome = failure === 'failed' ? 'failed' : 'not-booked';
-      sent.setAttempts(afterRefusal(sent.state.attempts, attempt, before, outcome));
+      orderSlice.setAttempts(afterRefusal(orderSlice.state.attempts, attempt, before, outcome));
     }
     if (failure === 'price-changed') {
-      // Started before the outcome is shown, so that the old total cannot be mistaken for the new one.
+      // Refetches before the outcome is shown, so that the old total is not mistaken for the new one.
       void queryClient.invalidateQueries({ queryKey: ['cart-summary'] });
-      form.changePrice({ before: { total: order.total, currency }, cart: attempt.cart });
+      checkoutSlice.changePrice({ before: { total: order.total, currency }, cart: attempt.cart });
     }
     const message = failure === 'refused' && error.providerMessage;
-    form.setSubmission({ status: 'failed', failure, ...(message && { message }) });
-    const code = isUnanswered(sent.state.attempts, attempt.id) ? 'checkout-unknown' : 'checkout-failed';
+    checkoutSlice.setSubmission({ status: 'failed', failure, ...(message && { message }) });
+    const isUnknown = isUnanswered(orderSlice.state.attempts, attempt.id);
+    const code = isUnknown ? 'checkout-unknown' : 'checkout-failed';
     emit('booking-error', { code, phase: 'checkout', retryable: true });
   };
 }

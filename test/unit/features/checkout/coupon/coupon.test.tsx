@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Coupon } from '../../../../src/features/checkout/coupon.tsx';
-import { aTransferLine } from '../../../fixtures/transfer.ts';
-import { renderFeature } from '../render-feature.tsx';
+import { Coupon } from '../../../../../src/features/checkout/coupon/coupon.tsx';
+import { aTransferLine } from '../../../../fixtures/transfer.ts';
+import { renderFeature } from '../../render-feature.tsx';
 
 async function tryCode(answer: (() => unknown) | undefined, code = 'SUMMER') {
   const opened = renderFeature(<Coupon />, { answers: answer ? { '/cart/validate-coupon': answer } : {} });

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { comparableText } from '../../lib/typed-text.ts';
-import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { useCartChanged } from '../../shared/cart/use-cart.ts';
-import { applyCoupon, setCoupon, type CouponOutcome } from '../../storefront/flows/apply-coupon.ts';
-import { lockedLines } from '../../order/checkout-slice.ts';
-import type { CouponCheck } from '../../cart/cart-slice.ts';
-import { useToast } from '../../ui/feedback/toast.tsx';
+import { comparableText } from '../../../lib/typed-text.ts';
+import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import { useCartChanged } from '../../../shared/cart/use-cart.ts';
+import { applyCoupon, setCoupon, type CouponOutcome } from '../../../storefront/flows/apply-coupon.ts';
+import { lockedLines } from '../../../order/checkout-slice.ts';
+import type { CouponCheck } from '../../../cart/cart-slice.ts';
+import { useToast } from '../../../ui/feedback/toast.tsx';
 
 const TOAST_MS = 2000;
 

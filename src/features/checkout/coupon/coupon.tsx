@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { maxCouponLength } from '../../cart/cart-slice.ts';
-import { comparableText } from '../../lib/typed-text.ts';
-import { useCart } from '../../shared/cart/use-cart.ts';
-import { useLockedReason } from '../../shared/cart/use-locked-reason.ts';
-import { Badge } from '../../ui/content/badge.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { TextField } from '../../ui/fields/text/text-field.tsx';
+import { maxCouponLength } from '../../../cart/cart-slice.ts';
+import { comparableText } from '../../../lib/typed-text.ts';
+import { useCart } from '../../../shared/cart/use-cart.ts';
+import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { TextField } from '../../../ui/fields/text/text-field.tsx';
 import { useCoupon } from './use-coupon.ts';
 
 /** An input for a code, or the applied code. */
