@@ -17,7 +17,7 @@ const budgets = {
   screens: 65,
   /** intl-tel-input and its rules of all countries; they come with the first use of the field. */
   phone: 80,
-  transferBooking: 310,
+  transferBooking: 320,
   /** What a visitor who has booked before downloads again. */
   release: 60,
   firstWords: 4,

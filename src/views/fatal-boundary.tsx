@@ -15,7 +15,12 @@ export class FatalBoundary extends Component<FatalBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error('[booking-elements] The view failed.', error, info.componentStack, describeReplacedNatives());
+    console.error(
+      '[booking-elements] The view failed.',
+      error,
+      info.componentStack,
+      describeReplacedNatives(),
+    );
     this.props.onError();
   }
 

@@ -44,7 +44,9 @@ test.each(['booking-engine', 'transfers-box'] as const)(
     const table = attributesByTag[tag] as (typeof attributesByTag)['booking-engine'];
     const defaults = parseOptions(tag, table, () => undefined) as unknown as Values;
     for (const option of optionsOf(tag).filter(({ name }) => !trip.includes(name))) {
-      expect(option.defaultValue, `${tag} ${option.name}`).toBe(asWritten(option.name, defaults[option.name]));
+      expect(option.defaultValue, `${tag} ${option.name}`).toBe(
+        asWritten(option.name, defaults[option.name]),
+      );
     }
   },
 );

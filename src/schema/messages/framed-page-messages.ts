@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { labelNames, type EventLabels } from '../event-labels.ts';
-import type { BookingErrorCode, BookingEventDetails, BookingEventName, CartChangeReason, RouteName } from '../events.ts';
+import type {
+  BookingErrorCode,
+  BookingEventDetails,
+  BookingEventName,
+  CartChangeReason,
+  RouteName,
+} from '../events.ts';
 import type { CartIssue } from '../cart-snapshot.ts';
 import { object } from '../object.ts';
 import { framePartEntries, hasOrderedEdges, PixelsSchema, type FramePart } from './frame-part.ts';

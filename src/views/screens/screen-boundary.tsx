@@ -17,7 +17,12 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boo
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error('[booking-elements] A screen failed.', error, info.componentStack, describeReplacedNatives());
+    console.error(
+      '[booking-elements] A screen failed.',
+      error,
+      info.componentStack,
+      describeReplacedNatives(),
+    );
   }
 
   override componentDidUpdate(previous: ScreenBoundaryProps, { failed: hadFailed }: { failed: boolean }) {
