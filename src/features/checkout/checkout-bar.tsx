@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { depositSplit, chargesNow } from '../../order/payment/amounts-due.ts';
 import { differingCharge } from '../../order/payment/method-charge.ts';
@@ -8,13 +8,13 @@ import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { LinkButton } from '../../ui/actions/link.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import type { CartKnowledge } from './issues/use-cart-issues.ts';
 import type { CartTotals } from './cart/use-cart-totals.ts';
+import { ChargeNote } from './payment/charge-note.tsx';
 import type { CheckoutModel } from './use-checkout.ts';
 
 interface CheckoutBarProps {
@@ -25,50 +25,33 @@ interface CheckoutBarProps {
 }
 
 /** The total, the amount charged if it differs, and a button that names its action. */
-export function CheckoutBar({
-  checkout,
-  totals,
-  known: { blocking, goToBlocking },
-  bookButton,
-}: CheckoutBarProps) {
+export function CheckoutBar({ checkout, totals, known, bookButton }: CheckoutBarProps) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { known } = totals;
-  const { method, online, ready, submitting, newPrice } = checkout;
+  const { method, submitting, newPrice } = checkout;
+  const { blocking, goToBlocking } = known;
+  const { shown, charge, due } = amountsOf(checkout, totals);
   const progress = useProgress(checkout);
-  const summary = known?.summary;
-  const split = summary && depositSplit(summary);
-  const shown = {
-    amount: split?.now ?? summary?.total ?? 0,
-    currency: known?.currency ?? '',
-    isDeposit: split !== undefined,
-  };
-  const charge = differingCharge(method, shown);
-  // Methods that are paid later require no deposit.
-  const asked = method && !chargesNow(method.type) ? { ...shown, amount: summary?.total ?? 0 } : shown;
-  const { amount: due, currency } = charge ?? asked;
-  const amount = <span className="unbroken">{money(due, currency)}</span>;
   const first = blocking && lineName(blocking);
-  const toSettle = first === undefined ? undefined : t`Please resolve this first: ${first}`;
-  const reason = () => {
-    if (!online) return t`You are offline. You can book once you are back online.`;
-    if (!ready) return t`The total is still being updated.`;
-    return newPrice ? t`Please accept the new total first.` : toSettle;
-  };
+  const resolveFirst = first === undefined ? undefined : t`Please resolve this first: ${first}`;
+  const reason = useDisabledReason(checkout, resolveFirst);
   return (
     <BottomNav
       middle={
-        known ? (
+        totals.known ? (
           <>
-            <PriceText before={<Trans>Total</Trans>} amount={money(known.summary.total, known.currency)} />
-            {progress !== undefined && <StatusLine tone="busy">{progress}</StatusLine>}
-            {progress === undefined && toSettle !== undefined && (
+            <PriceText
+              before={<Trans>Total</Trans>}
+              amount={money(totals.known.summary.total, totals.known.currency)}
+            />
+            {progress !== undefined ? (
+              <StatusLine tone="busy">{progress}</StatusLine>
+            ) : resolveFirst !== undefined ? (
               <div className="charge-note">
-                <LinkButton onClick={goToBlocking}>{toSettle}</LinkButton>
+                <LinkButton onClick={goToBlocking}>{resolveFirst}</LinkButton>
               </div>
-            )}
-            {progress === undefined && charge && toSettle === undefined && (
-              <ChargeNote shown={shown} charge={charge} />
+            ) : (
+              charge && <ChargeNote shown={shown} charge={charge} />
             )}
           </>
         ) : (
@@ -82,21 +65,54 @@ export function CheckoutBar({
         type="submit"
         variant={method ? 'primary' : 'secondary'}
         busy={submitting}
-        disabledReason={reason()}
+        disabledReason={reason}
         onBlocked={newPrice ? undefined : goToBlocking}
       >
         <span>
-          {!method ? (
-            <Trans>Book now</Trans>
-          ) : chargesNow(method.type) ? (
-            <Trans>Pay and book {amount}</Trans>
-          ) : (
-            <Trans>Book now {amount}</Trans>
-          )}
+          <BookLabel method={method} amount={money(due.amount, due.currency)} />
         </span>
       </Button>
     </BottomNav>
   );
+}
+
+/** The amount shown as due, what the method charges if that differs, and the amount that the button names. */
+function amountsOf({ method }: CheckoutModel, { known }: CartTotals) {
+  const summary = known?.summary;
+  const deposit = summary && depositSplit(summary);
+  const total = summary?.total ?? 0;
+  const shown = {
+    amount: deposit?.now ?? total,
+    currency: known?.currency ?? '',
+    isDeposit: deposit !== undefined,
+  };
+  const charge = differingCharge(method, shown);
+  // Methods that are paid later require no deposit.
+  const isPaidLater = method && !chargesNow(method.type);
+  const due = charge ?? { amount: isPaidLater ? total : shown.amount, currency: shown.currency };
+  return { shown, charge, due };
+}
+
+/** Why the order cannot be sent yet. */
+function useDisabledReason(
+  { online, ready, newPrice }: CheckoutModel,
+  resolveFirst: string | undefined,
+): string | undefined {
+  const { t } = useLingui();
+  if (!online) return t`You are offline. You can book once you are back online.`;
+  if (!ready) return t`The total is still being updated.`;
+  return newPrice ? t`Please accept the new total first.` : resolveFirst;
+}
+
+interface BookLabelProps {
+  method: CheckoutModel['method'];
+  amount: string;
+}
+
+function BookLabel({ method, amount: formatted }: BookLabelProps) {
+  const amount = <span className="unbroken">{formatted}</span>;
+  if (!method) return <Trans>Book now</Trans>;
+  return chargesNow(method.type) ? <Trans>Pay and book {amount}</Trans> : <Trans>Book now {amount}</Trans>;
 }
 
 /** What the visitor waits for once the button is pressed. */
@@ -106,47 +122,4 @@ function useProgress({ submission }: CheckoutModel): string | undefined {
   if (submission.status === 'sending') return t`Sending your booking`;
   if (submission.status !== 'checking') return undefined;
   return couponCheck?.outcome === 'checking' ? t`Checking your coupon` : t`Checking your cart`;
-}
-
-interface Amount {
-  amount: number;
-  currency: string;
-}
-
-interface ChargeNoteProps {
-  shown: Amount;
-  charge: Amount & { converted: boolean };
-}
-
-/** What the selected method charges, and why in a different currency than the prices. */
-function ChargeNote({ shown, charge }: ChargeNoteProps) {
-  const { t } = useLingui();
-  const { money } = useFormats();
-  const [explains, setExplains] = useState(false);
-  const charged = money(charge.amount, charge.currency);
-  const asked = money(shown.amount, shown.currency);
-  const currency = charge.currency.toUpperCase();
-  return (
-    <div className="charge-note">
-      <Trans>You will be charged {charged}</Trans>{' '}
-      {charge.converted && (
-        <LinkButton onClick={() => setExplains(true)}>
-          <Trans>Currency conversion</Trans>
-        </LinkButton>
-      )}
-      <Dialog open={explains} onClose={() => setExplains(false)} heading={t`Currency conversion`}>
-        <p>
-          <Trans>
-            This payment method charges in {currency}. Your {asked} will be charged as {charged}, at the
-            booking provider’s exchange rate today.
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            Your bank may convert the amount once more into the currency of your account, at its own rate.
-          </Trans>
-        </p>
-      </Dialog>
-    </div>
-  );
 }

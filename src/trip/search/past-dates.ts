@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../lib/dates.ts';
+import { dateAfterHours, type LocalDate } from '../../lib/dates.ts';
 
 /** The dates of a search, as its state, its form and its route name them. */
 export const searchDates = ['date', 'returnDate'] as const;
@@ -18,4 +18,9 @@ export function pastDates(search: SearchDates, today: LocalDate): SearchDate[] {
 /** An empty date has not passed. `today` should be that of the destination, if its time zone is known. */
 export function isPastDate(date: LocalDate, today: LocalDate): boolean {
   return date !== '' && date < today;
+}
+
+/** Whether a day has passed at the destination, if its time zone is known. */
+export function isPastAtDestination(date: LocalDate, now: Date, timeZone: string | undefined): boolean {
+  return timeZone !== undefined && isPastDate(date, dateAfterHours(now, 0, timeZone));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unavailableService } from '../../../src/cart/trip-link/unavailable-service.ts';
-import { mergeExtras } from '../../../src/cart/trip-link/revalidate-lines.ts';
+import { mergeExtras } from '../../../src/cart/trip-link/revalidate-extras.ts';
 import { validateStoredCart } from '../../../src/cart/validate-stored-cart.ts';
 import { aTourLine } from '../../fixtures/tour-line.ts';
 import { aTransferLine } from '../../fixtures/transfer.ts';

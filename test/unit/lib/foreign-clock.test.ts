@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { remainingTimes, tourIssues } from '../../../src/cart/issues/tour-issues.ts';
 import { transferIssues } from '../../../src/cart/issues/transfer-issues.ts';
-import { revalidateTour } from '../../../src/cart/trip-link/revalidate-lines.ts';
+import { revalidateTour } from '../../../src/cart/trip-link/revalidate-tour.ts';
 import { alternativeDates, candidateDates } from '../../../src/cart/repairs/alternative-dates.ts';
 import { candidatePickups } from '../../../src/cart/repairs/alternative-pickups.ts';
 import { aTourLine } from '../../fixtures/tour-line.ts';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Car, Luggage, Ticket } from 'lucide-react';
-import { useState } from 'react';
 import { extraLimits } from '../../../extras/extra-counts.ts';
 import { unavailableService } from '../../../cart/trip-link/unavailable-service.ts';
 import { useNavigation } from '../../../routing/hooks.ts';
@@ -23,26 +22,25 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { CardTitle } from '../../../ui/content/cards/card.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
-import { useToast } from '../../../ui/feedback/toast.tsx';
-import { ConfirmDelete, UNDO_MS } from './use-delete-line.tsx';
+import { useDeleteUnavailableLine } from './use-delete-unavailable-line.tsx';
 
 const icons = { transfers: Car, tours: Ticket, extras: Luggage };
 
 /** The unavailable lines of trip links: each says why, and can be chosen again. */
 export function UnavailableLines() {
   const lines = parseUnavailableLines(useUnavailableLines());
-  const deleting = useDeleteUnavailableLine();
+  const deletion = useDeleteUnavailableLine();
   if (lines.length === 0) return null;
   return (
     <>
       <Stack as="ul">
         {lines.map((line) => (
           <li key={line.id} part="cart-line">
-            <UnavailableLineCard line={line} onDelete={() => deleting.ask(line.id)} />
+            <UnavailableLineCard line={line} onDelete={() => deletion.ask(line.id)} />
           </li>
         ))}
       </Stack>
-      {deleting.dialog}
+      {deletion.dialog}
     </>
   );
 }
@@ -51,30 +49,26 @@ function UnavailableLineCard({ line, onDelete }: { line: Readonly<UnavailableLin
   const { t } = useLingui();
   const { state } = useStorefront();
   const { goTo } = useNavigation();
-  const reasonOf = useReasons();
+  const reasonTexts = useReasonTexts();
   const service = unavailableService(line);
-  const when = useWhen(service);
+  const plan = usePlan(service);
   const kinds = { transfers: t`Transfer`, tours: t`Activity`, extras: t`Extras` };
   const title = line.title || kinds[line.part];
+  const chooseAgain = () =>
+    goTo(
+      service
+        ? replaceUnavailableLine(state, line.id, service, line.title !== '')
+        : replaceUnreadableLine(state, line),
+    );
   return (
     <LineCard
       icon={icons[line.part]}
-      when={when.times.map((time) => (
+      when={plan.times.map((time) => (
         <span key={time}>{time}</span>
       ))}
       foot={
         <Cluster>
-          <Button
-            size="small"
-            aria-description={title}
-            onClick={() =>
-              goTo(
-                service
-                  ? replaceUnavailableLine(state, line.id, service, line.title !== '')
-                  : replaceUnreadableLine(state, line),
-              )
-            }
-          >
+          <Button size="small" aria-description={title} onClick={chooseAgain}>
             <Trans>Choose again</Trans>
           </Button>
           <Button variant="quiet" size="small" aria-description={title} onClick={onDelete}>
@@ -84,13 +78,13 @@ function UnavailableLineCard({ line, onDelete }: { line: Readonly<UnavailableLin
       }
     >
       <CardTitle level={2}>{title}</CardTitle>
-      {when.party && <p className="muted">{when.party}</p>}
-      <StatusLine tone="warning">{reasonOf[line.reason]}</StatusLine>
+      {plan.party && <p className="muted">{plan.party}</p>}
+      <StatusLine tone="warning">{reasonTexts[line.reason]}</StatusLine>
     </LineCard>
   );
 }
 
-function useReasons(): Record<UnavailableReason, string> {
+function useReasonTexts(): Record<UnavailableReason, string> {
   const { t } = useLingui();
   return {
     'not-offered': t`This is no longer available.`,
@@ -103,42 +97,18 @@ function useReasons(): Record<UnavailableReason, string> {
   };
 }
 
-/** When it was planned, and for whom. */
-function useWhen(service: TripLinkLine | undefined) {
+/** The planned times of the service and its party, as sentences. */
+function usePlan(service: TripLinkLine | undefined): { times: string[]; party?: string } {
   const { dayAndTime } = useFormats();
   const partyLabel = usePartyLabel();
   if (service?.part === 'transfers') {
-    const { service: there, return: back } = service.carried;
-    const moments = [there, ...(back ? [back] : [])].map(({ pickupAt }) => dayAndTime(pickupAt));
-    return { times: moments, party: partyLabel(service.carried) };
+    const { service: outbound, return: back } = service.carried;
+    const legs = back ? [outbound, back] : [outbound];
+    return { times: legs.map(({ pickupAt }) => dayAndTime(pickupAt)), party: partyLabel(service.carried) };
   }
   if (service?.part === 'tours') {
     const { date, schedule } = service.carried;
     return { times: [dayAndTime(`${date} ${schedule}`)], party: partyLabel(service.carried) };
   }
-  return { times: [], party: undefined };
-}
-
-function useDeleteUnavailableLine() {
-  const { t } = useLingui();
-  const { cart } = useStorefront().state;
-  const showToast = useToast();
-  const [asking, setAsking] = useState<string>();
-  const remove = () => {
-    const lines = parseUnavailableLines(cart.state.unavailable);
-    const index = lines.findIndex(({ id }) => id === asking);
-    const removed = lines[index];
-    setAsking(undefined);
-    if (!removed) return;
-    cart.setUnavailable(lines.toSpliced(index, 1));
-    // Other lines may have been added or removed since.
-    const undo = () => cart.setUnavailable(cart.state.unavailable.toSpliced(index, 0, removed));
-    showToast({ message: t`Removed`, durationMs: UNDO_MS, action: { label: t`Undo`, onClick: undo } });
-  };
-  return {
-    ask: setAsking,
-    dialog: asking !== undefined && (
-      <ConfirmDelete onConfirm={remove} onCancel={() => setAsking(undefined)} />
-    ),
-  };
+  return { times: [] };
 }

@@ -1,12 +1,9 @@
 import { placeQuery } from '../../../api/places.ts';
 import { availabilityQuery, tourQuery, transportationQuery } from '../../../api/tours.ts';
-import {
-  isPastAtDestination,
-  revalidateTour,
-  type TourFacts,
-} from '../../../cart/trip-link/revalidate-lines.ts';
+import { revalidateTour, type TourFacts } from '../../../cart/trip-link/revalidate-tour.ts';
 import type { TripLinkTour } from '../../../schema/trip-link/trip-link-format.ts';
 import { idText, type WireId } from '../../../schema/wire-values.ts';
+import { isPastAtDestination } from '../../../trip/search/past-dates.ts';
 import { unlessRefused, type RevalidationContext } from './revalidation-context.ts';
 
 export async function revalidateLinkedTour(context: RevalidationContext, carried: TripLinkTour) {

@@ -5,8 +5,8 @@ import {
   linkedTransferProblem,
   revalidateTransfer,
   stillOfferedOption,
-  type Revalidated,
-} from '../../../cart/trip-link/revalidate-lines.ts';
+} from '../../../cart/trip-link/revalidate-transfer.ts';
+import type { Revalidated } from '../../../cart/trip-link/revalidated.ts';
 import { partyOf } from '../../../schema/party.ts';
 import type { CalculatedPickup } from '../../../schema/pickup-answers.ts';
 import type { Place } from '../../../schema/place.ts';

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../api/api-error.ts';
 import { extrasQuery } from '../../../api/extras.ts';
-import { mergeExtras, revalidateExtra, type Revalidated } from '../../../cart/trip-link/revalidate-lines.ts';
+import { mergeExtras, revalidateExtra } from '../../../cart/trip-link/revalidate-extras.ts';
+import type { Revalidated } from '../../../cart/trip-link/revalidated.ts';
 import type { TripLinkCart, TripLinkExtra } from '../../../schema/trip-link/trip-link-format.ts';
 import { revalidateLinkedTour } from './revalidate-linked-tour.ts';
 import { revalidateLinkedTransfer } from './revalidate-linked-transfer.ts';

@@ -1,7 +1,7 @@
 import { attributionToTexts, noAttribution } from '../../../../../src/schema/attribution.ts';
 import { expect, test } from 'vitest';
 import { unavailableService } from '../../../../../src/cart/trip-link/unavailable-service.ts';
-import { revalidateExtra } from '../../../../../src/cart/trip-link/revalidate-lines.ts';
+import { revalidateExtra } from '../../../../../src/cart/trip-link/revalidate-extras.ts';
 import { memoryStorage } from '../../../../../src/platform/storage.ts';
 import { parseUnavailableLines } from '../../../../../src/schema/unavailable-line.ts';
 import type { TripLinkCart } from '../../../../../src/schema/trip-link/trip-link-format.ts';

@@ -1,0 +1,40 @@
+import { applicableCounts, type ExtraCounts } from '../../extras/extra-counts.ts';
+import type { Extra } from '../../schema/extra.ts';
+import type { TripLinkExtra } from '../../schema/trip-link/trip-link-format.ts';
+import { isSameId } from '../../schema/wire-values.ts';
+import type { Revalidated } from './revalidated.ts';
+
+export interface RevalidatedExtra {
+  extra: Extra;
+  counts: ExtraCounts;
+}
+
+export function revalidateExtra(
+  carried: TripLinkExtra,
+  extras: readonly Extra[],
+): Revalidated<RevalidatedExtra> {
+  const extra = extras.find(({ id }) => isSameId(id, carried.id));
+  if (!extra) return { ok: false, reason: 'not-offered', title: '' };
+  const { adults, kids, units } = carried;
+  const counts = applicableCounts({ adults, kids, units }, extra.price_type);
+  const isNone = counts.adults + counts.kids + counts.units === 0;
+  return isNone ? { ok: false, reason: 'not-offered', title: extra.name } : { ok: true, extra, counts };
+}
+
+/** The extras of a link, with duplicates added up, even if the sum is more than a link can carry. */
+export function mergeExtras(carried: readonly TripLinkExtra[]): TripLinkExtra[] {
+  const merged: TripLinkExtra[] = [];
+  for (const line of carried) {
+    const index = merged.findIndex(({ id }) => isSameId(id, line.id));
+    const first = merged[index];
+    if (!first) merged.push(line);
+    else
+      merged[index] = {
+        id: first.id,
+        adults: first.adults + line.adults,
+        kids: first.kids + line.kids,
+        units: first.units + line.units,
+      };
+  }
+  return merged;
+}

@@ -1,0 +1,49 @@
+import type { TourPageRef } from '../../schema/cart.ts';
+import type { PickupLocation, TourLine } from '../../schema/tour-line.ts';
+import type { Tour, TourTransportation } from '../../schema/tour.ts';
+import type { TripLinkTour } from '../../schema/trip-link/trip-link-format.ts';
+import type { UnavailableReason } from '../../schema/unavailable-line.ts';
+import { isSameId } from '../../schema/wire-values.ts';
+import { tourLine } from '../../tours/tour-in-cart.ts';
+import { takesParty } from '../../tours/tour-party.ts';
+import { allowsPickup } from '../../tours/tour-pickup.ts';
+import { tourRef } from '../../tours/tour-ref.ts';
+import { isInsideCutoff } from '../../trip/inside-cutoff.ts';
+import type { Revalidated } from './revalidated.ts';
+import { tourPage } from './unavailable-service.ts';
+
+/** The provider's answers about a tour of a link; undefined is what it no longer knows. */
+export interface TourFacts {
+  tour: Tour | undefined;
+  times: readonly string[];
+  /** Where the guests are picked up, and how; undefined if the provider does not go there. */
+  pickup: { location: PickupLocation; ride: TourTransportation } | 'none' | undefined;
+  now: Date;
+}
+
+export function revalidateTour(
+  carried: TripLinkTour,
+  { tour, times, pickup, now }: TourFacts,
+): Revalidated<{ line: TourLine; page: TourPageRef }> {
+  const rate = tour?.tour_rates.find(({ id }) => isSameId(id, carried.rate));
+  const unavailable = (reason: UnavailableReason) => ({
+    ok: false as const,
+    reason,
+    title: tour?.title ?? '',
+  });
+  const { date, schedule, adults, kids, infants } = carried;
+  const party = { adults, kids, infants };
+  if (!tour || !rate || !takesParty(tour, rate, party)) return unavailable('not-offered');
+  if (isInsideCutoff(now, { date, schedule }, tour.cutoff_hrs, tour.destination_place?.timezone))
+    return unavailable('too-late');
+  if (!times.includes(schedule)) return unavailable('no-places');
+  if (!pickup) return unavailable('pickup-refused');
+  if (!allowsPickup(tour, pickup !== 'none'))
+    return unavailable(pickup === 'none' ? 'not-valid' : 'pickup-refused');
+  const { location, ride } = pickup === 'none' ? { location: null, ride: null } : pickup;
+  return {
+    ok: true,
+    line: tourLine({ tour, rate, party, date, schedule, pickupLocation: location, transportation: ride }),
+    page: { ...tourPage(carried, tour.tour_category?.slug), tour: tourRef(tour) },
+  };
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFormats } from '../../../shared/formats/use-formats.ts';
+import { LinkButton } from '../../../ui/actions/link.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+
+interface Amount {
+  amount: number;
+  currency: string;
+}
+
+interface ChargeNoteProps {
+  shown: Amount;
+  charge: Amount & { converted: boolean };
+}
+
+/** What the selected method charges, and why in a different currency than the prices. */
+export function ChargeNote({ shown, charge }: ChargeNoteProps) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const [isExplained, setIsExplained] = useState(false);
+  const charged = money(charge.amount, charge.currency);
+  const asked = money(shown.amount, shown.currency);
+  const currency = charge.currency.toUpperCase();
+  return (
+    <div className="charge-note">
+      <Trans>You will be charged {charged}</Trans>{' '}
+      {charge.converted && (
+        <LinkButton onClick={() => setIsExplained(true)}>
+          <Trans>Currency conversion</Trans>
+        </LinkButton>
+      )}
+      <Dialog open={isExplained} onClose={() => setIsExplained(false)} heading={t`Currency conversion`}>
+        <p>
+          <Trans>
+            This payment method charges in {currency}. Your {asked} will be charged as {charged}, at the
+            booking provider’s exchange rate today.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Your bank may convert the amount once more into the currency of your account, at its own rate.
+          </Trans>
+        </p>
+      </Dialog>
+    </div>
+  );
+}
