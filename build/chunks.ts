@@ -23,7 +23,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     // What a view needs for its first screen, and other screens mostly share.
     { name: viewChunk, debugName: 'views', priority: 7 },
     { name: 'phone-rules', test: /\/phone-rules\.|\/intl-tel-input\/.*utils/, priority: 6 },
-    { name: 'qr-code', test: /\/(uqr|src\/ui\/content\/qr-(code\.tsx|path))/, priority: 6 },
+    { name: 'qr-code', test: /\/(uqr\/|qr-code\/qr-(code\.tsx|path))/, priority: 6 },
     {
       name: 'trip-preset',
       test: /\/(sync-trip-preset|resolve-trip-preset|trip-preset|locked-field|locked-trip-field)\./,
@@ -32,7 +32,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'shared', test: isShared, minShareCount: 2, priority: 5 },
     {
       name: 'tours',
-      test: /\/(features\/tours\/(?!carousel)|features\/home\/tour|views\/tours-module\.)/,
+      test: /\/(features\/tours\/(?!gallery\/carousel)|features\/home\/tour|views\/tours-module\.)/,
       priority: 4,
     },
     { name: 'trip-link', test: /\/(features\/resume\/|((engine-)?trip-link|share-dialog)\.)/, priority: 3 },

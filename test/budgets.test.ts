@@ -76,6 +76,14 @@ test('nothing heavy comes with the first screen', () => {
   expect(found).toEqual([]);
 });
 
+test.each([
+  ['the gallery with its library', 'carousel', /swiper-slide/],
+  ['the QR code with its library', 'qr-code', /Data too long/],
+  ['the map', 'route-map', /computeRoutes/],
+])('%s is a chunk of its own, which loads when it is used', (_, name, marker) => {
+  expect(built.files.filter((file) => marker.test(built.read(file)))).toEqual([built.fileOf(name)]);
+});
+
 test.each(screens)('what the chunk %s adds to the home screen', (name) => {
   expectWithin(`  + ${name}`, withoutHome(built.needed(name)), budgets.screens);
 });
