@@ -1,13 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { heading, openStorefront } from './open-storefront.tsx';
+import { reloadPage } from '../../src/platform/page/redirect.ts';
+import { button, heading, openStorefront } from './open-storefront.tsx';
 import { bookSale } from './sales.ts';
 
 const lost = vi.hoisted(() => () => {
   throw new Error('This chunk is gone.');
 });
+vi.mock('../../src/platform/page/redirect.ts', { spy: true });
 vi.mock('../../src/features/home/tour-categories.tsx', lost);
 vi.mock('../../src/ui/content/qr-code/qr-code.tsx', lost);
+vi.mock('../../src/features/sale/trip-file/save-trip.ts', lost);
 
 beforeEach(() => {
   // React logs every error, even those that were caught.
@@ -32,4 +35,18 @@ test('a confirmation without the chunk of its QR code still works', async () => 
   expect(screen.queryByRole('img', { name: 'QR code of the voucher' })).toBeNull();
   await screen.findByText(/^CC-[A-Z\d]{6}$/);
   await screen.findByRole('link', { name: 'Voucher' });
+});
+
+test.each([
+  ['a confirmation whose trip cannot be saved offers a reload', true, 'Reload the page'],
+  ['a confirmation that is offline stays, and offers another attempt to save the trip', false, 'Try again'],
+])('%s', async (_name, isOnline, action) => {
+  const { token } = await bookSale({ paymentMethodId: 7 });
+  const { visitor } = openStorefront(`/cart/success/${token}`);
+  const save = await button('Save for your trip');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  await visitor.click(save);
+  await button(action);
+  expect(reloadPage).not.toHaveBeenCalled();
+  await heading('Thank you for your reservation!');
 });

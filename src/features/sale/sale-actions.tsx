@@ -18,7 +18,7 @@ export function SaleActions({ sale }: { sale: Sale }) {
   return (
     <div className="sale-actions screen-only">
       <VoucherLink token={sale.token} variant="primary" />
-      {showBtnNoPrices && <VoucherLink token={sale.token} withoutPrices />}
+      {showBtnNoPrices && <VoucherLink token={sale.token} hidePrices />}
       <Cluster>
         {addToCalendar && (
           <Button

@@ -8,13 +8,13 @@ import { LazyQrCode } from '../../ui/content/qr-code/lazy-qr-code.tsx';
 
 interface SaleReferenceProps {
   sale: Sale;
-  withoutPrices?: boolean;
+  hidePrices?: boolean;
   /** Actions, below the reference. */
   children?: ReactNode;
 }
 
 /** The reference, as visitors need it on the phone, and the voucher as a QR code. */
-export function SaleReference({ sale, withoutPrices = false, children }: SaleReferenceProps) {
+export function SaleReference({ sale, hidePrices = false, children }: SaleReferenceProps) {
   const { t } = useLingui();
   const { apiBase } = useApi();
   return (
@@ -30,7 +30,7 @@ export function SaleReference({ sale, withoutPrices = false, children }: SaleRef
           </p>
         </div>
         <LazyQrCode
-          text={voucherUrl(apiBase, sale.token, { hidePrices: withoutPrices })}
+          text={voucherUrl(apiBase, sale.token, { hidePrices })}
           label={t`QR code of the voucher`}
         />
       </div>

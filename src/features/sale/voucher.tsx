@@ -31,13 +31,13 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
         <p className="muted">
           <Trans>Show this voucher to your driver or guide.</Trans>
         </p>
-        <SaveTripButton sale={sale} withoutPrices={hidePrices} />
+        <SaveTripButton sale={sale} hidePrices={hidePrices} />
         <Button variant="primary" iconBefore={<Printer size={18} aria-hidden="true" />} onClick={printPage}>
           <Trans>Print</Trans>
         </Button>
       </div>
       <div className="voucher-top">
-        <SaleReference sale={sale} withoutPrices={hidePrices} />
+        <SaleReference sale={sale} hidePrices={hidePrices} />
         <Customer sale={sale} />
       </div>
       <Stack as="section">

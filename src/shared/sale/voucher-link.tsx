@@ -8,21 +8,21 @@ import { useRedirectNotice } from '../host/use-redirect.ts';
 
 interface VoucherLinkProps {
   token: string;
-  withoutPrices?: boolean;
+  hidePrices?: boolean;
   variant?: ButtonVariant;
 }
 
 /** Opens the provider's voucher in a new tab; the host page is notified and may show it itself. */
-export function VoucherLink({ token, withoutPrices = false, variant = 'secondary' }: VoucherLinkProps) {
+export function VoucherLink({ token, hidePrices = false, variant = 'secondary' }: VoucherLinkProps) {
   const { apiBase } = useApi();
   const mayRedirect = useRedirectNotice();
-  const url = voucherUrl(apiBase, token, { hidePrices: withoutPrices });
+  const url = voucherUrl(apiBase, token, { hidePrices });
   const follow = (event: MouseEvent) => {
     if (!mayRedirect(new URL(url), 'voucher')) event.preventDefault();
   };
   return (
     <ButtonLink href={url} newTab variant={variant} onClick={follow}>
-      {withoutPrices ? <Trans>Voucher (Without prices)</Trans> : <Trans>Voucher</Trans>}
+      {hidePrices ? <Trans>Voucher (Without prices)</Trans> : <Trans>Voucher</Trans>}
     </ButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { html } from '../../../../src/features/sale/trip-file/html.ts';
-import { tripPageOf } from '../../../../src/features/sale/trip-file/save-trip.ts';
+import { tripContents } from '../../../../src/features/sale/trip-file/trip-contents.ts';
 import { tripPage } from '../../../../src/features/sale/trip-file/trip-page.ts';
 import { loadLanguage } from '../../../../src/i18n/catalogs.ts';
 import type { Settings } from '../../../../src/schema/settings.ts';
@@ -16,11 +16,11 @@ const settings = {
 } as Settings;
 const fileOf = (changes: Record<string, unknown> = {}, own: Partial<Settings> = {}) =>
   tripPage(
-    tripPageOf({
+    tripContents({
       sale: aSale(changes),
       settings: { ...settings, ...own },
       apiBase: 'https://api.example/widget',
-      withoutPrices: false,
+      hidePrices: false,
       language: 'en',
       locale: english,
       driverLocale: spanish,

@@ -1,0 +1,76 @@
+import { msg } from '@lingui/core/macro';
+import { voucherUrl } from '../../../api/sales.ts';
+import { emailLink, phoneLink, smsLink, whatsappLink } from '../../../lib/contact-links.ts';
+import type { Sale } from '../../../schema/sale.ts';
+import type { Settings } from '../../../schema/settings.ts';
+import { qrPath } from '../../../ui/content/qr-code/qr-path.ts';
+import type { TripPage } from './trip-page.ts';
+import { driverFacts, tripServices } from './trip-services.ts';
+import type { FileLocale } from './trip-texts.ts';
+
+export interface SavedTrip {
+  sale: Sale;
+  settings: Settings;
+  apiBase: string;
+  /** As on the voucher from which it is saved. */
+  hidePrices: boolean;
+  /** The visitor's language. */
+  language: string;
+  /** Of everything but the driver's card. */
+  locale: FileLocale;
+  driverLocale: FileLocale;
+}
+
+/** The contents of the trip file, in its two languages. */
+export function tripContents({ sale, settings, locale, driverLocale, ...trip }: SavedTrip): TripPage {
+  const { i18n } = locale;
+  const { confirmation_ref: reference, customer } = sale;
+  const { companyTitle: company } = settings;
+  const name = `${customer.first_name} ${customer.last_name}`.trim();
+  const href = voucherUrl(trip.apiBase, sale.token, { hidePrices: trip.hidePrices });
+  return {
+    lang: trip.language,
+    title: i18n._(msg`Your trip`),
+    company,
+    reference: { label: i18n._(msg`Confirmation`), value: reference },
+    note: i18n._(msg`All times are local times at your destination.`),
+    services: tripServices(sale, [name, company].filter(Boolean).join(' · '), locale),
+    contact: contactOf(
+      settings,
+      i18n._(msg`Hello, this is ${name}. My reservation number is ${reference}.`),
+      locale,
+    ),
+    voucher: {
+      href,
+      text: i18n._(msg`Open the voucher`),
+      codeLabel: i18n._(msg`QR code of the voucher`),
+      code: qrPath(href),
+    },
+    driver: {
+      heading: driverLocale.i18n._(msg`For the driver`),
+      sentence: driverLocale.i18n._(
+        msg`I am travelling with ${company}. My reservation number is ${reference}.`,
+      ),
+      facts: driverFacts(sale, name, driverLocale),
+    },
+  };
+}
+
+/** Links to the company's contact details in the settings, with a prefilled message where possible. */
+function contactOf(settings: Settings, message: string, { i18n }: FileLocale): TripPage['contact'] {
+  const { contactPhone, contactEmail, whatsappPhone, companyTitle } = settings;
+  const links: { href: string; text: string }[] = [];
+  if (contactPhone) {
+    links.push({ href: phoneLink(contactPhone), text: i18n._(msg`Call ${contactPhone}`) });
+    links.push({ href: smsLink(contactPhone, message), text: i18n._(msg`Text us with your reference`) });
+  }
+  if (whatsappPhone) {
+    const text = i18n._(msg`Message us on WhatsApp with your reference: ${whatsappPhone}`);
+    links.push({ href: whatsappLink(whatsappPhone, message), text });
+  }
+  if (contactEmail) {
+    const text = i18n._(msg`Email us with your reference: ${contactEmail}`);
+    links.push({ href: emailLink(contactEmail, companyTitle, message), text });
+  }
+  return { heading: i18n._(msg`Questions? Call or write to us:`), links };
+}

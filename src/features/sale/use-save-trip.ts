@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { isOnline } from '../../platform/page/connection.ts';
+import { voucherLanguage } from '../../schema/language.ts';
+import type { Sale } from '../../schema/sale.ts';
+import { useElement } from '../../shared/host/element-host.ts';
+import { allMessagesQuery } from '../../shared/screen/all-messages-query.ts';
+import { useSession } from '../../shared/storefront/session-context.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+
+/** Why the trip was not saved: without a connection, or because a release has replaced a chunk since the page was loaded. */
+type SaveFailure = { kind: 'offline'; error: ApiError } | { kind: 'lost-chunk' };
+
+/**
+ * Returns a function that saves the trip as a file, in the visitor's language even from the voucher, which is in Spanish.
+ * The file's code and messages are chunks. If they fail to load, the page stays as it is, because without a connection a
+ * reload would lose the confirmation.
+ */
+export function useSaveTrip(sale: Sale, hidePrices: boolean) {
+  const { language, settings, api } = useSession();
+  const { labels } = useElement();
+  const { queryClient } = useStorefront();
+  const [failure, setFailure] = useState<SaveFailure>();
+
+  const loadChunks = () =>
+    Promise.all([
+      import('./trip-file/save-trip.ts'),
+      queryClient.query(allMessagesQuery(language, labels)),
+      queryClient.query(allMessagesQuery(voucherLanguage, labels)),
+    ]);
+  const save = async () => {
+    setFailure(undefined);
+    const chunks = await loadChunks().catch(() => undefined);
+    if (!chunks) {
+      setFailure(isOnline() ? { kind: 'lost-chunk' } : { kind: 'offline', error: new ApiError('network') });
+      return;
+    }
+    const [{ saveTrip }, locale, driverLocale] = chunks;
+    saveTrip({ sale, settings, apiBase: api.apiBase, hidePrices, language, locale, driverLocale });
+  };
+  return { save: () => void save(), failure };
+}
