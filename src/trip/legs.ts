@@ -8,11 +8,19 @@ export interface Leg {
   flight: FlightTrip | undefined;
 }
 
-/** The legs of a transfer: the return leg of a round trip has the opposite flight. */
+/** The service and return legs of a round trip; the return leg has the opposite flight. */
+export function roundtripLegs(direction: Direction): [Leg, Leg] {
+  const flight = flightOf(direction);
+  return [
+    { name: 'service', flight },
+    { name: 'return', flight: flight && opposite[flight] },
+  ];
+}
+
+/** The legs of a transfer: both for a round trip, otherwise only the service leg. */
 export function legsOf(direction: Direction, roundtrip: boolean): Leg[] {
-  const there: Leg = { name: 'service', flight: flightOf(direction) };
-  if (!roundtrip) return [there];
-  return [there, { name: 'return', flight: there.flight && opposite[there.flight] }];
+  const [serviceLeg, returnLeg] = roundtripLegs(direction);
+  return roundtrip ? [serviceLeg, returnLeg] : [serviceLeg];
 }
 
 /** The labels of a leg's details, in the order in which they are shown. */

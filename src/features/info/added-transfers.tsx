@@ -13,14 +13,15 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { TransferCard } from '../../shared/cart/transfer-card.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 
-export interface Added {
+/** The transfers that were just added to the cart. */
+export interface AddedLines {
   lines: readonly TransferLine[];
   /** The part of the party that still needs a transfer; the search is already set to it. */
   others: Party | undefined;
 }
 
-/** The transfers are in the cart: book for the others, add another, or continue to payment. */
-export function AddedTransfers({ lines, others }: Added) {
+/** Shows the transfers that were added to the cart, and what to do next: book for the others, add another, or pay. */
+export function AddedTransfers({ lines, others }: AddedLines) {
   const { replaceWith } = useNavigation();
   const trip = tripOfSearch(useSnapshot(useStorefront().state.search.state));
   const nextStep = useSettings().hasExtras ? paths.transferExtras() : paths.checkout();

@@ -5,16 +5,18 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 
-/** Shows the transfer as it will be booked, before it is added to the cart or saved there. */
-export function ConfirmTransfer(props: {
-  /** Several if they are added together. */
+interface ConfirmTransferProps {
+  /** The transfer, or all transfers that are added together. */
   lines: readonly TransferLine[];
   currency: string;
-  /** Whether it replaces one in the cart. */
-  edited: boolean;
-  onAdd: () => void;
+  /** Whether the transfer replaces one in the cart. */
+  isEdit: boolean;
+  onConfirm: () => void;
   onClose: () => void;
-}) {
+}
+
+/** Shows the transfer as it will be booked, before it is added to the cart or saved there. */
+export function ConfirmTransfer(props: ConfirmTransferProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -22,8 +24,8 @@ export function ConfirmTransfer(props: {
       onClose={props.onClose}
       heading={t`Please check your information before add to cart`}
       actions={
-        <Button variant="primary" onClick={props.onAdd}>
-          {props.edited ? <Trans>Save changes</Trans> : <Trans>Add to cart</Trans>}
+        <Button variant="primary" onClick={props.onConfirm}>
+          {props.isEdit ? <Trans>Save changes</Trans> : <Trans>Add to cart</Trans>}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { legsOf } from '../../trip/legs.ts';
+import { roundtripLegs } from '../../trip/legs.ts';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem, transferLineItem } from '../../analytics/ecommerce-items.ts';
 import { lineFromForms } from '../../trip/line-from-forms.ts';
@@ -13,7 +13,7 @@ import { useLockedReason } from '../../shared/cart/use-locked-reason.ts';
 import { paths } from '../../routing/paths.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { addTransferToCart, saveEditedTransfer } from '../../storefront/flows/transfer-in-cart.ts';
-import type { Added } from './added-transfers.tsx';
+import type { AddedLines } from './added-transfers.tsx';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
 import { LegsForm } from './legs-form.tsx';
 import { TripSummary } from './trip-summary.tsx';
@@ -21,27 +21,19 @@ import { useLeg } from './leg/use-leg.ts';
 import type { TransferTrip } from './use-transfer-trip.ts';
 
 /** One block per leg; the transfer can be added once all of them are complete and confirmed. */
-export function InfoForm({ trip, onAdded }: { trip: TransferTrip; onAdded: (added: Added) => void }) {
+export function InfoForm({ trip, onAdded }: { trip: TransferTrip; onAdded: (added: AddedLines) => void }) {
   const { t } = useLingui();
   const { state } = useStorefront();
   const { replaceWith } = useNavigation();
-  const edited = useEditedLine();
+  const editedId = useEditedTransferId();
   const lockedReasonOf = useLockedReason();
-  const lockedReason = edited === undefined ? undefined : lockedReasonOf(edited);
+  const lockedReason = editedId === undefined ? undefined : lockedReasonOf(editedId);
   const cartChanged = useCartChanged();
   const track = useTrack();
-  const [confirming, setConfirming] = useState(false);
-  const { query, kind } = trip;
-  const roundtrip = kind === 'roundtrip';
-  const [there, back] = legsOf(query.searchMode, true) as [LegOf, LegOf];
-  const service = useLeg({ leg: there, from: trip.from, to: trip.to, price: trip.price });
-  const returning = useLeg({
-    ...{ leg: back, from: trip.to, to: trip.from, price: trip.price },
-    serviceAt: service.pickupAt,
-  });
-  const legs = roundtrip ? [service, returning] : [service];
-
-  useTrackOnce(itemsEvent('view_item', trip.currency, [priceOptionItem(trip.price, trip.kind)]), '');
+  const [isConfirming, setConfirming] = useState(false);
+  const { legs, line } = useLegsOfTrip(trip);
+  const { currency } = trip;
+  useTrackOnce(itemsEvent('view_item', currency, [priceOptionItem(trip.price, trip.kind)]), '');
 
   /** Closes the confirmation if a date has passed, so that its field is visible. */
   const revealPastDate = () => {
@@ -49,24 +41,19 @@ export function InfoForm({ trip, onAdded }: { trip: TransferTrip; onAdded: (adde
     if (hasPassed) setConfirming(false);
     return hasPassed;
   };
-  const line = () =>
-    lineFromForms({
-      ...{ from: trip.from, to: trip.to, kind, party: query, option: trip.price },
-      ...{ direction: query.searchMode, service, return: returning },
-    });
   const save = () => {
-    if (edited === undefined || lockedReason || revealPastDate()) return;
-    saveEditedTransfer(state, edited, line(), trip.currency);
+    if (editedId === undefined || lockedReason || revealPastDate()) return;
+    saveEditedTransfer(state, editedId, line(), currency);
     cartChanged('update');
     replaceWith(paths.checkout());
   };
   const add = () => {
     if (revealPastDate()) return;
-    const finished = line();
-    const others = addTransferToCart(state, randomId(), finished, trip.currency);
+    const addedLine = line();
+    const others = addTransferToCart(state, randomId(), addedLine, currency);
     cartChanged('add');
-    track(itemsEvent('add_to_cart', trip.currency, [transferLineItem(finished, finished)]));
-    onAdded({ lines: [finished], others });
+    track(itemsEvent('add_to_cart', currency, [transferLineItem(addedLine, addedLine)]));
+    onAdded({ lines: [addedLine], others });
   };
 
   return (
@@ -78,14 +65,14 @@ export function InfoForm({ trip, onAdded }: { trip: TransferTrip; onAdded: (adde
         disabledReason={trip.outdated ? t`Updating the price…` : lockedReason}
         onComplete={() => setConfirming(true)}
       >
-        {edited === undefined ? <Trans>Add to cart</Trans> : <Trans>Save changes</Trans>}
+        {editedId === undefined ? <Trans>Add to cart</Trans> : <Trans>Save changes</Trans>}
       </LegsForm>
-      {confirming && (
+      {isConfirming && (
         <ConfirmTransfer
           lines={[line()]}
-          currency={trip.currency}
-          edited={edited !== undefined}
-          onAdd={edited === undefined ? add : save}
+          currency={currency}
+          isEdit={editedId !== undefined}
+          onConfirm={editedId === undefined ? add : save}
           onClose={() => setConfirming(false)}
         />
       )}
@@ -93,11 +80,25 @@ export function InfoForm({ trip, onAdded }: { trip: TransferTrip; onAdded: (adde
   );
 }
 
-type LegOf = ReturnType<typeof legsOf>[number];
+/** The legs of the trip, and a function that returns the cart line with the flights and pickups entered for them. */
+function useLegsOfTrip({ query, from, to, kind, price }: TransferTrip) {
+  const direction = query.searchMode;
+  const [outbound, inbound] = roundtripLegs(direction);
+  const serviceLeg = useLeg({ leg: outbound, from, to, price });
+  const returnLeg = useLeg({ leg: inbound, from: to, to: from, price, serviceAt: serviceLeg.pickupAt });
+  return {
+    legs: kind === 'roundtrip' ? [serviceLeg, returnLeg] : [serviceLeg],
+    line: () =>
+      lineFromForms({
+        ...{ from, to, direction, kind, party: query, option: price },
+        ...{ service: serviceLeg, return: returnLeg },
+      }),
+  };
+}
 
-/** The id of the cart's transfer that is being edited; undefined for a new one. */
-function useEditedLine(): string | undefined {
-  const edited = new URLSearchParams(useSearch()).get('edit');
+/** The id of the transfer in the cart that is being edited; undefined for a new one. */
+function useEditedTransferId(): string | undefined {
+  const requestedId = new URLSearchParams(useSearch()).get('edit');
   const { transfers } = useCart();
-  return transfers.find(({ id }) => id === edited)?.id;
+  return transfers.find(({ id }) => id === requestedId)?.id;
 }

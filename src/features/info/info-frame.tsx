@@ -10,15 +10,17 @@ import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { PastDatesNotice } from '../../shared/trip/past-dates-notice.tsx';
 import type { UnavailableTrip } from './use-transfer-trip.ts';
 
-/** The screen of flights and pickups, with its form as `children`; a skeleton or notice replaces it until the trip is ready. */
-export function InfoFrame(props: {
+interface InfoFrameProps {
   trip: UnavailableTrip | { status: 'ready'; query: TripQuery };
   children: ReactNode;
-}) {
-  const { trip, children } = props;
+}
+
+/** The screen of flights and pickups, with its form as `children`; a skeleton or notice replaces it until the trip is ready. */
+export function InfoFrame({ trip, children }: InfoFrameProps) {
   const search = useSearch();
-  if (trip.status === 'missing')
+  if (trip.status === 'missing') {
     return <Redirect to={paths.transfers() + (search && `?${search}`)} replace />;
+  }
   return (
     <Screen
       heading={<Trans>Flight and pickup details</Trans>}

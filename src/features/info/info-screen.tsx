@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { forgetEditWhenLeft } from '../../storefront/flows/transfer-in-cart.ts';
-import { AddedTransfers, type Added } from './added-transfers.tsx';
+import { AddedTransfers, type AddedLines } from './added-transfers.tsx';
 import { InfoForm } from './info-form.tsx';
 import { InfoFrame } from './info-frame.tsx';
 import { PlannedInfo } from './planned-info.tsx';
@@ -12,18 +12,19 @@ import { useTransferTrip } from './use-transfer-trip.ts';
 /** The screen of flights and pickups: for one option, or for all vehicles of a plan. */
 export function InfoScreen() {
   const storefront = useStorefront();
-  const [added, setAdded] = useState<Added>();
+  const [added, setAdded] = useState<AddedLines>();
   const { plan } = useSnapshot(storefront.state.draft.state);
-  const edited = new URLSearchParams(useSearch()).get('edit');
+  const editedId = new URLSearchParams(useSearch()).get('edit');
   useEffect(
-    () => (edited === null ? undefined : forgetEditWhenLeft(storefront, edited)),
-    [storefront, edited],
+    () => (editedId === null ? undefined : forgetEditWhenLeft(storefront, editedId)),
+    [storefront, editedId],
   );
   if (added) return <AddedTransfers {...added} />;
   return plan ? <PlannedInfo onAdded={setAdded} /> : <SelectedInfo onAdded={setAdded} />;
 }
 
-function SelectedInfo({ onAdded }: { onAdded: (added: Added) => void }) {
+/** The screen of flights and pickups for the option that the visitor has selected. */
+function SelectedInfo({ onAdded }: { onAdded: (added: AddedLines) => void }) {
   const trip = useTransferTrip();
   return <InfoFrame trip={trip}>{trip.status === 'ready' && <InfoForm {...{ trip, onAdded }} />}</InfoFrame>;
 }

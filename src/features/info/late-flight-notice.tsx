@@ -19,11 +19,11 @@ import { Segmented } from '../../ui/fields/choice/segmented.tsx';
 interface LateFlightNoticeProps {
   booked: BookedPickup;
   /** Whether the visitor can choose the time of the pickup. */
-  changeable: boolean;
+  canChangePickup: boolean;
 }
 
-/** What a late flight means for the pickup, by hours of delay. */
-export function LateFlightNotice({ booked, changeable }: LateFlightNoticeProps) {
+/** A choice of delays in hours; for the chosen one, what such a late flight means for the pickup. */
+export function LateFlightNotice({ booked, canChangePickup }: LateFlightNoticeProps) {
   const { t } = useLingui();
   const [hours, setHours] = useState<string>();
   const options = lateHours.map((count) => ({
@@ -42,7 +42,7 @@ export function LateFlightNotice({ booked, changeable }: LateFlightNoticeProps) 
               <Trans>Choose a delay to see what happens to your pickup.</Trans>
             </p>
           ) : (
-            <Advice advice={lateFlightAdvice(booked, Number(hours))} changeable={changeable} />
+            <Advice advice={lateFlightAdvice(booked, Number(hours))} canChangePickup={canChangePickup} />
           )}
         </div>
       </Stack>
@@ -50,7 +50,8 @@ export function LateFlightNotice({ booked, changeable }: LateFlightNoticeProps) 
   );
 }
 
-function Advice({ advice, changeable }: { advice: LateFlightAdvice; changeable: boolean }) {
+/** What happens to the pickup after the chosen delay, and what the visitor can do. */
+function Advice({ advice, canChangePickup }: { advice: LateFlightAdvice; canChangePickup: boolean }) {
   const { dateLocale } = useLanguage();
   switch (advice.outcome) {
     case 'driver-waits': {
@@ -70,7 +71,7 @@ function Advice({ advice, changeable }: { advice: LateFlightAdvice; changeable: 
       return (
         <p>
           {wait ? <Trans>The driver waits only {wait}.</Trans> : <Trans>The driver needs to know.</Trans>}{' '}
-          <CallNumber /> {changeable && <Trans>Or choose a later pickup, at {pickup}.</Trans>}
+          <CallRequest /> {canChangePickup && <Trans>Or choose a later pickup, at {pickup}.</Trans>}
         </p>
       );
     }
@@ -87,7 +88,8 @@ function Advice({ advice, changeable }: { advice: LateFlightAdvice; changeable: 
   }
 }
 
-function CallNumber() {
+/** Asks the visitor to call the company, or to send a message if it has no phone number. */
+function CallRequest() {
   const { contactPhone, whatsappPhone } = useSettings();
   const number = contactPhone ?? whatsappPhone;
   if (!number) return <Trans>Send us a message as soon as you know.</Trans>;

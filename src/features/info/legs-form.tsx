@@ -12,7 +12,7 @@ import { useLegReason } from './leg/use-leg-reason.ts';
 
 interface LegsFormProps {
   legs: LegModel[];
-  /** The ends of the way there. */
+  /** Where the service leg starts and ends. */
   ends: { from: Place; to: Place };
   /** The summary of the trip. */
   aside: ReactNode;
@@ -27,7 +27,7 @@ interface LegsFormProps {
 export function LegsForm(props: LegsFormProps) {
   const { legs, ends, aside, disabledReason, onComplete, children } = props;
   const missingReason = useLegReason(legs);
-  const { form, marksMissing, markMissing } = useMissingMarks();
+  const { form, marksMissing, markMissing } = useMissingFieldMarks();
   const submit = () => {
     // The form may have been on screen for days.
     if (legs.some((leg) => leg.revealPastDate())) markMissing();
@@ -44,11 +44,11 @@ export function LegsForm(props: LegsFormProps) {
         }
       >
         <FieldGroups ref={form}>
-          {legs.map((leg) => (
+          {legs.map((model) => (
             <LegDetails
-              key={leg.leg.name}
-              model={leg}
-              notBefore={leg.leg.name === 'return' ? (legs[0]?.pickup.date ?? '') : ''}
+              key={model.leg.name}
+              model={model}
+              notBefore={model.leg.name === 'return' ? (legs[0]?.pickup.date ?? '') : ''}
               marksMissing={marksMissing}
             />
           ))}
@@ -68,13 +68,13 @@ export function LegsForm(props: LegsFormProps) {
   );
 }
 
-/** Marks missing fields once the visitor has tried to submit them, and moves the focus to the first one. */
-function useMissingMarks() {
+/** Marks the missing fields once the visitor has tried to submit the form, and moves the focus to the first of them. */
+function useMissingFieldMarks() {
   const form = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
   useLayoutEffect(() => {
-    if (attempts > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="checkbox"]')?.focus();
+    if (attempts === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="checkbox"]')?.focus();
   }, [attempts]);
   return { form, marksMissing: attempts > 0, markMissing: () => setAttempts(attempts + 1) };
 }

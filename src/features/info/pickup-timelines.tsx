@@ -18,28 +18,30 @@ interface PickupTimelinesProps {
   to: Place;
 }
 
-/** What happens around each pickup, and what if the flight is late: for legs whose flight and pickup are known. */
+/** A card for each leg whose flight and pickup are known: what happens around the pickup, and what a late flight means. */
 export function PickupTimelines({ legs, from, to }: PickupTimelinesProps) {
   const { queryClient } = useStorefront();
   const drivingMinutes = drivingMinutesBetween(queryClient, from, to);
   if (!legs.some(({ flightAt, pickupAt }) => flightAt && pickupAt)) return null;
-  return legs.map((leg) => (
+  return legs.map((model) => (
     <PickupTimelineCard
-      key={leg.leg.name}
-      model={leg}
+      key={model.leg.name}
+      model={model}
       drivingMinutes={drivingMinutes}
-      waitMinutes={(leg.leg.name === 'service' ? from : to).arrival_wait_time_for_pickup}
+      waitMinutes={(model.leg.name === 'service' ? from : to).arrival_wait_time_for_pickup}
     />
   ));
 }
 
-interface PickupTimelineProps {
+interface PickupTimelineCardProps {
   model: LegModel;
+  /** Undefined if unknown. */
   drivingMinutes: number | undefined;
+  /** How long the driver waits after a landing, if known. */
   waitMinutes: number | undefined;
 }
 
-function PickupTimelineCard({ model, drivingMinutes, waitMinutes }: PickupTimelineProps) {
+function PickupTimelineCard({ model, drivingMinutes, waitMinutes }: PickupTimelineCardProps) {
   const ride = useLastRide(model);
   const steps = ride ? pickupSteps({ ...ride, drivingMinutes }) : [];
   if (!ride || steps.length === 0) return null;
@@ -51,18 +53,24 @@ function PickupTimelineCard({ model, drivingMinutes, waitMinutes }: PickupTimeli
           {ride.trip === 'arrival' ? <Trans>When you arrive</Trans> : <Trans>When you leave</Trans>}
         </SectionHeading>
         <PickupTimeline steps={steps} />
-        <LateFlightNotice booked={{ ...ride, calculatedAt, waitMinutes }} changeable={!model.pickupHidden} />
+        <LateFlightNotice
+          booked={{ ...ride, calculatedAt, waitMinutes }}
+          canChangePickup={!model.pickupHidden}
+        />
       </Stack>
     </Card>
   );
 }
 
-/** The flight and its pickup; while another pickup is being calculated, the last ones, so that the card does not flicker. */
+/**
+ * The flight and its pickup. While another pickup is being calculated, the last known ones stay, so that the card does not
+ * flicker.
+ */
 function useLastRide({ leg, flight, flightAt, pickupAt }: LegModel) {
-  const [last, setLast] = useState({ flightAt, pickupAt });
-  const isNew = flightAt !== last.flightAt || pickupAt !== last.pickupAt;
-  if (flightAt && pickupAt && isNew) setLast({ flightAt, pickupAt });
+  const [lastRide, setLastRide] = useState({ flightAt, pickupAt });
+  const isNew = flightAt !== lastRide.flightAt || pickupAt !== lastRide.pickupAt;
+  if (flightAt && pickupAt && isNew) setLastRide({ flightAt, pickupAt });
   const { flightType } = flight;
-  if (!leg.flight || !flightAt || !last.flightAt || !last.pickupAt) return undefined;
-  return { trip: leg.flight, flightType, flightAt: last.flightAt, pickupAt: last.pickupAt };
+  if (!leg.flight || !flightAt || !lastRide.flightAt || !lastRide.pickupAt) return undefined;
+  return { trip: leg.flight, flightType, flightAt: lastRide.flightAt, pickupAt: lastRide.pickupAt };
 }

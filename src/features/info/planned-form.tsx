@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { jointPickupValidationQuery } from '../../api/pickup.ts';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem, transferLineItem } from '../../analytics/ecommerce-items.ts';
-import { legsOf, type Leg } from '../../trip/legs.ts';
+import { oppositeDirection, roundtripLegs, type Leg } from '../../trip/legs.ts';
 import type { VehicleParty } from '../../trip/vehicles/seat-party.ts';
 import { lineFromForms } from '../../trip/line-from-forms.ts';
-import { oppositeDirection } from '../../trip/legs.ts';
 import { strictestOption } from '../../trip/vehicles/trip-plan.ts';
 import { randomId } from '../../platform/random-id.ts';
 import type { Place } from '../../schema/place.ts';
@@ -15,7 +14,7 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts';
 import { useCartChanged } from '../../shared/cart/use-cart.ts';
 import { addTransfersToCart } from '../../storefront/flows/transfer-in-cart.ts';
-import type { Added } from './added-transfers.tsx';
+import type { AddedLines } from './added-transfers.tsx';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
 import { LegsForm } from './legs-form.tsx';
 import { PlannedSummary } from './planned-summary.tsx';
@@ -24,7 +23,7 @@ import type { PlannedTrip } from './use-planned-trip.ts';
 
 interface PlannedFormProps {
   trip: PlannedTrip;
-  onAdded: (added: Added) => void;
+  onAdded: (added: AddedLines) => void;
 }
 
 /** One form for all vehicles of a plan, which are added to the cart together, each as a line of its own. */
@@ -33,54 +32,29 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
   const { state } = useStorefront();
   const cartChanged = useCartChanged();
   const track = useTrack();
-  const [confirming, setConfirming] = useState(false);
-  const { query, from, to, vehicles, back, kind, currency } = trip;
-  const hasSeparateReturn = back.length > 0;
-  const [there, return_] = legsOf(query.searchMode, true) as [Leg, Leg];
-  const service = useJointLeg(there, { from, to }, vehicles);
-  const returning = useJointLeg(
-    return_,
-    { from: to, to: from },
-    hasSeparateReturn ? back : vehicles,
-    service.pickupAt,
-  );
-  const legs = hasSeparateReturn || kind === 'roundtrip' ? [service, returning] : [service];
-  const all = [...vehicles, ...back];
+  const [isConfirming, setConfirming] = useState(false);
+  const { query, vehicles, returnVehicles, kind, currency } = trip;
+  const { legs, lines } = useJointLegs(trip);
 
-  const items = all.map(({ option }) => priceOptionItem(option, kind));
+  const items = [...vehicles, ...returnVehicles].map(({ option }) => priceOptionItem(option, kind));
   useTrackOnce(itemsEvent('view_item', currency, items), '');
 
-  const lines = () => [
-    ...vehicles.map(({ option, ...party }) =>
-      lineFromForms({
-        ...{ from, to, kind, party, option, service, return: returning },
-        direction: query.searchMode,
-      }),
-    ),
-    // A separate way back is a one-way transfer of its own.
-    ...back.map(({ option, ...party }) =>
-      lineFromForms({
-        ...{ from: to, to: from, kind: 'oneway', party, option, service: returning, return: returning },
-        direction: oppositeDirection(query.searchMode),
-      }),
-    ),
-  ];
   const add = () => {
     if (legs.some((leg) => leg.revealPastDate())) {
       setConfirming(false);
       return;
     }
-    const finished = lines();
+    const addedLines = lines();
     const others = addTransfersToCart(
       state,
-      finished.map((line) => ({ id: randomId(), line })),
+      addedLines.map((line) => ({ id: randomId(), line })),
       query,
       currency,
     );
     cartChanged('add');
-    const added = finished.map((line) => transferLineItem(line, line));
-    track(itemsEvent('add_to_cart', currency, added));
-    onAdded({ lines: finished, others });
+    const addedItems = addedLines.map((line) => transferLineItem(line, line));
+    track(itemsEvent('add_to_cart', currency, addedItems));
+    onAdded({ lines: addedLines, others });
   };
 
   return (
@@ -94,17 +68,49 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
       >
         <Trans>Add to cart</Trans>
       </LegsForm>
-      {confirming && (
+      {isConfirming && (
         <ConfirmTransfer
           lines={lines()}
           currency={currency}
-          edited={false}
-          onAdd={add}
+          isEdit={false}
+          onConfirm={add}
           onClose={() => setConfirming(false)}
         />
       )}
     </>
   );
+}
+
+/** The legs that the vehicles share, and a function that returns a cart line for each vehicle. */
+function useJointLegs({ query, from, to, vehicles, returnVehicles, kind }: PlannedTrip) {
+  const direction = query.searchMode;
+  const hasSeparateReturn = returnVehicles.length > 0;
+  const [outbound, inbound] = roundtripLegs(direction);
+  const serviceLeg = useJointLeg(outbound, { from, to }, vehicles);
+  const returnLeg = useJointLeg(
+    inbound,
+    { from: to, to: from },
+    hasSeparateReturn ? returnVehicles : vehicles,
+    serviceLeg.pickupAt,
+  );
+  return {
+    legs: hasSeparateReturn || kind === 'roundtrip' ? [serviceLeg, returnLeg] : [serviceLeg],
+    lines: () => [
+      ...vehicles.map(({ option, ...party }) =>
+        lineFromForms({
+          ...{ from, to, direction, kind, party, option },
+          ...{ service: serviceLeg, return: returnLeg },
+        }),
+      ),
+      // A separate way back is a one-way transfer of its own.
+      ...returnVehicles.map(({ option, ...party }) =>
+        lineFromForms({
+          ...{ from: to, to: from, direction: oppositeDirection(direction), kind: 'oneway', party, option },
+          ...{ service: returnLeg, return: returnLeg },
+        }),
+      ),
+    ],
+  };
 }
 
 /** A leg that several vehicles share: the longest lead time counts, and the pickup has to suit all of them. */

@@ -15,8 +15,8 @@ import { VehicleRows } from '../../shared/trip/vehicle-rows.tsx';
 export function PlannedSummary({ trip }: { trip: PlannedTrip }) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { vehicles, back, kind, currency } = trip;
-  const total = sumOf([...vehicles, ...back].map(({ option }) => priceOfTrip(option, kind)));
+  const { vehicles, returnVehicles, kind, currency } = trip;
+  const total = sumOf([...vehicles, ...returnVehicles].map(({ option }) => priceOfTrip(option, kind)));
   return (
     <Card padded>
       <Stack>
@@ -28,12 +28,12 @@ export function PlannedSummary({ trip }: { trip: PlannedTrip }) {
             from={trip.from.title}
             to={trip.to.title}
             direction={trip.query.searchMode}
-            roundtrip={kind === 'roundtrip' || back.length > 0}
+            roundtrip={kind === 'roundtrip' || returnVehicles.length > 0}
           />
         </DefinitionList>
         <DefinitionList summary>
           <VehicleRows vehicles={vehicles} tripKind={kind} currency={currency} />
-          <VehicleRows vehicles={back} tripKind="oneway" currency={currency} note={t`return`} />
+          <VehicleRows vehicles={returnVehicles} tripKind="oneway" currency={currency} note={t`return`} />
           <DefinitionRow
             kind="total"
             label={t`Subtotal`}

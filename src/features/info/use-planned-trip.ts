@@ -17,7 +17,7 @@ export interface PlannedTrip {
   to: Place;
   vehicles: VehicleParty[];
   /** The vehicles of the way back, if they are booked separately. */
-  back: VehicleParty[];
+  returnVehicles: VehicleParty[];
   /** The currency of the prices. */
   currency: string;
   /** New prices are loading, in another language or currency. */
@@ -25,7 +25,10 @@ export interface PlannedTrip {
   kind: TripKind;
 }
 
-/** The trip of the visitor's plan, at current prices; `missing` if the plan is for another party or other places. */
+/**
+ * The trip of the visitor's plan, at current prices. It is `missing` if the plan is for another party or other places, or
+ * if one of its vehicles is no longer offered.
+ */
 export function usePlannedTrip(): UnavailableTrip | PlannedTrip {
   const { draft, search } = useStorefront().state;
   const tripInRoute = tripInQuery(new URLSearchParams(useSearch()), useSnapshot(search.state));
@@ -34,24 +37,26 @@ export function usePlannedTrip(): UnavailableTrip | PlannedTrip {
   const isPlanned = planMatchesTrip(plan, query);
   const { from, to, endsProblem, prices } = useTripPrices(query, { enabled: isPlanned });
   const hasSeparateReturn = isPlanned && plan.back.length > 0;
-  const returning = useReturnPrices(query, { enabled: hasSeparateReturn });
+  const returnPrices = useReturnPrices(query, { enabled: hasSeparateReturn });
 
   if (!isPlanned || endsProblem) return { status: 'missing' };
   const { pastDates, today } = prices;
   if (pastDates.length > 0) return { status: 'past-dates', pastDates, today };
-  const failed = [from, to, returning].find(({ isError }) => isError);
-  if (failed?.error) return { status: 'failed', error: failed.error, tryAgain: () => void failed.refetch() };
+  const failedQuery = [from, to, returnPrices].find(({ isError }) => isError);
+  if (failedQuery?.error) {
+    return { status: 'failed', error: failedQuery.error, tryAgain: () => void failedQuery.refetch() };
+  }
   if (prices.error) return { status: 'failed', error: prices.error, tryAgain: prices.tryAgain };
   const { shown } = prices;
-  if (!from.data || !to.data || !shown || (hasSeparateReturn && !returning.data))
+  if (!from.data || !to.data || !shown || (hasSeparateReturn && !returnPrices.data))
     return { status: 'loading' };
   const vehicles = offeredVehicles(plan.vehicles, shown.options, plan.trip);
-  const back = offeredVehicles(plan.back, returning.data?.options ?? [], 'oneway');
-  if (!vehicles || !back) return { status: 'missing' };
+  const returnVehicles = offeredVehicles(plan.back, returnPrices.data?.options ?? [], 'oneway');
+  if (!vehicles || !returnVehicles) return { status: 'missing' };
   const { currency } = shown;
   const returnIsOutdated =
-    hasSeparateReturn && (returning.isPlaceholderData || returning.data?.currency !== currency);
+    hasSeparateReturn && (returnPrices.isPlaceholderData || returnPrices.data?.currency !== currency);
   const outdated = prices.answer === undefined || returnIsOutdated;
   const places = { from: from.data, to: to.data };
-  return { status: 'ready', query, ...places, vehicles, back, currency, outdated, kind: plan.trip };
+  return { status: 'ready', query, ...places, vehicles, returnVehicles, currency, outdated, kind: plan.trip };
 }

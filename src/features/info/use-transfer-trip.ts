@@ -34,11 +34,11 @@ export interface TransferTrip {
 /** The trip that the visitor is booking, with both places and the selected option at its current price. */
 export function useTransferTrip(): UnavailableTrip | TransferTrip {
   const { draft, search } = useStorefront().state;
-  const query = tripInQuery(new URLSearchParams(useSearch()), useSnapshot(search.state));
+  const tripInRoute = tripInQuery(new URLSearchParams(useSearch()), useSnapshot(search.state));
+  const query = { ...tripInRoute, from: tripInRoute.from ?? '', to: tripInRoute.to ?? '' };
   const { selection } = useSnapshot(draft.state);
-  const complete = { ...query, from: query.from ?? '', to: query.to ?? '' };
-  const isSelected = selection !== null && selection.from === complete.from && selection.to === complete.to;
-  const { from, to, endsProblem, prices } = useTripPrices(complete, { enabled: isSelected });
+  const isSelected = selection !== null && selection.from === query.from && selection.to === query.to;
+  const { from, to, endsProblem, prices } = useTripPrices(query, { enabled: isSelected });
 
   if (!isSelected || endsProblem) return { status: 'missing' };
   const { pastDates, today } = prices;
@@ -54,5 +54,5 @@ export function useTransferTrip(): UnavailableTrip | TransferTrip {
   if (!price) return { status: 'missing' };
   const places = { from: from.data, to: to.data };
   const outdated = prices.answer === undefined;
-  return { status: 'ready', query: complete, ...places, price, currency, outdated, kind: selection.trip };
+  return { status: 'ready', query, ...places, price, currency, outdated, kind: selection.trip };
 }

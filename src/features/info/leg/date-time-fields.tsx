@@ -8,6 +8,7 @@ interface DateAndTimeInput {
   date: string;
   /** Two digits, or empty. */
   hour: string;
+  /** Two digits, or empty. */
   minute: string;
 }
 
@@ -24,7 +25,7 @@ interface DateTimeFieldsProps {
   onChange: (change: Partial<DateAndTimeInput>) => void;
 }
 
-/** A required day and time: of a flight, or of its pickup. */
+/** The fields of a required date and time: those of a flight, or of its pickup. */
 export function DateTimeFields({
   labels,
   hint,

@@ -14,18 +14,18 @@ import type { LegModel } from './use-leg.ts';
 
 interface LegDetailsProps {
   model: LegModel;
-  /** The earliest date besides the leg's own, `yyyy-MM-dd` or empty. */
+  /** A date before which the leg cannot be, in addition to its own earliest date: `yyyy-MM-dd` or empty. */
   notBefore: string;
   /** Whether required fields that are empty are marked as errors. */
   marksMissing: boolean;
 }
 
-/** One leg of the transfer: the flight first, then its pickup. */
+/** The fields of a leg: the flight first, then its pickup. */
 export function LegDetails({ model, notBefore, marksMissing }: LegDetailsProps) {
   const headingOf = useLegHeading();
   const minDate = notBefore > model.earliestDate ? notBefore : model.earliestDate;
   const isComplete = model.problems.length === 0 && !model.risky;
-  const errors = useMissingErrors(model, marksMissing);
+  const errors = useFieldErrors(model, marksMissing);
   return (
     <FieldGroup
       legend={headingOf(model.leg)}
@@ -46,7 +46,7 @@ export function LegDetails({ model, notBefore, marksMissing }: LegDetailsProps) 
 type Errors<Field extends string> = Partial<Record<Field, string>>;
 
 /** The messages for required fields that are empty; a date that has passed is reported by its own field. */
-function useMissingErrors({ problems }: LegModel, marksMissing: boolean) {
+function useFieldErrors({ problems }: LegModel, marksMissing: boolean) {
   const { t } = useLingui();
   const flight: Errors<FlightField> = {};
   const pickup: Errors<PickupField> = {};
@@ -64,7 +64,7 @@ interface FlightFieldsProps {
   errors: Errors<FlightField>;
 }
 
-/** The flight that determines the pickup. */
+/** The fields of the flight, which determines the pickup. */
 function FlightFields({ model, minDate, errors }: FlightFieldsProps) {
   const { t } = useLingui();
   const { flight, changeFlight } = model;

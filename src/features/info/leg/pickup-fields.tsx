@@ -23,7 +23,7 @@ interface PickupFieldsProps {
   errors: Partial<Record<PickupField, string>>;
 }
 
-/** The pickup time: calculated from the flight, changed by the visitor, checked by the provider. */
+/** The pickup time: calculated from the flight unless the visitor changes it, and checked by the provider. */
 export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
   const { t } = useLingui();
   const { pickup, changePickup } = model;
@@ -114,7 +114,7 @@ interface CalculatedPickupProps {
   flightAt: LocalDateTime;
 }
 
-/** When the pickup is, and how long before departure or after landing. */
+/** States when the pickup is, and how long before departure or after landing. */
 function CalculatedPickup({ model, calculatedAt, flightAt }: CalculatedPickupProps) {
   const when = <DateTimeText at={calculatedAt} />;
   const isDeparture = model.leg.flight === 'departure';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import type { LegModel } from './use-leg.ts';
 
-/** Whether the pickup is being calculated or checked, is valid, or what is wrong with it. */
+/** Tells whether the pickup is being calculated or checked, whether it is valid, and if not, why. */
 export function PickupStatus({ model }: { model: LegModel }) {
   const { t } = useLingui();
   const { calculation, validation } = model;
@@ -21,7 +21,7 @@ export function PickupStatus({ model }: { model: LegModel }) {
   if (!model.pickupAt || isPastDate(model.pickup.date, model.today)) return null;
   if (model.timeProblem) return <StatusLine tone="danger">{timeProblems[model.timeProblem]}</StatusLine>;
   if (validation.isRunning) return <StatusLine tone="busy">{t`Checking the pickup time`}</StatusLine>;
-  if (validation.hasFailed) return <ValidationFailed tryAgain={validation.tryAgain} />;
+  if (validation.hasFailed) return <ValidationError tryAgain={validation.tryAgain} />;
   if (!validation.result) return null;
   return validation.result.valid ? (
     // Not green next to the warning about the risk.
@@ -34,7 +34,7 @@ export function PickupStatus({ model }: { model: LegModel }) {
   );
 }
 
-function ValidationFailed({ tryAgain }: { tryAgain: () => void }) {
+function ValidationError({ tryAgain }: { tryAgain: () => void }) {
   const { t } = useLingui();
   return (
     <Alert

@@ -22,17 +22,17 @@ import { useCalculatedPickup, usePickupValidation } from './use-pickup-answers.t
 
 export interface LegTrip {
   leg: Leg;
-  /** Where this leg starts and ends; the return leg starts where the first one ended. */
+  /** Where the leg starts; the return leg starts where the service leg ends. */
   from: Place;
   to: Place;
   price: PriceOption;
   /** Asks the provider whether it can serve a pickup: at this price by default, at several for a plan. */
   validationQuery?: typeof pickupValidationQuery;
-  /** The pickup of the way there, if this is the way back. */
+  /** The pickup of the service leg, if this is the return leg. */
   serviceAt?: string | undefined;
 }
 
-/** One leg of the transfer: the visitor's input, the provider's answers, and what is still missing. */
+/** The state of a leg's form: the visitor's input, the provider's answers, and what is still missing. */
 export function useLeg(trip: LegTrip) {
   const { leg, from, to, price, validationQuery = pickupValidationQuery, serviceAt } = trip;
   const { draft } = useStorefront().state;
@@ -41,15 +41,15 @@ export function useLeg(trip: LegTrip) {
   const now = useNow();
   const timeZone = from.timezone ?? to.timezone;
   const today = useToday(timeZone);
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
 
   const flightAt = leg.flight && toLocalDateTime(flight);
   const calculation = useCalculatedPickup({ leg, from, to }, flightAt, flight.flightType);
   const calculatedAt = calculatedPickupAt(calculation.pickup);
   const pickupHidden = isPickupHidden(leg.flight, from.arrival_wait_time_for_pickup);
   // If the driver waits from landing, the pickup is known without a calculation.
-  const landing = pickupHidden && calculation.hasFailed ? flight : undefined;
-  const pickup = pickupOf(landing ?? ownPickup ?? calculation.pickup);
+  const landingTime = pickupHidden && calculation.hasFailed ? flight : undefined;
+  const pickup = pickupOf(landingTime ?? ownPickup ?? calculation.pickup);
   const pickupAt = toLocalDateTime(pickup);
   const question = { price: price.ref, pickupDatetime: pickupAt ?? '' };
   const validation = usePickupValidation(validationQuery(api, question), pickupAt, timeZone);
@@ -67,7 +67,7 @@ export function useLeg(trip: LegTrip) {
     ...facts,
     flightAt,
     pickupAt,
-    /** The pickup time is not shown, because the driver waits from landing. */
+    /** Whether the pickup time is hidden, because the driver waits from landing on. */
     pickupHidden,
     /** The first date that the calendars offer. */
     earliestDate: earliestPickupDate(now, price.area_cutoff_hrs, timeZone),

@@ -39,7 +39,7 @@ export function useCalculatedPickup(
   };
 }
 
-/** Whether the provider can serve a pickup, once the visitor has stopped changing its time. */
+/** The provider's answer whether it can serve a pickup, once the visitor has stopped changing its time. */
 export function usePickupValidation(
   validationQuery: ReturnType<typeof pickupValidationQuery>,
   pickupAt: string | undefined,
