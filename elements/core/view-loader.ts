@@ -3,7 +3,7 @@ import type { FirstForm } from '../../src/first-form/first-form.ts';
 import { formInMarkup } from '../../src/first-form/interim-form.ts';
 import { keepCaretInside } from '../../src/platform/element/keep-caret-inside.ts';
 import { keepKeysInside } from '../../src/platform/element/keep-keys-inside.ts';
-import { adoptStyles } from '../../src/platform/element/style-sheets.ts';
+import { adoptStyles } from '../../src/platform/element/adopt-styles.ts';
 import { requireNatives } from '../../src/platform/natives/broken-natives.ts';
 import { guessLanguage } from '../../src/storefront/guess-language.ts';
 import kitCss from '../../src/ui/kit.css?inline';

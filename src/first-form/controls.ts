@@ -30,7 +30,7 @@ export function isTextInput(control: Element | undefined): control is HTMLInputE
   return control instanceof HTMLInputElement && control.type === 'text';
 }
 
-/** Types a text. React overrides the setter of each field, and would miss a change that did not use the prototype's. */
+/** Types into a field as the visitor would: React overrides the setter of each field, and only notices changes made by the prototype's. */
 export function typeText(input: HTMLInputElement, text: string): void {
   if (input.value === text) return;
   Reflect.set(Object.getPrototypeOf(input) as object, 'value', text, input);

@@ -1,6 +1,6 @@
 import { wholeNumber } from '../lib/typed-text.ts';
 
-/** Adds 1 or -1 to the number that is typed in a counter, or to its last number if the text is none. */
+/** Adds 1 or -1 to the number in a counter. If the typed text is not a number, adds to the last number that was. */
 export function stepCount(input: HTMLInputElement, step: 1 | -1): void {
   const count = wholeNumber(input.value) ?? Number(input.getAttribute('aria-valuenow'));
   setCount(input, count + step);

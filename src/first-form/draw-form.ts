@@ -9,7 +9,7 @@ import type { Entries } from './entries.ts';
 
 /**
  * Builds the search form in a language. `presets` are its defaults, to which a reset returns: their dates are `yyyy-MM-dd`
- * and formatted as in the view. `entered` is shown as it was typed.
+ * and formatted as in the view. `entered` is shown as the visitor has typed it.
  */
 export function drawForm(language: Language, presets: Entries, entered: Entries): HTMLFormElement {
   const format = (date: string) => formatLocalDate(date, dateLocaleOf(language));
@@ -34,7 +34,7 @@ export function drawForm(language: Language, presets: Entries, entered: Entries)
   return form;
 }
 
-/** The drawing is from door to door, with a return trip: other trips have an airport, or no second date. */
+/** Adapts a drawing from door to door with a return trip: other trips have an airport, or no return date. */
 function adaptFields(form: HTMLFormElement, entries: Entries, language: Language): void {
   const direction = directionOf(entries);
   if (direction !== 'P2P') {
@@ -53,7 +53,7 @@ function directionOf({ mode }: Entries): string {
   return /^(H2A|P2P)$/.exec(mode ?? '')?.[0] ?? 'A2H';
 }
 
-/** Its button chooses today's date. */
+/** Shows an error below a date, with a button that chooses today's date. */
 function showPastDateError(input: HTMLInputElement, today: string, language: Language): void {
   const error = build(pastDateDrawing, language);
   const button = error.querySelector('button') as HTMLButtonElement;

@@ -6,7 +6,7 @@ import type { FormOptions } from './form-options.ts';
 /** Used until the company's colour is known. */
 const NEUTRAL_COLOR = '#6b7280';
 
-/** Builds what a view renders before any answer, with this form in it. */
+/** Builds what a view renders before any answer of the provider, with this form in it. */
 export function drawView(
   drawing: Drawing,
   form: HTMLFormElement,

@@ -1,14 +1,14 @@
 import type { Language } from '../schema/language.ts';
 import drawings from './drawings.json' with { type: 'json' };
 
-/** An element: its tag, its attributes and its children. The text `@3` is the message with this index. */
+/** An element: its tag, its attributes and its children. A string such as `@3` stands for the message with that index. */
 export type Drawing = readonly [
   tag: string,
   attributes: Readonly<Record<string, string>>,
   ...children: (Drawing | string)[],
 ];
 
-/** What React renders for the views before any answer. `npm run draw` generates it. */
+/** What React renders for the views before any answer of the provider. `npm run draw` generates `drawings.json`. */
 export interface Drawings {
   messages: Record<Language, readonly string[]>;
   /** The views, with an empty form in place of their search form. */

@@ -4,14 +4,14 @@ import { controlsOf } from './controls.ts';
 export type Entries = Partial<Record<string, string>>;
 
 /**
- * Adds to `entered` what differs from the form's defaults, and updates what it already contains; undefined is a cleared
- * value. Returns the part that belongs to the direction on screen.
+ * Adds to `entered` the values that differ from the form's defaults, and updates those that it already contains; undefined
+ * is a cleared value. Returns the values of the fields on screen, which depend on the direction.
  */
-export function collectEntered(form: HTMLFormElement, entered: Entries): Entries {
+export function collectEntries(form: HTMLFormElement, entered: Entries): Entries {
   const pristine = form.cloneNode(true) as HTMLFormElement;
   pristine.reset();
   const [current, defaults] = [entriesOf(form), entriesOf(pristine)];
-  // The only place of these directions is the hotel, also if it was entered at the other end.
+  // Trips from or to an airport have one other place, the hotel. It stays when the direction is reversed.
   if (current.mode === 'H2A') current.pickup ??= current.destination;
   if (current.mode === 'A2H') current.destination ??= current.pickup;
   const isEntered = (name: string) => name in entered || current[name] !== defaults[name];
@@ -27,7 +27,7 @@ export function collectEntered(form: HTMLFormElement, entered: Entries): Entries
   return onScreen;
 }
 
-/** What the form would submit. Of two controls with one name, such as a return trip and its date, the later one counts. */
+/** The values that the form would submit. Of two controls with one name, such as a return trip and its date, the later one counts. */
 export function entriesOf(form: HTMLFormElement): Entries {
   const data = new FormData(form);
   const isOneWay = form.querySelector('[name=returnDate][type=checkbox]:not(:checked)') !== null;

@@ -4,14 +4,14 @@ import { stepCount } from './counter.ts';
 interface FormHandlers {
   /** The current form, which is replaced when it is redrawn. */
   form: () => HTMLFormElement;
-  /** Another direction, or a return trip, has other fields. */
+  /** Draws the form again after a choice that changes its fields, such as another direction. */
   redraw: () => void;
   submit: () => void;
 }
 
 /**
- * Handles typing, choosing, counting, clearing and swapping. All other controls need the view: returns a function that
- * returns the last one that was pressed. Ignores what surrounds the form: the notice that the view did not load, and the
+ * Handles typing, choosing, counting, clearing and swapping. All other controls need the view: the returned function tells
+ * which of them was pressed last. Ignores what surrounds the form: the notice that the view did not load, and the
  * page's slotted content, which may contain another form.
  */
 export function handleFormEvents(
@@ -66,7 +66,7 @@ function handleClick(control: Control, form: HTMLFormElement): boolean {
   return true;
 }
 
-/** The error of the previous value. */
+/** Removes the error of a control's previous value. */
 function removeError(control: Control): void {
   control.closest('.field')?.querySelector('.field-error')?.remove();
   control.removeAttribute('aria-describedby');

@@ -1,18 +1,18 @@
 import type { Control } from './controls.ts';
-import { collectEntered, type Entries } from './entries.ts';
+import { collectEntries, type Entries } from './entries.ts';
 import { trackInput } from './track-input.ts';
 
 /** A search form that is shown until the view replaces it. */
 export interface InterimForm {
   node: HTMLElement;
   form: () => HTMLFormElement;
-  /** What the visitor has entered, by the names of controls; undefined for what was cleared. */
-  entered: () => Entries;
+  /** Returns what the visitor has entered in the fields on screen; undefined for what was cleared. */
+  collectEntries: () => Entries;
   /** The control that was pressed last, if only the view can respond to it. */
-  pressed: () => Control | undefined;
+  pressedControl: () => Control | undefined;
   /** Resolves once no text is being composed and nothing is pressed. */
   whenIdle: () => Promise<void>;
-  /** Matches what the view must have rendered before it replaces the form; by default its form, or an error. */
+  /** A selector of what the view must have rendered before it replaces the form; by default its own form, or an error. */
   replacedBy?: string | undefined;
 }
 
@@ -30,8 +30,8 @@ export function formInMarkup(root: ShadowRoot): InterimForm | undefined {
   const interimForm: InterimForm = {
     node,
     form: () => form,
-    entered: () => collectEntered(form, entered),
-    pressed: () => undefined,
+    collectEntries: () => collectEntries(form, entered),
+    pressedControl: () => undefined,
     whenIdle: trackInput(form),
   };
   formsByNode.set(node, interimForm);

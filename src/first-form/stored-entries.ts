@@ -5,10 +5,10 @@ import type { Entries } from './entries.ts';
 
 /**
  * The search that an earlier page of this tab has stored (`src/storefront/persist.ts`), as form entries, with language and
- * currency. Empty if it is unreadable; unvalidated, because the view validates it when it adopts the form.
+ * currency. Empty if the stored text is unreadable. Nothing is validated, because the view validates the form's entries.
  */
 export function storedEntries(options: IdentityOptions & { storage: 'session' | 'memory' }): Entries {
-  // The view reports it if storage is denied.
+  // If storage is denied, the view reports that.
   const storage = sessionStorageOrMemory(() => undefined);
   const stored = options.storage === 'memory' ? null : storage.read(storageKey(options));
   try {

@@ -5,9 +5,10 @@ import { focusedControl, isTextInput, moveFocus, sameControl, typeText } from '.
 import type { InterimForm } from './interim-form.ts';
 
 /**
- * Replaces an interim form with the view, which adopts what was entered, in the task in which the view has rendered its own
- * form. Until then the view is inert and comes after the form, because slots are assigned to the first of two. If the view is
- * removed in the meantime, because its element leaves the page or fails, the form stays.
+ * Replaces an interim form with the view as soon as the view has rendered its own form, which takes over what was entered.
+ * Until then the view is inert and placed after the interim form: of two slots with the same name, the first one shows the
+ * page's content. If the view is removed before it has rendered, because its element leaves the page or fails, the interim
+ * form stays.
  */
 export function swapInView(interimForm: InterimForm, view: HTMLElement, state: TripState | undefined): void {
   const { replacedBy = 'form, [role=alert]' } = interimForm;
@@ -15,10 +16,11 @@ export function swapInView(interimForm: InterimForm, view: HTMLElement, state: T
   /** The form that the view had rendered before it adopted the last changes. */
   let outdatedForm: Element | null = null;
   let isWaiting = false;
-  /** Returns whether there were any. */
+
+  /** Copies what was entered since the last call to the visitor's state; returns whether there was anything. */
   const adoptChanges = (): boolean => {
     if (!state) return false;
-    const entered = interimForm.entered();
+    const entered = interimForm.collectEntries();
     const focused = focusedControl(interimForm.form());
     const isBeingTyped = isTextInput(focused);
     if (isBeingTyped) Reflect.deleteProperty(entered, focused.name);
@@ -57,20 +59,20 @@ export function swapInView(interimForm: InterimForm, view: HTMLElement, state: T
   void trySwap();
 }
 
-function swap({ node, form, pressed }: InterimForm, view: HTMLElement): void {
+function swap({ node, form, pressedControl }: InterimForm, view: HTMLElement): void {
   const [interim, rendered] = [form(), view.querySelector('form')];
   const focused = focusedControl(interim);
-  const pressedControl = pressed();
+  const pressed = pressedControl();
   view.inert = false;
   if (rendered) {
     for (const input of interim.querySelectorAll('input')) copyText(input, rendered, input === focused);
     moveFocus(focused, rendered);
-    if (pressedControl) sameControl(pressedControl, rendered)?.click();
+    if (pressed) sameControl(pressed, rendered)?.click();
   }
   node.remove();
 }
 
-/** Types what the view could not adopt: the text that is still being typed, and dates that it cannot read. */
+/** Types what the view could not adopt: text that the visitor is still typing, and unreadable dates. */
 function copyText(input: HTMLInputElement, form: HTMLFormElement, isFocused: boolean): void {
   const target = sameControl(input, form);
   if (!isTextInput(target)) return;

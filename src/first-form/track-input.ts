@@ -1,8 +1,9 @@
-/** How long after a finger was lifted its click may follow. */
+/** How long after a tap its click may follow. */
 const TAP_MS = 100;
 
-/** A movement without a button, and a switch to another window, reveal a release that the browser did not report. */
+/** The events after which nothing is pressed. The last two reveal a release that the browser has not reported. */
 const pointerEnds = ['pointerup', 'pointercancel', 'dragend', 'click', 'pointermove', 'blur'];
+/** The events after which no key is pressed. */
 const keyEnds = ['keyup', 'blur'];
 
 /**

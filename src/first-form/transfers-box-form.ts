@@ -1,14 +1,17 @@
 import searchFormCss from '../features/search/search-form.css?inline';
 import { transfersBoxAttributes, type TransfersBoxOptions } from '../options/transfers-box-attributes.ts';
 import { viewDrawings } from './drawing.ts';
-import { showFirstForm, type FirstFormSpec, type ShowFirstForm } from './first-form.ts';
+import { showFirstForm, type ShowFirstForm } from './first-form.ts';
+import type { FirstFormSpec } from './first-form-spec.ts';
 
-/** The search form of `<transfers-box>`, unless it needs requests for places and texts, locked fields, or the page's query. */
+/** The form that `<transfers-box>` shows first. */
 export const transfersBoxSpec: FirstFormSpec<TransfersBoxOptions> = {
   attributes: transfersBoxAttributes,
   view: viewDrawings['transfers-box'],
   styles: [searchFormCss],
-  fits: ({ read }) => !['labels', 'from', 'to', 'lock', 'prefill'].some(read),
+  // Labels, places and locked fields need code or answers that have not loaded; `prefill` reads the page's query.
+  canShow: ({ read }) => !['labels', 'from', 'to', 'lock', 'prefill'].some(read),
 };
 
+/** Shows the search form of `<transfers-box>`. */
 export const transfersBoxForm: ShowFirstForm = (context) => showFirstForm(transfersBoxSpec, context);

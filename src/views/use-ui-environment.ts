@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { bringPartIntoView } from '../platform/element/into-view.ts';
 import { lockScroll } from '../platform/element/scroll-lock.ts';
-import { adoptStyles } from '../platform/element/style-sheets.ts';
+import { adoptStyles } from '../platform/element/adopt-styles.ts';
 import { keepInView } from '../platform/element/keep-in-view.ts';
 import { watchVisiblePart } from '../platform/element/visible-frame-part.ts';
 import { isFramed } from '../platform/page/redirect.ts';

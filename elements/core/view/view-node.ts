@@ -1,5 +1,5 @@
 import { keepScrollingInside } from '../../../src/platform/element/keep-scrolling-inside.ts';
-import { adoptStyles } from '../../../src/platform/element/style-sheets.ts';
+import { adoptStyles } from '../../../src/platform/element/adopt-styles.ts';
 import { submitInSandbox } from '../../../src/platform/element/submit-in-sandbox.ts';
 import { isFramed } from '../../../src/platform/page/redirect.ts';
 import contentCss from '../../../src/ui/kit-content.css?inline';

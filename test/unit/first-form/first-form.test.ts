@@ -62,29 +62,29 @@ it('what the form was given was not entered; what was filled in without an event
   });
   const { first, control, change } = shown({ adults: '3' });
   expect(control('returnDate').value).toBe('9 Mar 2127');
-  expect(first.entered()).toEqual({});
+  expect(first.collectEntries()).toEqual({});
   change('lang', 'es');
   expect(control('date').value).toBe('5 mar 2127');
-  expect(first.entered()).toEqual({});
+  expect(first.collectEntries()).toEqual({});
 
   fillSilently(control('destination'), 'Coral Club');
   fillSilently(control('adults'), '5');
   fillSilently(control('date'), '2127-04-01');
   // A place belongs to the direction that was on screen.
   const entered = { mode: 'P2P', destination: 'Coral Club', adults: '5', date: '2127-04-01' };
-  expect(first.entered()).toEqual(entered);
+  expect(first.collectEntries()).toEqual(entered);
   // Words that arrive in another language leave it alone.
   change('lang', 'en');
   expect(control('date').value).toBe('2127-04-01');
-  expect(first.entered()).toEqual(entered);
+  expect(first.collectEntries()).toEqual(entered);
 });
 
 it('a cleared entry still counts as entered', () => {
   const { first, control } = shown();
   fillSilently(control('destination'), 'Coral');
-  expect(first.entered()).toEqual({ mode: 'A2H', destination: 'Coral' });
+  expect(first.collectEntries()).toEqual({ mode: 'A2H', destination: 'Coral' });
   fillSilently(control('destination'), '');
-  expect(first.entered()).toEqual({ mode: 'A2H', destination: '' });
+  expect(first.collectEntries()).toEqual({ mode: 'A2H', destination: '' });
 });
 
 it('a return trip can be removed', () => {
@@ -93,7 +93,7 @@ it('a return trip can be removed', () => {
   fillSilently(control('returnDate', 'checkbox'), false);
   control('returnDate', 'checkbox').dispatchEvent(new Event('input', { bubbles: true }));
   expect(control('returnDate')).toBeUndefined();
-  expect(first.entered()).toEqual({ returnDate: undefined });
+  expect(first.collectEntries()).toEqual({ returnDate: undefined });
 });
 
 it('the hotel stays the hotel in the other direction', () => {
@@ -101,7 +101,7 @@ it('the hotel stays the hotel in the other direction', () => {
   fillSilently(control('destination'), 'Quinta Luna');
   choose('H2A');
   expect(control('pickup').value).toBe('Quinta Luna');
-  expect(first.entered()).toEqual({ mode: 'H2A', pickup: 'Quinta Luna' });
+  expect(first.collectEntries()).toEqual({ mode: 'H2A', pickup: 'Quinta Luna' });
   choose('A2H');
   expect(control('destination').value).toBe('Quinta Luna');
 });
@@ -114,14 +114,14 @@ it('a focused field was not entered: a changed attribute applies', () => {
   control('date').focus();
   change('lang', 'es');
   expect(control('date').value).toBe('5 mar 2127');
-  expect(first.entered()).toEqual({});
+  expect(first.collectEntries()).toEqual({});
 });
 
 it('what was entered is not thrown away where only the page has something else in mind', () => {
   const { first, control, change } = shown();
   fillSilently(control('destination'), 'Quinta');
   expect(change('labels', '{}')).toBe(true);
-  expect(first.entered()).toMatchObject({ destination: 'Quinta' });
+  expect(first.collectEntries()).toMatchObject({ destination: 'Quinta' });
 });
 
 it('a changed attribute applies, unless the visitor has changed something else', () => {
@@ -129,7 +129,7 @@ it('a changed attribute applies, unless the visitor has changed something else',
   fillSilently(control('kids'), '2');
   change('adults', '6');
   expect([control('adults').value, control('kids').value]).toEqual(['6', '2']);
-  expect(first.entered()).toEqual({ kids: '2' });
+  expect(first.collectEntries()).toEqual({ kids: '2' });
 });
 
 it('stays with what was entered where the view will show something else, and goes without', () => {
@@ -173,7 +173,7 @@ test('each of two days that are over has its own way out', () => {
     .filter(({ textContent }) => textContent.startsWith('Choose'))
     .map((wayOut) => {
       wayOut.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      return first.pressed()?.name;
+      return first.pressedControl()?.name;
     });
   expect(pressed).toEqual(['choose-date', 'choose-returnDate']);
 });
@@ -187,10 +187,10 @@ test('what is pressed or sent around the form is not the form’s', () => {
     pagesOwn,
   );
   control('destination').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  expect(first.pressed()).toBe(control('destination'));
+  expect(first.pressedControl()).toBe(control('destination'));
   first.node.querySelector<HTMLButtonElement>('[role=alert] button')?.click();
   expect(tried).toBe(1);
-  expect(first.pressed()).toBeUndefined();
+  expect(first.pressedControl()).toBeUndefined();
   const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
   pagesOwn.dispatchEvent(sent);
   expect(sent.defaultPrevented).toBe(false);
@@ -202,7 +202,7 @@ test('a form in the markup hands over what was entered in it, and nothing else',
     {},
     `<div data-declared><form>${radio}<input name="destination" value="Given"><input name="adults" value="2"></form></div>`,
   );
-  expect(first.entered()).toEqual({});
+  expect(first.collectEntries()).toEqual({});
   expect(root.querySelector('[data-declared]')).toBeNull();
 });
 
@@ -214,7 +214,7 @@ test('in a form in the markup the hotel stays the hotel, too', () => {
     if (input.type === 'radio') fillSilently(input, input.value === 'H2A');
     else fillSilently(input, 'quinta');
   }
-  expect(formInMarkup(root)?.entered()).toMatchObject({ mode: 'H2A', pickup: 'quinta' });
+  expect(formInMarkup(root)?.collectEntries()).toMatchObject({ mode: 'H2A', pickup: 'quinta' });
 });
 
 test('of another direction than the element’s, a form in the markup keeps the place that was entered', () => {
@@ -226,7 +226,7 @@ test('of another direction than the element’s, a form in the markup keeps the 
   fillSilently(root.querySelector<HTMLInputElement>('[name=pickup]') ?? undefined, 'quinta');
   const read = (name: string) => ({ 'api-base': apiBase, lang: 'en' })[name];
   const first = transfersBoxForm({ host, root, read, calls: [] });
-  expect(first?.entered()).toEqual({ mode: 'H2A', pickup: 'quinta' });
+  expect(first?.collectEntries()).toEqual({ mode: 'H2A', pickup: 'quinta' });
   expect(first?.form().querySelector<HTMLInputElement>('[name=pickup]')?.value).toBe('quinta');
 });
 

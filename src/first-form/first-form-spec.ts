@@ -1,0 +1,26 @@
+import type { AttributeTable } from '../options/attribute.ts';
+import type { ReadOption } from '../options/raw-value.ts';
+import type { Drawing } from './drawing.ts';
+import type { FormOptions } from './form-options.ts';
+import type { InterimForm } from './interim-form.ts';
+
+/** What distinguishes the first forms of our elements from one another. */
+export interface FirstFormSpec<Options extends FormOptions> {
+  attributes: AttributeTable<Options>;
+  /** What the view renders around the form. */
+  view: Drawing;
+  styles: readonly string[];
+  /** Whether the view will show the form, and nothing in it needs a request. */
+  canShow: (context: FirstFormContext, options: Options) => boolean;
+  replacedBy?: InterimForm['replacedBy'];
+}
+
+/** The element that shows a first form. */
+export interface FirstFormContext {
+  host: HTMLElement;
+  root: ShadowRoot;
+  /** Reads an option; `api-base` falls back to the first one on the page. */
+  read: ReadOption;
+  /** The calls of the element's methods that are queued until the view has loaded. */
+  calls: readonly (readonly [method: string, ...args: unknown[]])[];
+}

@@ -1,0 +1,47 @@
+import type { AttributeTable } from '../options/attribute.ts';
+import { parseOptions } from '../options/parse-options.ts';
+import type { ReadOption } from '../options/raw-value.ts';
+import type { Language } from '../schema/language.ts';
+import { partyFields } from '../schema/party.ts';
+import { guessLanguage } from '../storefront/guess-language.ts';
+import type { Entries } from './entries.ts';
+import type { FormOptions } from './form-options.ts';
+import { storedEntries } from './stored-entries.ts';
+
+/** What a first form shows before anything is entered. */
+export interface FormContent<Options> {
+  options: Options;
+  language: Language;
+  /** The trip that the tab's storage and the options preset; options take precedence. Dates are `yyyy-MM-dd`. */
+  presets: Entries;
+}
+
+/**
+ * Returns a function that reads the content of a form: from the tab's storage as it is now, and from the options as they are
+ * at each call.
+ */
+export function contentReader<Options extends FormOptions>(
+  attributes: AttributeTable<Options>,
+  read: ReadOption,
+): () => FormContent<Options> {
+  const parse = () => parseOptions(undefined, attributes, read);
+  const stored = storedEntries(parse());
+  return () => {
+    const options = parse();
+    const language = guessLanguage((name) => options[name] ?? stored[name]);
+    return { options, language, presets: { ...stored, ...presetsOf(options) } };
+  };
+}
+
+function presetsOf(options: FormOptions): Entries {
+  const presets: Entries = {};
+  for (const name of ['mode', ...partyFields, 'date'] as const)
+    if (options[name] !== undefined) presets[name] = String(options[name]);
+  return presets;
+}
+
+/** Removes the entries whose preset has changed, because the new preset replaces them. */
+export function forgetReplacedEntries(entered: Entries, before: Entries, presets: Entries): void {
+  for (const [name, value] of Object.entries(presets))
+    if (value !== before[name]) Reflect.deleteProperty(entered, name);
+}
