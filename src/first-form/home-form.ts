@@ -2,7 +2,7 @@ import homeCss from '../features/home/home.css?inline';
 import searchFormCss from '../features/search/search-form.css?inline';
 import { engineAttributes, type EngineOptions } from '../options/engine-attributes.ts';
 import { tripAttributes } from '../options/trip-attributes.ts';
-import { isFramed } from '../platform/page/redirect.ts';
+import { isFramed } from '../platform/page/is-framed.ts';
 import { registry } from '../platform/registry.ts';
 import { hasSibling } from '../platform/element/has-sibling.ts';
 import { opensAtHome } from '../routing/opens-at-home.ts';

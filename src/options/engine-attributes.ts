@@ -1,4 +1,4 @@
-import { isFramed } from '../platform/page/redirect.ts';
+import { isFramed } from '../platform/page/is-framed.ts';
 import { attribute, type OptionsOf } from './attribute.ts';
 import { flag, matching, oneOf } from './attribute-parsers.ts';
 import { commonAttributes } from './attributes.ts';

@@ -1,4 +1,4 @@
-/** A text, deflated and encoded in base64url, which URLs can contain unescaped. */
+/** Deflates a string, and encodes it in base64url, which URLs can contain unescaped. */
 export async function compressText(text: string): Promise<string> {
   const bytes = await transform(
     new CompressionStream('deflate-raw'),
@@ -9,7 +9,7 @@ export async function compressText(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The original text; undefined if the compressed one is malformed, or expands to more than `maxBytes`. */
+/** Expands a compressed string; undefined if it is malformed, or expands to more than `maxBytes`. */
 export async function decompressText(compressed: string, maxBytes: number): Promise<string | undefined> {
   if (!/^[\w-]+$/.test(compressed)) return undefined;
   try {
@@ -22,14 +22,14 @@ export async function decompressText(compressed: string, maxBytes: number): Prom
   }
 }
 
-/** Stops reading at the limit, because a few bytes can expand to gigabytes; the result is then undefined. */
+/** Pipes bytes through a stream. Undefined if the output exceeds the limit: a few bytes can expand to gigabytes. */
 async function transform(
   stream: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
   maxBytes: number,
 ): Promise<Uint8Array | undefined> {
   const writer = stream.writable.getWriter();
-  // Reading reports the same failures.
+  // The reader below reports the same failures.
   writer.write(bytes).catch(() => undefined);
   writer.close().catch(() => undefined);
   const reader = stream.readable.getReader() as ReadableStreamDefaultReader<Uint8Array>;

@@ -1,23 +1,23 @@
 import type { Catalogs } from '../../locales/types.ts';
 import type { Language } from '../schema/language.ts';
 
-/** What every release changes. */
+/** The parts of our code that change with every release. */
 export interface Release {
   version: string;
   catalogs: Record<Language, Catalogs>;
 }
 
-let provided: Release | undefined;
+let current: Release | undefined;
 
 /**
- * What the script that partners paste passes to the code that it loads. If that code named the files of a release itself,
- * visitors would download all of it again after each release.
+ * Sets the release. The script that partners paste passes it to the code that it loads: if that code named the files of a
+ * release itself, visitors would download all of it again after each release.
  */
 export function provideRelease(release: Release): void {
-  provided = release;
+  current = release;
 }
 
 export function currentRelease(): Release {
-  if (!provided) throw new Error('No release was provided');
-  return provided;
+  if (!current) throw new Error('No release was provided');
+  return current;
 }

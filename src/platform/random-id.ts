@@ -1,4 +1,4 @@
-/** 32 hexadecimal digits. Pages without https have no `crypto.randomUUID`. */
+/** Creates a unique id of 32 hexadecimal digits. Pages without https have no `crypto.randomUUID`. */
 export function randomId(): string {
   return [...randomBytes(16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -9,7 +9,7 @@ function randomBytes(count: number): Uint8Array {
   try {
     crypto.getRandomValues(bytes);
   } catch {
-    // The bytes are still zero.
+    // The bytes stay zero, and are replaced below.
   }
   return bytes.some(Boolean) ? bytes : bytes.map(() => Math.random() * 256);
 }

@@ -5,10 +5,10 @@ export interface ConnectedElement {
   read: (attribute: string) => unknown;
   /** Its view, once that has loaded. */
   readonly view?: unknown;
-  /** Options that it may inherit from another element have changed. */
+  /** Tells the element that options have changed which it may inherit from another element. */
   changed: () => void;
   /** Calls a method of its view, now or once the view has loaded. */
-  call?: (name: string, ...given: unknown[]) => void;
+  call?: (name: string, ...args: unknown[]) => void;
 }
 
 /** What all copies of the script on a page share, in whichever order they were loaded. */

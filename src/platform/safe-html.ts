@@ -1,18 +1,19 @@
 import type { Config } from 'dompurify';
 
+/** The elements that are kept. */
 const ELEMENTS = splitNames(
   'p br b strong i em u sup sub ul ol li h3 h4 h5 blockquote div table thead tbody tr th td a',
 );
-/** Headings that belong to the page and must not appear in a text within it. */
+/** Headings of the page itself. In a text within the page they are lowered. */
 const TOO_HIGH = ['h1', 'h2'];
-/** Replaced by their contents. Elements in neither list are removed with everything inside them. */
+/** Elements that are replaced by their contents. All elements in no list are removed with everything inside them. */
 const UNWRAPPED = splitNames(
   'span font small big mark s strike del ins code pre tt center label abbr cite q time dl dt dd h6 caption tfoot',
   'section article header footer main aside nav address figure figcaption details summary',
 );
 const SAFE_LINK = /^(https:|mailto:|tel:)/i;
 
-/** What TypeScript does not know yet. */
+/** The browser's own `setHTML`, which TypeScript does not know yet. */
 interface SetHtmlElement {
   setHTML?: (html: string, options: { sanitizer: SanitizerConfig }) => void;
 }
@@ -39,13 +40,13 @@ export async function setSafeHtml(target: HTMLElement, html: string): Promise<vo
       },
     });
   } else {
-    target.replaceChildren(await sanitised(html).catch(() => textOf(html)));
+    target.replaceChildren(await sanitise(html).catch(() => textOf(html)));
   }
   target.querySelectorAll(TOO_HIGH.join()).forEach(lower);
   target.querySelectorAll('a').forEach(secureLink);
 }
 
-async function sanitised(html: string): Promise<DocumentFragment> {
+async function sanitise(html: string): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify');
   const policy = (htmlPolicy ??= createPolicy());
   return purify.sanitize(html, {
@@ -63,7 +64,10 @@ type HtmlPolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 /** Created once: a page with Trusted Types allows a policy name only once. */
 let htmlPolicy: HtmlPolicy | undefined;
 
-/** HTML that the sanitiser may parse on pages that enforce Trusted Types. Throws if the policy is not allowed. */
+/**
+ * Creates the policy by which DOMPurify may parse HTML on pages that enforce Trusted Types. Undefined without Trusted Types;
+ * throws if the page does not allow the policy.
+ */
 function createPolicy(): HtmlPolicy | undefined {
   const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy?: unknown } };
   if (typeof trustedTypes?.createPolicy !== 'function') return undefined;

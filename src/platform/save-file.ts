@@ -7,6 +7,6 @@ export function saveFile(name: string, content: string, type: string): void {
   // A page's `<base target>` must not open it elsewhere.
   link.target = '_self';
   link.click();
-  // By then the download has its own reference to the content.
+  // After a minute, the download has its own reference to the content.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

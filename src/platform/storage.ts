@@ -6,29 +6,30 @@ export interface TabStorage {
   reportCorrupt?: () => void;
 }
 
+/** Stores text until the page is closed. */
 export function memoryStorage(): TabStorage {
   const texts = new Map<string, string>();
   return { read: (key) => texts.get(key) ?? null, write: (key, text) => texts.set(key, text) };
 }
 
 /**
- * The tab's session storage, or memory if that is denied or full. `broken` is called once in that case, or if the
+ * The tab's session storage, or memory if that is denied or full. `onBroken` is called once in that case, or if the
  * stored text is reported as unusable.
  */
 export function sessionStorageOrMemory(onBroken: () => void): TabStorage {
   const memory = memoryStorage();
-  let usable = true;
+  let isUsable = true;
   let hasReported = false;
   const reportCorrupt = () => {
     if (!hasReported) onBroken();
     hasReported = true;
   };
   const attempt = <Result>(access: () => Result, fallback: () => Result): Result => {
-    if (!usable) return fallback();
+    if (!isUsable) return fallback();
     try {
       return access();
     } catch {
-      usable = false;
+      isUsable = false;
       reportCorrupt();
       return fallback();
     }

@@ -4,7 +4,7 @@ import { lockScroll } from '../platform/element/scroll-lock.ts';
 import { adoptStyles } from '../platform/element/adopt-styles.ts';
 import { keepInView } from '../platform/element/keep-in-view.ts';
 import { watchVisiblePart } from '../platform/element/visible-frame-part.ts';
-import { isFramed } from '../platform/page/redirect.ts';
+import { isFramed } from '../platform/page/is-framed.ts';
 import { browserLanguages } from '../platform/page/browser-languages.ts';
 import type { UiEnvironment } from '../ui/ui-context.ts';
 

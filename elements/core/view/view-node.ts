@@ -1,7 +1,7 @@
 import { keepScrollingInside } from '../../../src/platform/element/keep-scrolling-inside.ts';
 import { adoptStyles } from '../../../src/platform/element/adopt-styles.ts';
 import { submitInSandbox } from '../../../src/platform/element/submit-in-sandbox.ts';
-import { isFramed } from '../../../src/platform/page/redirect.ts';
+import { isFramed } from '../../../src/platform/page/is-framed.ts';
 import contentCss from '../../../src/ui/kit-content.css?inline';
 import noticesCss from '../../../src/ui/kit-notices.css?inline';
 import type { ViewElement } from './define-view.ts';

@@ -7,7 +7,7 @@ type Block = Reveal['block'];
 
 let scrollHost: ((reveal: Reveal) => void) | undefined;
 
-/** Scrolls an element into view. From a frame some browsers do not scroll the page around it, so the host is asked to. */
+/** Scrolls an element into view. Some browsers do not scroll the page around a frame, so its host is asked to. */
 export function bringIntoView(element: Element, block: Block): void {
   element.scrollIntoView({ block });
   revealInHost(element, block);

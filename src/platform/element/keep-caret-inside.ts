@@ -19,12 +19,12 @@ function isDraggable(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLElement && target.draggable;
 }
 
-/** Until the mouse is released anywhere. */
+/** Keeps an element from being dragged until the mouse is released anywhere. */
 function preventDragging(ancestor: HTMLElement): void {
   const original = ancestor.getAttribute('draggable');
-  const released = new AbortController();
+  const listening = new AbortController();
   const release = () => {
-    released.abort();
+    listening.abort();
     // If the page has set the attribute in the meantime, its value stays.
     if (ancestor.getAttribute('draggable') !== 'false') return;
     if (original === null) ancestor.removeAttribute('draggable');
@@ -32,5 +32,5 @@ function preventDragging(ancestor: HTMLElement): void {
   };
   ancestor.setAttribute('draggable', 'false');
   for (const type of ['pointerup', 'pointercancel', 'blur'])
-    addEventListener(type, release, { capture: true, signal: released.signal });
+    addEventListener(type, release, { capture: true, signal: listening.signal });
 }

@@ -1,32 +1,33 @@
 import type { FramePart } from '../../schema/messages/frame-part.ts';
-import { tokensOf, usablePart, visiblePartTokens, type TokenValues } from './usable-part.ts';
+import { extendToMinHeight } from './extend-to-min-height.ts';
 import { onVisiblePartChange, visiblePart } from './visible-frame-part.ts';
+import { visiblePartProperties, visiblePartStyles, type VisiblePartStyles } from './visible-part-styles.ts';
 
 type BringIntoView = (part: FramePart) => void;
 
 const elements = new Set<HTMLElement>();
-/** The elements that have opened since the last update. */
-const opened = new Map<HTMLElement, BringIntoView>();
-let tokens: TokenValues = {};
+/** The elements that have opened since the last update, and how to show each. */
+const openedElements = new Map<HTMLElement, BringIntoView>();
+let styles: VisiblePartStyles = {};
 let frame = 0;
 
 onVisiblePartChange(scheduleUpdate);
 
 /**
- * Keeps an element that is positioned relative to the window within the visible part of a framed window. The tokens are set
- * on the element and not on the document, where every change would invalidate all styles. If too little is visible for an
+ * Keeps an element that is positioned relative to the window within the visible part of a framed window, by custom
+ * properties. They are set on the element and not on the document, where every change would invalidate all styles. If too little is visible for an
  * element that opens, `bringIntoView` is called once. Returns a function that stops.
  */
 export function keepInView(element: HTMLElement, bringIntoView?: BringIntoView): () => void {
   elements.add(element);
-  setTokens(element);
+  setStyles(element);
   if (bringIntoView) {
-    opened.set(element, bringIntoView);
+    openedElements.set(element, bringIntoView);
     scheduleUpdate();
   }
   return () => {
     elements.delete(element);
-    opened.delete(element);
+    openedElements.delete(element);
   };
 }
 
@@ -35,24 +36,25 @@ function scheduleUpdate(): void {
   frame ||= requestAnimationFrame(() => {
     frame = 0;
     const part = visiblePart();
-    tokens = part ? tokensOf(part, innerHeight) : {};
-    for (const element of elements) setTokens(element);
-    if (part) showOpened(part);
+    styles = part ? visiblePartStyles(part, innerHeight) : {};
+    for (const element of elements) setStyles(element);
+    if (part) showOpenedElements(part);
   });
 }
 
-function setTokens(element: HTMLElement): void {
+function setStyles(element: HTMLElement): void {
   // In a dialog, bars stick to its own scrolling box and not to the window.
   const sticksToBox = element.closest('dialog') !== null;
-  for (const name of visiblePartTokens) {
-    const value = (sticksToBox && name.startsWith('--stick') ? undefined : tokens[name]) ?? '';
+  for (const name of visiblePartProperties) {
+    const value = (sticksToBox && name.startsWith('--stick') ? undefined : styles[name]) ?? '';
     if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
   }
 }
 
-function showOpened(part: FramePart): void {
-  const usable = usablePart(part, innerHeight);
-  const isVisible = usable.top >= part.top && usable.bottom <= part.bottom;
-  if (!isVisible) for (const bringIntoView of opened.values()) bringIntoView(usable);
-  opened.clear();
+/** Brings the elements that have just opened into view, if the visible part is too low for them. */
+function showOpenedElements(part: FramePart): void {
+  const needed = extendToMinHeight(part, innerHeight);
+  const isVisible = needed.top >= part.top && needed.bottom <= part.bottom;
+  if (!isVisible) for (const bringIntoView of openedElements.values()) bringIntoView(needed);
+  openedElements.clear();
 }

@@ -1,4 +1,4 @@
-/** By pressed key: whether its events are kept from the page. */
+/** The keys that are down, each with whether its events are kept from the page. */
 type PressedKeys = Map<string, boolean>;
 
 /**
@@ -14,7 +14,7 @@ export function keepKeysInside(root: ShadowRoot): void {
     'keydown',
     (event) => {
       wasPrevented = event.defaultPrevented;
-      // Kept for now: a key whose event a part of the view stops does not reach the listener below.
+      // Kept from the page until the listener below decides otherwise. It never does if a part of the view stops the event.
       pressKey(event as KeyboardEvent, pressedKeys);
     },
     true,
@@ -35,19 +35,19 @@ function pressKey(pressed: KeyboardEvent, pressedKeys: PressedKeys): void {
   const isRepeated = pressedKeys.has(id);
   pressedKeys.set(id, true);
   if (isRepeated) return;
-  const ended = new AbortController();
+  const listening = new AbortController();
   const end = () => {
     pressedKeys.delete(id);
-    ended.abort();
+    listening.abort();
   };
   const release = (event: KeyboardEvent) => {
     if (idOf(event) !== id) return;
     if (pressedKeys.get(id)) event.stopPropagation();
     end();
   };
-  window.addEventListener('keyup', release, { capture: true, signal: ended.signal });
+  window.addEventListener('keyup', release, { capture: true, signal: listening.signal });
   // A key that is released in another window is not reported.
-  window.addEventListener('blur', end, { signal: ended.signal });
+  window.addEventListener('blur', end, { signal: listening.signal });
 }
 
 /** The physical key, or the character from a virtual keyboard, which reports no physical one. */
@@ -78,7 +78,7 @@ function isUsedByBrowser(event: KeyboardEvent, root: ShadowRoot): boolean {
   return pageKeys.includes(key) && (isInDialog || target.matches('textarea, select'));
 }
 
-/** AltGr types characters, and some systems report it as Ctrl and Alt. */
+/** Whether a key is pressed with a modifier, other than AltGr, which types characters: some systems report it as Ctrl and Alt. */
 function isShortcut(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
 }

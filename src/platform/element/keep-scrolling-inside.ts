@@ -67,10 +67,10 @@ function elementsBelow(view: HTMLElement, event: Event): Element[] {
   return path.slice(0, path.indexOf(view)).filter((target) => target instanceof Element);
 }
 
-/** The page behind such an element never scrolls. */
+/** Whether an element covers the page, which then must not scroll. */
 const coversPage = (element: Element): boolean => element.matches('dialog[open], [data-covers-page]');
 
-/** Where `touch-action` keeps the browser from panning, a carousel does so itself. */
+/** Whether a script of ours pans an element, as in a carousel, because its `touch-action` keeps the browser from panning. */
 function isPannedByScript(element: Element, delta: Delta): boolean {
   const { touchAction } = getComputedStyle(element);
   return isHorizontal(delta) ? /^(none|pan-y)/.test(touchAction) : /^(none|pan-x)/.test(touchAction);

@@ -2,7 +2,7 @@
  * Calls back initially and after an element's size has changed; only initially if the page has replaced the browser's
  * observer. Returns a function that stops observing.
  *
- * It waits for the next frame, because a layout change in the observer's own callback could cause a loop, which browsers
+ * The callback waits for the next frame, because a layout change in the observer's own callback could cause a loop, which browsers
  * report to the host page as an error.
  */
 export function observeSize(element: Element, callback: () => void): () => void {

@@ -1,3 +1,4 @@
+/** The number of locks that are held. */
 let locks = 0;
 let unlock: () => void = () => undefined;
 
@@ -15,7 +16,7 @@ export function lockScroll(): () => void {
   };
 }
 
-/** The width of the scroll bar stays reserved, so that nothing on the page shifts. */
+/** Hides the page's scroll bar, and reserves its width, so that nothing on the page shifts. */
 function lockPage(): () => void {
   const { documentElement: page } = document;
   const { style } = page;

@@ -1,6 +1,6 @@
 /**
- * Adds a container to an element's light DOM, which a slot of this name projects into its shadow root. It is for third-party
- * scripts that look up their container in the document and add style sheets that only apply there.
+ * Adds a container to an element's light DOM, to be shown by a slot of this name in its shadow root. For third-party scripts,
+ * which look up their container in the document, and whose style sheets only apply there.
  */
 export function addSlottedContainer(host: HTMLElement, slot: string): HTMLElement {
   const container = host.ownerDocument.createElement('div');

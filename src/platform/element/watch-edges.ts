@@ -1,8 +1,8 @@
 import type { FramePart } from '../../schema/messages/frame-part.ts';
 
-/** How far an edge can move between two animation frames and still be followed exactly, in pixels. */
+/** How far an edge can move between two animation frames without leaving its sensor, in pixels. */
 const REACH = 240;
-/** One for every six pixels of an edge's sensor. */
+/** The observer's thresholds: one for every six pixels of an edge's sensor. */
 const thresholds = Array.from({ length: 81 }, (_, step) => step / 80);
 
 /**
@@ -21,7 +21,7 @@ export function watchEdges(report: (part: FramePart) => void): () => void {
 
 function observeEdges(report: (part: FramePart) => void): () => void {
   const container = document.createElement('div');
-  // Shields it from the page's style sheets.
+  // Shields the container from the page's style sheets.
   container.style.setProperty('all', 'initial', 'important');
   const root = container.attachShadow({ mode: 'closed' });
   const [whole, topEdge, bottomEdge] = [addSensor(root), addSensor(root), addSensor(root)] as const;

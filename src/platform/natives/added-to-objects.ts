@@ -11,7 +11,7 @@ export function addedToObjects(): string[] {
 }
 
 function isStandard(name: string, value: unknown): boolean {
-  // Such as `__proto__`, whose descriptors have no value.
+  // Properties such as `__proto__` have no value in their descriptors.
   if (/^__\w+__$/.test(name)) return true;
   return standardNames.includes(name) && isNative(value);
 }

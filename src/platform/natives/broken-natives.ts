@@ -6,7 +6,7 @@ export function brokenNatives(): string[] {
   return failedChecks(checks);
 }
 
-/** Throws if any API is broken. Elements repeat this, because scripts that run after ours may break them later. */
+/** Throws if any API is broken. Elements check again when they load, because scripts that run after ours may break APIs later. */
 export function requireNatives(): void {
   const broken = brokenNatives();
   if (broken.length > 0) throw new Error(brokenNativesMessage(broken));

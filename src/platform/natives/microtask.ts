@@ -1,4 +1,4 @@
-/** Runs a task after the current one, as `queueMicrotask` does, which a page may have replaced. */
+/** Runs a task right after the current one. In place of `queueMicrotask`, which a page may have replaced. */
 export function microtask(task: () => void): void {
   void Promise.resolve().then(task);
 }

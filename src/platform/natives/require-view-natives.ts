@@ -1,7 +1,7 @@
 import { brokenNativesMessage, failedChecks } from './broken-natives.ts';
 import { isNative } from './is-native.ts';
 
-/** A scheduler that has not run a task by then never will. */
+/** A scheduler that takes longer counts as broken. */
 const TIMEOUT_MS = 1000;
 
 /**
@@ -36,10 +36,10 @@ function nativeTimeout(signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => timeout.addEventListener('abort', () => resolve(undefined), { signal }));
 }
 
-/** React works without these, which a page or an old polyfill may have removed. */
+/** Globals that React can do without. A page or an old polyfill may have removed them. */
 const page = globalThis as {
   queueMicrotask?: typeof queueMicrotask;
-  /** Polyfilled. */
+  /** Only defined where a polyfill adds it. */
   setImmediate?: Schedule;
   MessageChannel?: typeof MessageChannel;
   performance?: { now?: () => number };

@@ -3,7 +3,7 @@
  * libraries that would change the page (`build/plugins.ts`).
  */
 
-/** `Array.from(items, map)` */
+/** `Array.from(items, map)`. */
 export function arrayFrom<Item, Mapped = Item>(
   items: Iterable<Item> | ArrayLike<Item>,
   map: (item: Item, index: number) => Mapped = (item) => item as unknown as Mapped,
@@ -15,13 +15,13 @@ export function arrayFrom<Item, Mapped = Item>(
   return list;
 }
 
-/** `list.reduce(step, initial)` for arrays; objects of other types keep their method of this name. */
+/** `list.reduce(step, initial)` for arrays; for other objects, calls their own method of this name. */
 export function ownReduce<Item, Result>(
   list: Item[],
   step: (result: Result, item: Item, index: number, list: Item[]) => Result,
   ...initial: Result[]
 ): Result {
-  // eslint-disable-next-line no-restricted-syntax -- not the method of arrays
+  // eslint-disable-next-line no-restricted-syntax -- `list` is no array here
   if (!Array.isArray(list)) return (list as Item[]).reduce(step, ...(initial as [Result]));
   let result = (initial.length > 0 ? initial[0] : list[0]) as Result;
   for (let index = initial.length > 0 ? 0 : 1; index < list.length; index++)
@@ -34,7 +34,7 @@ export function useBrowserLocation(): never {
   throw new Error('Routes come from the storefront: a Router above must name its hooks');
 }
 
-/** wouter's query, see above. */
+/** wouter's query, which is never used either. */
 export function useSearch(): never {
   return useBrowserLocation();
 }

@@ -1,4 +1,4 @@
-/** Pages that replace `navigator` may omit its languages. */
+/** The page's `navigator`, which may be a replacement without languages. */
 const browser = (): Partial<Navigator> => navigator;
 
 /** The visitor's languages by preference, as BCP 47 tags. */
@@ -6,7 +6,7 @@ export function browserLanguages(): readonly string[] {
   return browser().languages ?? [];
 }
 
-/** The preferred one; empty if unknown. */
+/** The visitor's preferred language; empty if unknown. */
 export function browserLanguage(): string {
   return browser().language ?? '';
 }

@@ -14,7 +14,7 @@ export async function pageFetch(input: RequestInfo | URL, init?: RequestInit): P
   }
 }
 
-/** The page may have replaced it with a getter that throws. */
+/** Whether `fetch` is the browser's own. The page may have replaced it with a getter that throws. */
 function isNativeFetch(): boolean {
   try {
     return isNative(globalThis.fetch);
@@ -23,7 +23,7 @@ function isNativeFetch(): boolean {
   }
 }
 
-/** A wrapper may return something that only resembles a response. */
+/** Makes a response of what a wrapper returned, which may only resemble one. */
 async function asResponse(result: Partial<Response> | null | undefined): Promise<Response> {
   if (result?.bodyUsed) throw new TypeError('The body of its response has already been read');
   if (result?.clone && result.text && result.headers?.get) return result as Response;
@@ -37,7 +37,7 @@ async function asResponse(result: Partial<Response> | null | undefined): Promise
 
 const typeName = (value: unknown) => (value === null ? 'null' : typeof value);
 
-/** Each browser has its own wording, and no error code. */
+/** Whether the network failed: each browser words that differently, without an error code. */
 function isNetworkError(error: unknown): boolean {
   return /Failed to fetch|NetworkError when|Load failed/.test(String(error));
 }

@@ -11,11 +11,12 @@ export function pushEntry(href: string): void {
   history.pushState({ ...hostState(), bookingDepth: entryDepth() + 1 }, '', href);
 }
 
+/** Changes the URL of the current entry. */
 export function replaceEntry(href: string): void {
   history.replaceState({ ...hostState(), bookingDepth: entryDepth() }, '', href);
 }
 
-/** False, without going back, if the previous entry is not one of ours. */
+/** Goes back to the previous entry. False, without going back, if that is not one of ours. */
 export function backOneEntry(): boolean {
   if (entryDepth() === 0) return false;
   history.back();
@@ -49,7 +50,7 @@ function hostState(): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
 }
 
-/** A page may have replaced it with a getter that throws. */
+/** Reads the current entry's state, which a page may have replaced with a getter that throws. */
 function readState(): unknown {
   try {
     return history.state;
@@ -58,7 +59,7 @@ function readState(): unknown {
   }
 }
 
-/** Such a document is in a window that has never been navigated. */
+/** Whether a script has written this document into a window that has never been navigated. */
 function isWrittenByScript(): boolean {
   return pageLoad()?.name === 'about:blank';
 }

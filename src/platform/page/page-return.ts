@@ -1,6 +1,6 @@
 import { readUrl } from '../../lib/read-url.ts';
 import { pageLoad } from './page-load.ts';
-import { isFramed } from './redirect.ts';
+import { isFramed } from './is-framed.ts';
 
 /**
  * Whether the visitor has come to a path of this page from another page in this tab, such as a payment page, rather than by

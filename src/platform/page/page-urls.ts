@@ -1,4 +1,4 @@
-/** The URLs of the page and of the one before it. */
+/** The URLs of this page and of the page that linked to it. */
 export function pageUrls(): { location: string; referrer: string } {
   return { location: window.location.href, referrer: document.referrer };
 }

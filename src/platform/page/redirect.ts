@@ -1,12 +1,6 @@
-/** Whether the page is framed. */
-export function isFramed(): boolean {
-  // Not `self`, which the page may have replaced; `top` cannot be.
-  return window !== window.top;
-}
-
 /**
- * Redirects to another page. From a frame it navigates the whole tab, never the frame alone, or opens a new tab if the
- * frame may not navigate its own. Accepts only validated URLs (`safeUrl`).
+ * Redirects to another page. A frame navigates the whole tab, never itself alone, or opens a new tab if it may not
+ * navigate its own. Accepts only validated URLs (`safeUrl`).
  */
 export function redirectTo(url: URL): void {
   try {

@@ -4,7 +4,7 @@ export interface TabChannel {
   close: () => void;
 }
 
-/** Exchanges no messages if the browser has no such channels, or does not allow them here. */
+/** Opens a channel. It exchanges no messages if the browser has no such channels, or does not allow them here. */
 export function openTabChannel(name: string, onText: (text: string) => void): TabChannel {
   try {
     const channel = new BroadcastChannel(name);

@@ -1,7 +1,7 @@
-/** These keys submit the form or only move the focus. */
-const otherKeys = ['Enter', 'Tab', 'Escape'];
-/** In checkboxes and on buttons, even Space types nothing. */
-const typedIn =
+/** Keys that submit the form, close something, or only move the focus. */
+const nonTypingKeys = ['Enter', 'Tab', 'Escape'];
+/** A selector of fields to type in. In checkboxes and on buttons, even Space types nothing. */
+const typedFields =
   'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset])';
 
 /** Tracks when the visitor last typed in a field below a root. */
@@ -10,7 +10,7 @@ export function trackTyping(root: ShadowRoot | Document) {
   const pauses = new Set<() => void>();
   const onKeyDown = (event: Event) => {
     const { key, target } = event as KeyboardEvent;
-    const isTyping = target instanceof Element && target.matches(typedIn) && !otherKeys.includes(key);
+    const isTyping = target instanceof Element && target.matches(typedFields) && !nonTypingKeys.includes(key);
     if (isTyping) lastTyped = Date.now();
   };
   const pause = (milliseconds: number) =>

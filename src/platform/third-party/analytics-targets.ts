@@ -2,7 +2,7 @@ import type { AnalyticsEvent, AnalyticsTarget } from '../../schema/analytics.ts'
 import { registry } from '../registry.ts';
 import { pageValue, providerGtag, withPublicUrl, type Gtag } from './provider-tag.ts';
 
-/** An event as receivers other than the DOM get it. */
+/** An event as it is delivered to receivers other than listeners in the DOM. */
 export interface AnalyticsDelivery extends AnalyticsEvent {
   eventId: string;
   /** The URL to report if the page's contains a sale token. */

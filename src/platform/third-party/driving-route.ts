@@ -14,7 +14,7 @@ export interface RouteEnds {
   to: MapPlace;
 }
 
-/** What the service has not returned is undefined. */
+/** Distance and duration of a route, as far as the service has returned them. */
 export interface DrivingRoute {
   /** As formatted by the service: `68 km`. */
   distance: string | undefined;

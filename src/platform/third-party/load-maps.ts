@@ -7,7 +7,7 @@ export interface MapsOptions {
   language: string;
 }
 
-/** What Google's libraries contain. Any of it may be missing in an old copy that the page has loaded. */
+/** The contents of Google's libraries, any of which may be missing in an old copy that the page has loaded. */
 export type MapLibraries = google.maps.MapsLibrary & google.maps.RoutesLibrary;
 
 type LibraryName = 'maps' | 'routes';
@@ -57,7 +57,7 @@ async function tryToImport(name: LibraryName, options: MapsOptions): Promise<Map
     isConfigured = true;
     return await (importLibrary(name) as Promise<MapLibraries>);
   } catch (error) {
-    // The next attempt would find it and wait for it.
+    // Otherwise the next attempt would take the script for the page's own, and wait for it.
     loaderScript()?.remove();
     throw error;
   }
@@ -100,7 +100,7 @@ function scriptsAreBlocked(): boolean {
   }
 }
 
-/** The page's own script may come after ours. */
+/** Waits until the document is parsed, because the page's script for maps may come after ours. */
 function documentParsed(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => {

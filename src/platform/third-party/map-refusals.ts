@@ -1,4 +1,4 @@
-/** Google's script calls it when the key is not accepted, even after a map was drawn. */
+/** The global function that Google's script calls when it refuses the key, even after a map was drawn. */
 type AuthFailureHandler = (this: unknown, ...args: unknown[]) => unknown;
 
 const listeners = new Set<() => void>();
@@ -17,13 +17,13 @@ export function onKeyRefused(callback: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => listeners.delete(callback));
 }
 
-/** Also calls the page's own handler, whether it was set before or is set later. */
+/** Handles the refusal of the key, and calls the page's own handler, whether it was set before or is set later. */
 function watchKey(): void {
   const page = globalThis as { gm_authFailure?: unknown };
   let pageHandler = page.gm_authFailure;
   let isReporting = false;
   const report: AuthFailureHandler = function (...args) {
-    // The page's handler may in turn call the one that it has replaced, which is this one.
+    // The page's handler may call the handler that it has replaced, which is `report`.
     if (isReporting) return;
     isReporting = true;
     try {

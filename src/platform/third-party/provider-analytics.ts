@@ -7,10 +7,10 @@ export interface ProviderAnalytics {
   /** The URL to report if the page's contains a sale token. */
   publicUrl: string | undefined;
   publicReferrer: string;
-  /** For pages whose content security policy requires one. */
+  /** The script's nonce, on pages whose content security policy requires one. */
   nonce: string | undefined;
-  /** The hosted page uses Google's default queue, which on other pages belongs to the host. */
-  ownPage: boolean;
+  /** Whether this is the hosted page. It uses Google's default queue, which on other pages belongs to the host. */
+  ownsPage: boolean;
 }
 
 /** A GA4 property, a Google tag or an Ads id; anything else could redirect the script's URL. */
@@ -21,9 +21,9 @@ const MEASUREMENT_ID = /^[A-Z]{1,3}-[A-Z\d-]{4,24}$/i;
  * Resolves when the tag has loaded or failed: analytics never block a booking.
  */
 export function startProviderAnalytics(setup: ProviderAnalytics): Promise<void> {
-  const { measurementId, nonce, ownPage } = setup;
+  const { measurementId, nonce, ownsPage } = setup;
   if (!MEASUREMENT_ID.test(measurementId) || providerHasStarted()) return Promise.resolve();
-  const queueName = ownPage ? 'dataLayer' : 'bookingDataLayer';
+  const queueName = ownsPage ? 'dataLayer' : 'bookingDataLayer';
   if (!Array.isArray(pageValue(queueName))) Reflect.set(window, queueName, []);
   queueSetup(queueName, setup);
   const script = document.createElement('script');
@@ -34,7 +34,7 @@ export function startProviderAnalytics(setup: ProviderAnalytics): Promise<void> 
   return new Promise((resolve) => {
     script.onload = script.onerror = () => resolve();
     try {
-      script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}${ownPage ? '' : `&l=${queueName}`}`;
+      script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}${ownsPage ? '' : `&l=${queueName}`}`;
       document.head.append(script);
     } catch {
       // The page's Trusted Types policy blocks third-party scripts.

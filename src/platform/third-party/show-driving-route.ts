@@ -58,10 +58,10 @@ export async function showDrivingRoute(
   }
 }
 
-/** When to look at a map whose service reports no tiles. */
+/** How long to wait for the report that a map's tiles have loaded, before looking at the map itself. */
 const CHECK_AFTER_MS = 3000;
 
-/** A map is an empty box until its tiles have loaded, which may not happen before it is in view. */
+/** Waits until a map is drawn: it is an empty box until its tiles load, perhaps only once it is in view. */
 function untilDrawn(map: Partial<google.maps.Map>, container: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     if (typeof map.addListener === 'function') map.addListener('tilesloaded', () => resolve());
@@ -72,7 +72,7 @@ function untilDrawn(map: Partial<google.maps.Map>, container: HTMLElement): Prom
   });
 }
 
-/** Wider than Google's logo, narrower than a tile's 256 pixels. */
+/** In pixels: wider than Google's logo, and narrower than a tile, which has 256. */
 const MAX_LOGO_WIDTH = 128;
 
 /** Whether anything but Google's logo is visible. A map without images draws on a canvas. */

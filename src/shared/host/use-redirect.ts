@@ -1,4 +1,5 @@
-import { isFramed, redirectTo } from '../../platform/page/redirect.ts';
+import { isFramed } from '../../platform/page/is-framed.ts';
+import { redirectTo } from '../../platform/page/redirect.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
 import type { BookingEventDetails } from '../../schema/events.ts';
 import { useElement } from './element-host.ts';

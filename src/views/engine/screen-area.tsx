@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { isFramed } from '../../platform/page/redirect.ts';
+import { isFramed } from '../../platform/page/is-framed.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useStableHeight } from './use-stable-height.ts';
 

@@ -25,7 +25,7 @@ export function useProviderAnalytics(storefront: Storefront, settings: Settings 
   const [settledId, setSettledId] = useState<string>();
 
   const start = useEffectEvent((id: string) =>
-    startAnalytics(storefront, { measurementId: id, nonce: options.nonce, ownPage: ownsPage }),
+    startAnalytics(storefront, { measurementId: id, nonce: options.nonce, ownsPage }),
   );
   useEffect(() => {
     if (measurementId === undefined) return;
@@ -38,7 +38,7 @@ export function useProviderAnalytics(storefront: Storefront, settings: Settings 
   return measurementId === undefined || settledId === measurementId;
 }
 
-type AnalyticsSetup = Pick<ProviderAnalytics, 'measurementId' | 'nonce' | 'ownPage'>;
+type AnalyticsSetup = Pick<ProviderAnalytics, 'measurementId' | 'nonce' | 'ownsPage'>;
 
 /** Also ensures that no URL with a sale token is ever reported. */
 function startAnalytics({ location }: Storefront, setup: AnalyticsSetup): Promise<void> {

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio/react';
 import { dialCodes } from '../../../order/customer/preferred-countries.ts';
 import { countryOfReply } from '../../../order/customer/phone.ts';
 import { useLanguage } from '../../../i18n/language-provider.tsx';
-import { countryReply } from '../../../platform/third-party/country-by-ip.ts';
+import { fetchCountryReply } from '../../../platform/third-party/country-by-ip.ts';
 import { registry } from '../../../platform/registry.ts';
 import { safeUrl } from '../../../platform/safe-url.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
@@ -115,5 +115,5 @@ function usePhoneWidgetOptions() {
 function countryLookUp(): (() => Promise<string | undefined>) | undefined {
   const service = safeUrl(registry().hostedPage?.countryByIp);
   if (!service) return undefined;
-  return () => countryReply(service).then(countryOfReply, () => undefined);
+  return () => fetchCountryReply(service).then(countryOfReply, () => undefined);
 }

@@ -3,7 +3,7 @@ import { cartCount } from '../../../cart/cart-contents.ts';
 import { fingerprint } from '../../../lib/fingerprint.ts';
 import { afterBooking } from '../../../order/attempts.ts';
 import { useElement } from '../../../shared/host/element-host.ts';
-import { isFramed } from '../../../platform/page/redirect.ts';
+import { isFramed } from '../../../platform/page/is-framed.ts';
 import { paymentTarget, UnsafePaymentNotice } from '../../../shared/sale/payment-target.tsx';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useCartChanged } from '../../../shared/cart/use-cart.ts';

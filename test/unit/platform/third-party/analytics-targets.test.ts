@@ -17,7 +17,7 @@ const setup = {
   publicUrl: 'https://x.test/cart/success/:token',
   publicReferrer: '',
   nonce: 'n0nce',
-  ownPage: true,
+  ownsPage: true,
 };
 
 const names = ['dataLayer', 'bookingDataLayer', 'gtag'] as const;
@@ -100,7 +100,7 @@ describe("the company's own property", () => {
 
   it("uses a queue of its own on somebody else's page", () => {
     place('dataLayer', []);
-    void startProviderAnalytics({ ...setup, ownPage: false });
+    void startProviderAnalytics({ ...setup, ownsPage: false });
     expect(document.head.querySelector('script')?.src).toContain('&l=bookingDataLayer');
     deliver(delivery, ['provider']);
     expect(queueOf('dataLayer')).toEqual([]);

@@ -1,0 +1,36 @@
+import type { FramePart } from '../../schema/messages/frame-part.ts';
+import { extendToMinHeight } from './extend-to-min-height.ts';
+
+/** The custom properties that describe the visible part. `tokens.css` has their values for windows that are all visible. */
+export const visiblePartProperties = [
+  '--seen-top',
+  '--seen-bottom',
+  '--seen-height',
+  '--stick-top',
+  '--stick-bottom',
+] as const;
+
+export type VisiblePartStyles = Partial<Record<(typeof visiblePartProperties)[number], string | undefined>>;
+
+/** In pixels. In a lower part, a bar at its edge would hide too much. */
+const MIN_HEIGHT_FOR_BARS = 160;
+
+/**
+ * The styles for a window of which a part is visible: `--seen-…` describe this part, extended so that a dialog fits, and
+ * `--stick-…` are the edges to which bars stick. All lengths are distances from the window's edges, apart from the height.
+ * Empty if all of the window is visible.
+ */
+export function visiblePartStyles({ top, bottom }: FramePart, windowHeight: number): VisiblePartStyles {
+  if (top < 1 && bottom > windowHeight - 1) return {};
+  const extended = extendToMinHeight({ top, bottom }, windowHeight);
+  const hasBars = bottom - top >= MIN_HEIGHT_FOR_BARS;
+  return {
+    '--seen-top': `${extended.top}px`,
+    '--seen-bottom': `${Math.max(0, windowHeight - extended.bottom)}px`,
+    '--seen-height': `${extended.bottom - extended.top}px`,
+    // Without bars, the upper edge falls back to that of the window, as in `tokens.css`; `auto` keeps bars at the lower edge
+    // from sticking at all.
+    '--stick-top': hasBars ? `${top}px` : undefined,
+    '--stick-bottom': hasBars ? `${Math.max(0, windowHeight - bottom)}px` : 'auto',
+  };
+}
