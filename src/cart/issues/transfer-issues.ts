@@ -5,7 +5,7 @@ import type { TransferLine } from '../../schema/transfer.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { legsOf } from '../../trip/legs.ts';
 import { partySize } from '../../trip/party-rules.ts';
-import { fittingOptions } from '../../trip/pricing/price-options.ts';
+import { optionsWithSeats } from '../../trip/pricing/price-options.ts';
 import { priceOfTrip } from '../../trip/pricing/trip-price.ts';
 import { legOfLine } from '../../trip/transfer-line.ts';
 import { isSameLine } from '../cart-totals.ts';
@@ -32,7 +32,7 @@ export function transferIssues(line: TransferLine, check: TransferCheck | undefi
 /** The options that seat the whole party and are sold for the line's trip kind, smallest vehicle first. */
 export function suitableVehicles(line: TransferLine, options: readonly PriceOption[]): PriceOption[] {
   const sold = options.filter((option) => priceOfTrip(option, line.roundtrip ? 'roundtrip' : 'oneway') > 0);
-  return fittingOptions(sold, partySize(line));
+  return optionsWithSeats(sold, partySize(line));
 }
 
 function hasPickupBefore(line: TransferLine, earliest: LocalDateTime): boolean {

@@ -47,16 +47,16 @@ export function usePlannedTrip(): UnavailableTrip | PlannedTrip {
     return { status: 'failed', error: failedQuery.error, tryAgain: () => void failedQuery.refetch() };
   }
   if (prices.error) return { status: 'failed', error: prices.error, tryAgain: prices.tryAgain };
-  const { shown } = prices;
-  if (!from.data || !to.data || !shown || (hasSeparateReturn && !returnPrices.data))
+  const { displayed } = prices;
+  if (!from.data || !to.data || !displayed || (hasSeparateReturn && !returnPrices.data))
     return { status: 'loading' };
-  const vehicles = offeredVehicles(plan.vehicles, shown.options, plan.trip);
+  const vehicles = offeredVehicles(plan.vehicles, displayed.options, plan.trip);
   const returnVehicles = offeredVehicles(plan.back, returnPrices.data?.options ?? [], 'oneway');
   if (!vehicles || !returnVehicles) return { status: 'missing' };
-  const { currency } = shown;
+  const { currency } = displayed;
   const returnIsOutdated =
     hasSeparateReturn && (returnPrices.isPlaceholderData || returnPrices.data?.currency !== currency);
-  const outdated = prices.answer === undefined || returnIsOutdated;
+  const outdated = prices.current === undefined || returnIsOutdated;
   const places = { from: from.data, to: to.data };
   return { status: 'ready', query, ...places, vehicles, returnVehicles, currency, outdated, kind: plan.trip };
 }

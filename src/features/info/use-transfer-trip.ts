@@ -48,11 +48,11 @@ export function useTransferTrip(): UnavailableTrip | TransferTrip {
     return { status: 'failed', error: failedPlace.error, tryAgain: () => void failedPlace.refetch() };
   }
   if (prices.error) return { status: 'failed', error: prices.error, tryAgain: prices.tryAgain };
-  if (!from.data || !to.data || !prices.shown) return { status: 'loading' };
-  const { options, currency } = prices.shown;
+  if (!from.data || !to.data || !prices.displayed) return { status: 'loading' };
+  const { options, currency } = prices.displayed;
   const price = options.find((option) => isSameId(option.ref, selection.priceRef));
   if (!price) return { status: 'missing' };
   const places = { from: from.data, to: to.data };
-  const outdated = prices.answer === undefined;
+  const outdated = prices.current === undefined;
   return { status: 'ready', query, ...places, price, currency, outdated, kind: selection.trip };
 }

@@ -11,7 +11,7 @@ interface InvalidTripNoticeProps {
   direction: Direction;
 }
 
-/** A link can request a trip that the search form would not accept. */
+/** Explains why a trip cannot be booked: a link can request one that the search form would not accept. */
 export function InvalidTripNotice({ problem, direction }: InvalidTripNoticeProps) {
   const { t } = useLingui();
   const { goTo } = useNavigation();

@@ -14,7 +14,7 @@ interface PriceNotesProps {
   tripKinds: readonly TripKind[];
 }
 
-/** What a round trip saves, if both trip kinds are on the card. */
+/** Shows how much a round trip saves, if both trip kinds are on the card. */
 export function RoundTripSaving({ option, currency, tripKinds }: PriceNotesProps) {
   const { money } = useFormats();
   const saving = roundtripSaving(option);
@@ -31,7 +31,7 @@ export function RoundTripSaving({ option, currency, tripKinds }: PriceNotesProps
   );
 }
 
-/** What a private vehicle costs each passenger, and whether prices include taxes. */
+/** Shows what a private vehicle costs per passenger, and whether prices include taxes. */
 export function PriceNote({
   option,
   currency,
@@ -40,11 +40,13 @@ export function PriceNote({
 }: PriceNotesProps & { passengers: number }) {
   const { money } = useFormats();
   const { showTaxesIncludedLabel } = useSettings();
-  const [leading] = tripKinds;
-  if (!leading) return null;
+  const [leadingKind] = tripKinds;
+  if (!leadingKind) return null;
   const isShareable = isPrivate(option) && passengers > 1;
   if (!isShareable && !showTaxesIncludedLabel) return null;
-  const each = <span className="unbroken">{money(priceOfTrip(option, leading) / passengers, currency)}</span>;
+  const each = (
+    <span className="unbroken">{money(priceOfTrip(option, leadingKind) / passengers, currency)}</span>
+  );
   return (
     <p className="price-card-note muted">
       {isShareable && (

@@ -18,42 +18,42 @@ import css from './price-card.css?inline';
 import { PriceNote, RoundTripSaving } from './price-card-notes.tsx';
 import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
 
-/** How long a button is busy before the visitor moves on, as specified. */
+/** How long a button is busy before the visitor moves on: long enough to see which option was chosen. */
 const BUSY_MS = 600;
 /** The choice is stored only after the busy button has been painted, because that renders every card again. */
 const PAINT_MS = 50;
 
 export interface PriceCardProps {
   option: PriceOption;
-  /** The currency of its prices, which is still the previous one while new prices are loading. */
+  /** The currency of the option's prices, which is still the previous one while new prices are loading. */
   currency: string;
   /** How many people share the price of a private vehicle. */
   passengers: number;
-  /** Among the options that seat everyone, for the requested trip kind. */
+  /** Whether this is the cheapest of the options that seat everyone, for the requested trip kind. */
   isCheapest: boolean;
   /** False for a card that is about to disappear because it no longer seats everyone. */
-  fits: boolean;
+  hasEnoughSeats: boolean;
   /** The requested trip kind, which comes first. */
-  wanted: TripKind;
-  selected: TripKind | undefined;
+  requestedKind: TripKind;
+  selectedKind: TripKind | undefined;
   /** Called as soon as the button is shown as busy. */
   onChoosing: (tripKind: TripKind) => void;
-  /** Called when it has been busy long enough. */
+  /** Called when the button has been busy long enough. */
   onChosen: (tripKind: TripKind) => void;
 }
 
-/** A vehicle or a seat: its description, its capacity, and a button for each trip kind. */
+/** An option, which is a vehicle or a seat in one: its description, its capacity, and a button for each trip kind. */
 export function PriceCard(props: PriceCardProps) {
-  const { option, currency, passengers, fits, isCheapest, wanted, selected } = props;
+  const { option, currency, passengers, hasEnoughSeats, isCheapest, requestedKind, selectedKind } = props;
   const { t } = useLingui();
   useStyles(css);
   const picture = useSafeUrl(option.image_url, 'picture');
-  const [chosen, choose] = useChoice(props);
-  const tripKinds = offeredTripKinds(option, wanted, useHiddenTripKinds());
+  const [chosenKind, choose] = useChoice(props);
+  const tripKinds = offeredTripKinds(option, requestedKind, useHiddenTripKinds());
   const isShared = option.type === '' || option.type.toLowerCase() === 'shared';
 
   return (
-    <Card as="article" chosen={selected !== undefined} faded={!fits}>
+    <Card as="article" chosen={selectedKind !== undefined} faded={!hasEnoughSeats}>
       <div className="price-card">
         <CardMedia
           src={picture?.href}
@@ -76,7 +76,7 @@ export function PriceCard(props: PriceCardProps) {
             {isPrivate(option) && option.category && <span className="fact">{option.category}</span>}
             <span className="fact">
               <Users size={16} aria-hidden="true" />
-              {fits ? (
+              {hasEnoughSeats ? (
                 <Trans>Up to {option.max_pax} passengers</Trans>
               ) : (
                 <Trans>Seats {option.max_pax}</Trans>
@@ -94,9 +94,9 @@ export function PriceCard(props: PriceCardProps) {
               primary={index === 0}
               option={option}
               currency={currency}
-              busy={chosen === tripKind}
-              disabled={!fits}
-              pressed={selected === tripKind}
+              busy={chosenKind === tripKind}
+              disabled={!hasEnoughSeats}
+              pressed={selectedKind === tripKind}
               onClick={() => choose(tripKind)}
             />
           ))}
@@ -107,21 +107,21 @@ export function PriceCard(props: PriceCardProps) {
   );
 }
 
-/** The trip kind that was chosen on this card, and the function to choose it; only the first choice counts. */
+/** Returns the trip kind that was chosen on this card, and a function that chooses one. Only the first choice counts. */
 function useChoice({ onChoosing, onChosen }: Pick<PriceCardProps, 'onChoosing' | 'onChosen'>) {
-  const [chosen, setChosen] = useState<TripKind>();
+  const [chosenKind, setChosenKind] = useState<TripKind>();
   const handleChoosing = useEffectEvent(onChoosing);
   const handleChosen = useEffectEvent(onChosen);
   useEffect(() => {
-    if (!chosen) return;
+    if (!chosenKind) return;
     const timers = [
-      setTimeout(() => handleChoosing(chosen), PAINT_MS),
-      setTimeout(() => handleChosen(chosen), BUSY_MS),
+      setTimeout(() => handleChoosing(chosenKind), PAINT_MS),
+      setTimeout(() => handleChosen(chosenKind), BUSY_MS),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [chosen]);
-  const choose = (tripKind: TripKind) => setChosen(chosen ?? tripKind);
-  return [chosen, choose] as const;
+  }, [chosenKind]);
+  const choose = (tripKind: TripKind) => setChosenKind(chosenKind ?? tripKind);
+  return [chosenKind, choose] as const;
 }
 
 interface TripKindButtonProps extends Pick<PriceCardProps, 'option' | 'currency'> {

@@ -1,4 +1,4 @@
-import { cheapestOption } from '../../trip/pricing/price-options.ts';
+import { cheapestOptionRef } from '../../trip/pricing/price-options.ts';
 import { earliestPickupDate } from '../../trip/pickup/pickup-rules.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
@@ -16,36 +16,39 @@ import type { PriceResultsModel } from './use-price-results.ts';
 interface PriceListProps {
   trip: TripQuery;
   results: PriceResultsModel;
-  /** A trip kind was chosen on a card, and the choice was shown for a moment. */
+  /** Called when a trip kind was chosen on a card, after its button has been busy for a moment. */
   onChosen: (option: PriceOption, tripKind: TripKind) => void;
 }
 
-/** A card for each option. Cards are rendered invisibly as soon as prices arrive, so that showing them takes no time. */
+/**
+ * Renders a card for each option. Cards are rendered invisibly as soon as prices arrive, so that showing them takes no time.
+ */
 export function PriceList({ trip, results, onChosen }: PriceListProps) {
   useStyles(css);
   const { state } = useStorefront();
   const now = useNow();
-  const { shown, options, fitting, passengers, currency, wanted, selected } = results;
-  const cheapest = cheapestOption(fitting, wanted);
+  const { displayedPrices, options, fittingOptions, passengers, currency, requestedKind, selection } =
+    results;
+  const cheapestRef = cheapestOptionRef(fittingOptions, requestedKind);
   const choose = ({ ref, area_cutoff_hrs }: PriceOption, tripKind: TripKind) => {
     const { from, to } = trip;
     const earliest = earliestPickupDate(now, area_cutoff_hrs);
     choosePrice(state, { priceRef: ref, trip: tripKind, from, to }, earliest);
   };
   return (
-    <div className="price-cards" data-arriving={shown ? undefined : ''}>
+    <div className="price-cards" data-arriving={displayedPrices ? undefined : ''}>
       <Stack>
-        <TripKindToggle options={fitting} wanted={wanted} />
+        <TripKindToggle options={fittingOptions} requestedKind={requestedKind} />
         {options.map((option) => (
           <PriceCard
             key={option.ref}
             option={option}
             currency={currency}
             passengers={passengers}
-            isCheapest={option.ref === cheapest}
-            wanted={wanted}
-            fits={option.max_pax >= passengers}
-            selected={isSameId(selected?.priceRef, option.ref) ? selected?.trip : undefined}
+            isCheapest={option.ref === cheapestRef}
+            requestedKind={requestedKind}
+            hasEnoughSeats={option.max_pax >= passengers}
+            selectedKind={isSameId(selection?.priceRef, option.ref) ? selection?.trip : undefined}
             onChoosing={(tripKind) => choose(option, tripKind)}
             onChosen={(tripKind) => onChosen(option, tripKind)}
           />

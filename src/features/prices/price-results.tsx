@@ -8,7 +8,8 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { PastDatesNotice } from '../../shared/trip/past-dates-notice.tsx';
 import { BookingAlternatives } from './alternatives/booking-alternatives.tsx';
 import { InvalidTripNotice } from './invalid-trip-notice.tsx';
-import { NoPrices, PartyTooLargeNotice } from './no-prices.tsx';
+import { NoPricesNotice } from './no-prices-notice.tsx';
+import { PartyTooLargeNotice } from './party-too-large-notice.tsx';
 import { PriceList } from './price-list.tsx';
 import { PricesSkeleton } from './prices-skeleton.tsx';
 import type { PriceResultsModel } from './use-price-results.ts';
@@ -18,16 +19,16 @@ interface PriceResultsProps {
   trip: TripQuery;
   results: PriceResultsModel;
   onPassengers: (change: Partial<Party>) => void;
-  /** An option or a plan was chosen. */
+  /** Called when an option or a plan was chosen. */
   onChosen: () => void;
 }
 
-/** The options for a trip and other ways to book it, or a notice that says why there are none. */
+/** Shows the options for a trip and other ways to book it, or says why there are none. */
 export function PriceResults({ trip, results, onPassengers, onChosen }: PriceResultsProps) {
   const { locks } = useSnapshot(useStorefront().state.search.state);
-  const trackChoice = usePricesAnalytics({ ...results, prices: results.answer });
+  const trackChoice = usePricesAnalytics({ ...results, prices: results.currentPrices });
   const { endsProblem, pastDates, today, error, tryAgain } = results;
-  const { shown, answer, options, fitting, wanted, currency } = results;
+  const { displayedPrices, currentPrices, options, fittingOptions, requestedKind, currency } = results;
 
   if (endsProblem) return <InvalidTripNotice problem={endsProblem} direction={trip.searchMode} />;
   if (pastDates.length > 0) return <PastDatesNotice pastDates={pastDates} today={today} />;
@@ -36,12 +37,12 @@ export function PriceResults({ trip, results, onPassengers, onChosen }: PriceRes
   const track = (option: PriceOption, tripKind: TripKind) => trackChoice({ option, tripKind, currency });
   return (
     <>
-      {!shown && !error && <PricesSkeleton />}
+      {!displayedPrices && !error && <PricesSkeleton />}
       {error && <QueryError error={error} phase="prices" tryAgain={tryAgain} />}
-      {answer?.options.length === 0 && <NoPrices />}
-      {answer && answer.options.length > 0 && options.length === 0 && (
+      {currentPrices?.options.length === 0 && <NoPricesNotice />}
+      {currentPrices && currentPrices.options.length > 0 && options.length === 0 && (
         <PartyTooLargeNotice
-          options={answer.options}
+          options={currentPrices.options}
           onReduce={isPartyLocked ? undefined : (adults) => onPassengers({ ...initialParty, adults })}
         />
       )}
@@ -55,9 +56,9 @@ export function PriceResults({ trip, results, onPassengers, onChosen }: PriceRes
           }}
         />
       )}
-      {shown && shown.options.length > 0 && (
+      {displayedPrices && displayedPrices.options.length > 0 && (
         <BookingAlternatives
-          {...{ trip, prices: shown, fitting, wanted, onPassengers, onChosen }}
+          {...{ trip, prices: displayedPrices, fittingOptions, requestedKind, onPassengers, onChosen }}
           onSelect={track}
         />
       )}

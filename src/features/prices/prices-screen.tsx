@@ -16,13 +16,13 @@ import type { TripQuery } from '../../schema/trip.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { syncTripFromUrl } from './adopt-trip-from-url.ts';
+import { syncTripFromUrl } from './sync-trip-from-url.ts';
 import { PriceResults } from './price-results.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { SplitNotice } from './split-notice.tsx';
 import { usePriceResults } from './use-price-results.ts';
 
-/** The prices of the trip in the route, to choose an option from. */
+/** Shows the prices of the trip in the route, so that the visitor can choose an option. */
 export function PricesScreen() {
   const storefront = useStorefront();
   const search = useSearch();
@@ -30,7 +30,7 @@ export function PricesScreen() {
   useLayoutEffect(() => syncTripFromUrl(storefront), [storefront]);
   const query = new URLSearchParams(search);
   const trip = pricedTrip(query, searched);
-  // Prices depend on the dates of a link, which are about to be adopted, and on a locked airport.
+  // Prices depend on the dates of a link, which are about to be adopted, and on the locked airport, which is being looked up.
   if (hasDates(query) || isAirportPending(searched.locks)) return null;
   if (!trip) return <Redirect to={paths.transfers() + (search && `?${search}`)} replace />;
   return <Prices trip={trip} search={search} />;
@@ -55,7 +55,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
             from={results.from?.title}
             to={results.to?.title}
             trip={trip}
-            roundtrip={results.wanted === 'roundtrip'}
+            roundtrip={results.requestedKind === 'roundtrip'}
             onEdit={() => goTo(paths.transfers())}
             onPassengers={changeParty}
           />
@@ -66,7 +66,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
             <SplitNotice
               first={trip}
               others={others}
-              onTogether={() => {
+              onRejoin={() => {
                 draft.splitParty(null);
                 changeParty(combineParties(trip, others));
               }}

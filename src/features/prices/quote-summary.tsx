@@ -14,6 +14,7 @@ import { useStyles } from '../../ui/ui-context.ts';
 import css from './quote-summary.css?inline';
 
 export interface QuoteSummaryProps {
+  /** The titles of both places; undefined while they are loading. */
   from: string | undefined;
   to: string | undefined;
   trip: TripQuery;
@@ -23,7 +24,7 @@ export interface QuoteSummaryProps {
   onEdit: () => void;
 }
 
-/** The trip that the prices are for; passengers can be changed here, the rest in the search. */
+/** Shows the trip that the prices are for. Passengers can be changed here, everything else on the search screen. */
 export function QuoteSummary({ from, to, trip, roundtrip, onPassengers, onEdit }: QuoteSummaryProps) {
   const { t } = useLingui();
   const formats = useFormats();

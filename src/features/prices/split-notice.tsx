@@ -6,20 +6,23 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 
 interface SplitNoticeProps {
+  /** The people on the flight that is being booked. */
   first: PartyInput;
+  /** The people on the other flight. */
   others: PartyInput;
-  onTogether: () => void;
+  /** Called when everybody is to travel together again. */
+  onRejoin: () => void;
 }
 
-/** A party on two flights: whom the prices are for, and who comes next. */
-export function SplitNotice({ first, others, onTogether }: SplitNoticeProps) {
+/** Tells a party on two flights whom the prices on screen are for, and how many people come next. */
+export function SplitNotice({ first, others, onRejoin }: SplitNoticeProps) {
   const now = usePartyLabel()(first);
   const count = partySize(others);
   return (
     <Alert
       title={<Trans>Now: {now}</Trans>}
       actions={
-        <Button onClick={onTogether}>
+        <Button onClick={onRejoin}>
           <Trans>Travel together after all</Trans>
         </Button>
       }

@@ -10,11 +10,11 @@ import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
 
 interface TripKindToggleProps {
   options: readonly PriceOption[];
-  wanted: TripKind;
+  requestedKind: TripKind;
 }
 
-/** Which of the two prices leads on every card; only if both kinds are on offer. */
-export function TripKindToggle({ options, wanted }: TripKindToggleProps) {
+/** Switches which of the two prices leads on every card. Shown only if both trip kinds are on offer. */
+export function TripKindToggle({ options, requestedKind }: TripKindToggleProps) {
   const { t } = useLingui();
   useStyles(css);
   const { search } = useStorefront().state;
@@ -26,7 +26,7 @@ export function TripKindToggle({ options, wanted }: TripKindToggleProps) {
       <Segmented
         legend={t`Trip`}
         legendHidden
-        value={wanted}
+        value={requestedKind}
         options={[
           { value: 'oneway', label: t`One way` },
           { value: 'roundtrip', label: t`Round trip` },

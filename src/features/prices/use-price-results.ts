@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { fittingOptions, visibleOptions } from '../../trip/pricing/price-options.ts';
+import { optionsWithSeats, visibleOptions } from '../../trip/pricing/price-options.ts';
 import { partySize } from '../../trip/party-rules.ts';
 import { planMatchesTrip } from '../../trip/vehicles/trip-plan.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
@@ -9,7 +9,7 @@ import { useTripPrices } from '../../shared/trip/use-trip-prices.ts';
 
 export type PriceResultsModel = ReturnType<typeof usePriceResults>;
 
-/** The options for a trip and the visitor's choice among them, or why there are none. */
+/** Returns the options for a trip and the visitor's choice among them, or why there are none. */
 export function usePriceResults(trip: TripQuery) {
   const { search, draft } = useStorefront().state;
   const { wantsReturn } = useSnapshot(search.state);
@@ -17,42 +17,46 @@ export function usePriceResults(trip: TripQuery) {
   const { from, to, endsProblem, prices } = useTripPrices(trip);
   const { pastDates, today, error, tryAgain, answeredAt } = prices;
   const isBookable = !endsProblem && pastDates.length === 0;
-  const shown = isBookable ? prices.shown : undefined;
-  const answer = isBookable ? prices.answer : undefined;
-  const rendered = isBookable ? (shown ?? prices.arriving) : undefined;
+  const displayedPrices = isBookable ? prices.displayed : undefined;
+  const currentPrices = isBookable ? prices.current : undefined;
+  const renderedPrices = isBookable ? (prices.displayed ?? prices.upcoming) : undefined;
 
   const passengers = partySize(trip);
-  const options = rendered ? visibleOptions(rendered.options, passengers, rendered.question) : [];
-  const fitting = fittingOptions(options, passengers);
-  const isForThisTrip = selection?.from === trip.from && selection.to === trip.to;
-  const selected = isForThisTrip ? selection : undefined;
-  const wanted: TripKind = wantsReturn ? 'roundtrip' : 'oneway';
+  const options = renderedPrices
+    ? visibleOptions(renderedPrices.options, passengers, renderedPrices.question)
+    : [];
+  const fittingOptions = optionsWithSeats(options, passengers);
+  const isSelectionForTrip = selection?.from === trip.from && selection.to === trip.to;
+  const tripSelection = isSelectionForTrip ? selection : undefined;
+  const requestedKind: TripKind = wantsReturn ? 'roundtrip' : 'oneway';
 
   return {
     from: from.data,
     to: to.data,
     endsProblem,
     pastDates,
-    /** At the destination, if its time zone is known. */
+    /** Today's date at the destination, if its time zone is known. */
     today,
     error,
     tryAgain,
     /** The prices on screen; undefined until the first ones are shown. */
-    shown,
+    displayedPrices,
     /** The prices on screen if they are up to date; undefined while loading. */
-    answer,
-    /** Identifies an answer. */
+    currentPrices,
+    /** Identifies the current prices. */
     answeredAt,
-    /** The options to render, if only invisibly at first, with the currency of their prices. */
+    /** The options to render; until their prices are displayed, they are rendered invisibly. */
     options,
-    currency: rendered?.currency ?? '',
-    /** Those that seat the whole party. */
-    fitting,
+    /** The currency of these options, empty if there are none. */
+    currency: renderedPrices?.currency ?? '',
+    /** The options that seat the whole party. */
+    fittingOptions,
     passengers,
-    /** The requested trip kind. */
-    wanted,
-    selected,
+    requestedKind,
+    /** The option that the visitor has selected for this trip. */
+    selection: tripSelection,
     /** Whether the visitor can go on with an option or a plan. */
-    hasChoice: fitting.some(({ ref }) => isSameId(ref, selected?.priceRef)) || planMatchesTrip(plan, trip),
+    hasChoice:
+      fittingOptions.some(({ ref }) => isSameId(ref, tripSelection?.priceRef)) || planMatchesTrip(plan, trip),
   };
 }

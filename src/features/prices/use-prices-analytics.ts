@@ -1,6 +1,6 @@
 import { listEvent, transferNotFoundEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem } from '../../analytics/ecommerce-items.ts';
-import { fittingOptions } from '../../trip/pricing/price-options.ts';
+import { optionsWithSeats } from '../../trip/pricing/price-options.ts';
 import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts';
 import type { Place } from '../../schema/place.ts';
 import type { Prices } from '../../api/prices.ts';
@@ -10,13 +10,13 @@ import type { TripKind } from '../../schema/trip.ts';
 
 const list = { id: 'transfers', name: 'Transfers' };
 
-interface AnsweredSearch {
+interface SearchResults {
   from: Place | undefined;
   to: Place | undefined;
   /** Undefined while loading. */
   prices: Prices | undefined;
   passengers: number;
-  /** Identifies an answer. */
+  /** Identifies the prices, so that each answer is reported once. */
   answeredAt: number;
 }
 
@@ -25,14 +25,15 @@ type Choice = Priced<{ option: PriceOption; tripKind: TripKind }>;
 /**
  * Reports the results of a search to analytics, once per answer. Returns a function to call when an option is selected.
  */
-export function usePricesAnalytics(search: AnsweredSearch): (choice: Choice) => void {
-  const { from, to, prices, passengers, answeredAt } = search;
+export function usePricesAnalytics(results: SearchResults): (choice: Choice) => void {
+  const { from, to, prices, passengers, answeredAt } = results;
   const track = useTrack();
-  const fitting = fittingOptions(prices?.options ?? [], passengers).map((option) => priceOptionItem(option));
-  const nothingSold = prices?.options.length === 0 && from && to;
-  const found =
-    prices && fitting.length > 0 ? listEvent('view_item_list', list, prices.currency, fitting) : undefined;
-  useTrackOnce(nothingSold ? transferNotFoundEvent(from, to) : found, String(answeredAt));
+  const items = optionsWithSeats(prices?.options ?? [], passengers).map((option) => priceOptionItem(option));
+  const isRouteUnserved = prices?.options.length === 0;
+  const notFoundEvent = isRouteUnserved && from && to ? transferNotFoundEvent(from, to) : undefined;
+  const viewEvent =
+    prices && items.length > 0 ? listEvent('view_item_list', list, prices.currency, items) : undefined;
+  useTrackOnce(notFoundEvent ?? viewEvent, String(answeredAt));
   return ({ option, tripKind, currency }) =>
     track(listEvent('select_item', list, currency, [priceOptionItem(option, tripKind)]));
 }

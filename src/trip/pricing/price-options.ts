@@ -4,26 +4,26 @@ import type { TripKind } from '../../schema/trip.ts';
 import { partySize } from '../party-rules.ts';
 import { priceOfTrip } from './trip-price.ts';
 
-/** The options with enough seats for everybody, smallest vehicle first. */
-export function fittingOptions(options: readonly PriceOption[], passengers: number): PriceOption[] {
+/** Returns the options with enough seats for everybody, smallest vehicle first. */
+export function optionsWithSeats(options: readonly PriceOption[], passengers: number): PriceOption[] {
   return options
     .filter((option) => option.max_pax >= passengers)
     .toSorted((one, other) => one.max_pax - other.max_pax);
 }
 
 /**
- * The options to show. While the prices on screen are still those for fewer passengers, options that have just become too
- * small stay in their place: a visitor who adds a passenger sees which ones go.
+ * Returns the options to show. While prices for more passengers are loading, options that are about to become too small stay
+ * in their place, so that a visitor who adds a passenger sees which ones disappear.
  */
 export function visibleOptions(
   options: readonly PriceOption[],
   passengers: number,
-  askedFor: PartyInput,
+  pricedParty: PartyInput,
 ): PriceOption[] {
-  return fittingOptions(options, Math.min(passengers, partySize(askedFor)));
+  return optionsWithSeats(options, Math.min(passengers, partySize(pricedParty)));
 }
 
-/** The largest number of passengers that any option seats; 0 if there are no options. */
+/** Returns the largest number of passengers that any option seats, or 0 if there are no options. */
 export function largestCapacity(options: readonly PriceOption[]): number {
   return Math.max(0, ...options.map((option) => option.max_pax));
 }
@@ -37,29 +37,29 @@ export function isTripKindOffered(
   return priceOfTrip(option, tripKind) > 0 && !hidden[tripKind];
 }
 
-/** The trip kinds to offer, with the requested one first. */
+/** Returns the trip kinds in which an option is offered, the requested one first. */
 export function offeredTripKinds(
   option: PriceOption,
-  wanted: TripKind,
+  requestedKind: TripKind,
   hidden: Record<TripKind, boolean>,
 ): TripKind[] {
-  const other: TripKind = wanted === 'oneway' ? 'roundtrip' : 'oneway';
-  return [wanted, other].filter((tripKind) => isTripKindOffered(option, tripKind, hidden));
+  const otherKind: TripKind = requestedKind === 'oneway' ? 'roundtrip' : 'oneway';
+  return [requestedKind, otherKind].filter((tripKind) => isTripKindOffered(option, tripKind, hidden));
 }
 
-/** The ref of the cheapest of several options for a trip kind; undefined if there is nothing to compare. */
-export function cheapestOption(
+/** Returns the ref of the cheapest option for a trip kind; undefined if fewer than two have a price for it. */
+export function cheapestOptionRef(
   options: readonly PriceOption[],
   tripKind: TripKind,
 ): PriceOption['ref'] | undefined {
-  const priced = options.filter((option) => priceOfTrip(option, tripKind) > 0);
-  const [first, second] = priced.toSorted(
+  const pricedOptions = options.filter((option) => priceOfTrip(option, tripKind) > 0);
+  const [first, second] = pricedOptions.toSorted(
     (one, other) => priceOfTrip(one, tripKind) - priceOfTrip(other, tripKind),
   );
   return second && first?.ref;
 }
 
-/** The savings of a round trip over two one-way trips; 0 if there are none or one of them is not sold. */
+/** Returns how much a round trip saves over two one-way trips: 0 if nothing, or if either trip kind is not sold. */
 export function roundtripSaving(option: PriceOption): number {
   if (option.oneway_price <= 0 || option.roundtrip_price <= 0) return 0;
   return Math.max(0, 2 * option.oneway_price - option.roundtrip_price);

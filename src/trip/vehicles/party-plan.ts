@@ -24,7 +24,7 @@ export type PartyPlan =
       reason: NoPlanReason;
     };
 
-type NoPlanReason =
+export type NoPlanReason =
   /** No private vehicle is sold for this trip kind. */
   | 'none-sold'
   /** The page hides the prices of the private vehicles. */

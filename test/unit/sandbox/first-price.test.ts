@@ -7,7 +7,7 @@ import { extraFields, extraLimits, extraPrice } from '../../../src/extras/extra-
 import { changeExtra, extrasInCart } from '../../../src/extras/extras-in-cart.ts';
 import type { PartyInput } from '../../../src/schema/party.ts';
 import { planParty } from '../../../src/trip/vehicles/party-plan.ts';
-import { fittingOptions, offeredTripKinds } from '../../../src/trip/pricing/price-options.ts';
+import { optionsWithSeats, offeredTripKinds } from '../../../src/trip/pricing/price-options.ts';
 import { priceOfTrip } from '../../../src/trip/pricing/trip-price.ts';
 import type { PriceOption } from '../../../src/schema/price-option.ts';
 import type { TripKind } from '../../../src/schema/trip.ts';
@@ -54,7 +54,7 @@ describe.each(currencies)('in %s, the first price of a choice is its price in th
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...ways), parties, coupons, async (way, party, coupon) => {
         const { options, expectLines } = await openPrices(shop, way, party);
-        const chosen = fittingOptions(options, party.adults + party.kids).flatMap((option) =>
+        const chosen = optionsWithSeats(options, party.adults + party.kids).flatMap((option) =>
           offeredTripKinds(option, 'oneway', hidden).map((kind) => ({ option, kind, people: party })),
         );
         await expectLines(chosen, coupon);

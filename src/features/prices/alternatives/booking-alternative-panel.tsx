@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { earliestPickupDate } from '../../../trip/pickup/pickup-rules.ts';
 import { strictestOption } from '../../../trip/vehicles/trip-plan.ts';
 import { partyOf, type Party } from '../../../schema/party.ts';
+import type { ChosenVehicle } from '../../../schema/trip-forms.ts';
 import { subtractParty } from '../../../trip/party-rules.ts';
 import type { VehicleParty } from '../../../trip/vehicles/seat-party.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
@@ -13,49 +14,66 @@ import { PartyPlanner } from './party-planner.tsx';
 import { SplitPartyForm } from './split-party-form.tsx';
 import { SeparateReturnForm } from './separate-return-form.tsx';
 
-interface OtherWayPanelProps extends BookingAlternativesProps {
-  way: BookingAlternative;
-  /** How often the visitor has asked for it. */
-  times: number;
+interface BookingAlternativePanelProps extends BookingAlternativesProps {
+  alternative: BookingAlternative;
+  /** How often the visitor has opened the alternative; 0 if it is open by itself. */
+  openCount: number;
   onClose: () => void;
 }
 
-export function BookingAlternativePanel({ way, times, onClose, ...props }: OtherWayPanelProps) {
-  const { trip, onSelect, onChosen, onPassengers } = props;
-  const { state } = useStorefront();
-  const now = useNow();
-  const onPlan: OnPlan = (tripKind, vehicles, back = []) => {
-    const all = [...vehicles, ...back];
-    const earliest = earliestPickupDate(now, strictestOption(all)?.area_cutoff_hrs ?? 0);
-    const chosen = (list: VehicleParty[]) =>
-      list.map(({ option, ...party }) => ({ priceRef: option.ref, ...partyOf(party) }));
+/** Shows the form of an alternative, and stores what the visitor chooses there. */
+export function BookingAlternativePanel(props: BookingAlternativePanelProps) {
+  const { alternative, openCount, onClose, ...formProps } = props;
+  const { trip, onPassengers } = formProps;
+  const { draft } = useStorefront().state;
+  const onPlan = usePlanChoice(formProps);
+  const split = (laterParty: Party) => {
     const { from, to } = trip;
-    choosePlan(state, { vehicles: chosen(vehicles), back: chosen(back), trip: tripKind, from, to }, earliest);
-    for (const { option } of all) onSelect(option, tripKind);
-    onChosen();
-  };
-  const split = (second: Party) => {
-    const { from, to } = trip;
-    state.draft.splitParty({ from, to, ...partyOf(trip) });
-    onPassengers(subtractParty(trip, second));
+    draft.splitParty({ from, to, ...partyOf(trip) });
+    onPassengers(subtractParty(trip, laterParty));
     onClose();
   };
 
   return (
-    <Panel times={times}>
-      {way === 'vehicles' && <PartyPlanner {...props} onPlan={onPlan} />}
-      {way === 'flights' && <SplitPartyForm whole={trip} onSplit={split} />}
-      {way === 'back' && <SeparateReturnForm {...props} onPlan={onPlan} />}
-    </Panel>
+    <FocusedPanel openCount={openCount}>
+      {alternative === 'several-vehicles' && <PartyPlanner {...formProps} onPlan={onPlan} />}
+      {alternative === 'several-flights' && <SplitPartyForm whole={trip} onSplit={split} />}
+      {alternative === 'separate-return' && <SeparateReturnForm {...formProps} onPlan={onPlan} />}
+    </FocusedPanel>
   );
 }
 
-/** Receives the focus when the visitor asks for it. */
-function Panel({ times, children }: { times: number; children: ReactNode }) {
+/** Returns a function that stores a plan, with the earliest pickup date of all its vehicles. */
+function usePlanChoice({ trip, onSelect, onChosen }: BookingAlternativesProps): OnPlan {
+  const { state } = useStorefront();
+  const now = useNow();
+  return (tripKind, vehicles, returnVehicles = []) => {
+    const { from, to } = trip;
+    const allVehicles = [...vehicles, ...returnVehicles];
+    const earliest = earliestPickupDate(now, strictestOption(allVehicles)?.area_cutoff_hrs ?? 0);
+    const plan = {
+      vehicles: vehicles.map(toChosenVehicle),
+      back: returnVehicles.map(toChosenVehicle),
+      trip: tripKind,
+      from,
+      to,
+    };
+    choosePlan(state, plan, earliest);
+    for (const { option } of allVehicles) onSelect(option, tripKind);
+    onChosen();
+  };
+}
+
+function toChosenVehicle({ option, ...party }: VehicleParty): ChosenVehicle {
+  return { priceRef: option.ref, ...partyOf(party) };
+}
+
+/** A panel whose heading receives the focus whenever the visitor opens it. */
+function FocusedPanel({ openCount, children }: { openCount: number; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (times > 0) panel.current?.querySelector<HTMLElement>('h2')?.focus();
-  }, [times]);
+    if (openCount > 0) panel.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [openCount]);
   return (
     <div ref={panel}>
       <Card padded>{children}</Card>

@@ -4,20 +4,24 @@ import type { VehicleParty } from '../../../trip/vehicles/seat-party.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
 import type { TripKind, TripQuery } from '../../../schema/trip.ts';
 
-export type BookingAlternative = 'vehicles' | 'flights' | 'back';
+/** The ways to book a trip other than with a single option. */
+export type BookingAlternative = 'several-vehicles' | 'several-flights' | 'separate-return';
 
 export interface BookingAlternativesProps {
   trip: TripQuery;
   prices: Prices;
   /** The options that seat everybody. */
-  fitting: readonly PriceOption[];
-  /** The requested trip kind. */
-  wanted: TripKind;
+  fittingOptions: readonly PriceOption[];
+  requestedKind: TripKind;
   onPassengers: (party: Party) => void;
+  /** Called for the option of each vehicle in a plan that was chosen. */
   onSelect: (option: PriceOption, tripKind: TripKind) => void;
-  /** A plan was chosen. */
+  /** Called when a plan was chosen. */
   onChosen: () => void;
 }
 
-/** Chosen vehicles of a plan, on the way there or of both ways, and on the way back. */
-export type OnPlan = (tripKind: TripKind, vehicles: VehicleParty[], back?: VehicleParty[]) => void;
+/**
+ * Called with the vehicles of a plan that was chosen. Without `returnVehicles`, a round trip uses the same vehicles both
+ * ways.
+ */
+export type OnPlan = (tripKind: TripKind, vehicles: VehicleParty[], returnVehicles?: VehicleParty[]) => void;

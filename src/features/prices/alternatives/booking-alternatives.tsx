@@ -10,35 +10,47 @@ import type { BookingAlternative, BookingAlternativesProps } from './booking-alt
 import { BookingAlternativePanel } from './booking-alternative-panel.tsx';
 import { useHiddenTripKinds } from '../use-hidden-trip-kinds.ts';
 
-/** How else to book the trip: several vehicles, on several flights, others on the way back. */
+interface PanelState {
+  /** The alternative whose panel is open; undefined if the visitor has closed it. */
+  alternative: BookingAlternative | undefined;
+  /** How often the visitor has opened a panel since the last one was closed. */
+  openCount: number;
+}
+
+/**
+ * Offers other ways to book the trip: in several vehicles, on several flights, or in a different vehicle on the return trip.
+ * If no vehicle seats everybody, the plan with several vehicles is always open.
+ */
 export function BookingAlternatives(props: BookingAlternativesProps) {
-  const { trip, prices, fitting } = props;
+  const { trip, prices, fittingOptions } = props;
   const { split } = useSnapshot(useStorefront().state.draft.state);
   const hidden = useHiddenTripKinds();
-  const [opened, setOpened] = useState<{ way: BookingAlternative | undefined; times: number }>();
-  const fits = fitting.length > 0;
-  const way = opened ? opened.way : fits ? undefined : 'vehicles';
-  const close = () => setOpened({ way: undefined, times: 0 });
+  const hasFittingOption = fittingOptions.length > 0;
+  const [panel, setPanel] = useState<PanelState>();
+  const current = panel ? panel.alternative : hasFittingOption ? undefined : 'several-vehicles';
+  const openCount = panel?.openCount ?? 0;
+  const close = () => setPanel({ alternative: undefined, openCount: 0 });
 
-  /** The only offer there is stays open. */
-  const open = (asked: BookingAlternative) =>
-    asked === way && fits ? close() : setOpened({ way: asked, times: (opened?.times ?? 0) + 1 });
-  const button = (asked: BookingAlternative) => ({
-    'aria-expanded': fits ? asked === way : undefined,
-    onClick: () => open(asked),
+  const toggle = (alternative: BookingAlternative) => {
+    if (alternative === current && hasFittingOption) close();
+    else setPanel({ alternative, openCount: openCount + 1 });
+  };
+  const toggleProps = (alternative: BookingAlternative) => ({
+    'aria-expanded': hasFittingOption ? alternative === current : undefined,
+    onClick: () => toggle(alternative),
   });
   const isSplit = remainingParty(split, trip) !== undefined;
 
   return (
     <>
       <Cluster>
-        {(!fits || (trip.adults > 1 && prices.options.some(isPrivate))) && (
-          <Button {...button('vehicles')}>
+        {(!hasFittingOption || (trip.adults > 1 && prices.options.some(isPrivate))) && (
+          <Button {...toggleProps('several-vehicles')}>
             <Trans>Use several vehicles</Trans>
           </Button>
         )}
         {trip.adults > 1 && trip.searchMode !== 'P2P' && !isSplit && (
-          <Button {...button('flights')}>
+          <Button {...toggleProps('several-flights')}>
             {trip.searchMode === 'A2H' ? (
               <Trans>Part of us arrives on another flight</Trans>
             ) : (
@@ -46,14 +58,20 @@ export function BookingAlternatives(props: BookingAlternativesProps) {
             )}
           </Button>
         )}
-        {fitting.some(({ oneway_price }) => oneway_price > 0) && !hidden.oneway && (
-          <Button {...button('back')}>
+        {fittingOptions.some(({ oneway_price }) => oneway_price > 0) && !hidden.oneway && (
+          <Button {...toggleProps('separate-return')}>
             <Trans>Another vehicle on the way back</Trans>
           </Button>
         )}
       </Cluster>
-      {way && (
-        <BookingAlternativePanel key={way} {...props} way={way} times={opened?.times ?? 0} onClose={close} />
+      {current && (
+        <BookingAlternativePanel
+          key={current}
+          {...props}
+          alternative={current}
+          openCount={openCount}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from '../../../ui/layout/heading.css?inline';
 import { useStyles } from '../../../ui/ui-context.ts';
 
-/** The heading of a panel, focusable for the moment when it opens. */
+/** The heading of a panel, which receives the focus when the panel opens. */
 export function PanelHeading({ children }: { children: ReactNode }) {
   useStyles(css);
   return (

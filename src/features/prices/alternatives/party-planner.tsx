@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { partySize } from '../../../trip/party-rules.ts';
-import { planParty, type PartyPlan } from '../../../trip/vehicles/party-plan.ts';
+import { planParty, type NoPlanReason, type PartyPlan } from '../../../trip/vehicles/party-plan.ts';
 import { isPrivate, isTripKindOffered } from '../../../trip/pricing/price-options.ts';
 import type { TripKind } from '../../../schema/trip.ts';
 import { ContactBlock } from '../../../shared/notices/contact.tsx';
@@ -18,11 +18,11 @@ import { TripKindToggle } from '../trip-kind-toggle.tsx';
 import { useHiddenTripKinds } from '../use-hidden-trip-kinds.ts';
 import { VehicleRows } from '../../../shared/trip/vehicle-rows.tsx';
 
-/** The cheapest private vehicles that seat the whole party. */
+/** Offers the cheapest private vehicles that seat the whole party. */
 export function PartyPlanner({
   trip,
   prices,
-  wanted,
+  requestedKind,
   onPlan,
 }: BookingAlternativesProps & { onPlan: OnPlan }) {
   const hidden = useHiddenTripKinds();
@@ -30,8 +30,8 @@ export function PartyPlanner({
   const { options } = prices;
   const vehicles = options.filter(isPrivate);
   const isSold = (kind: TripKind) => vehicles.some((option) => isTripKindOffered(option, kind, hidden));
-  const other = wanted === 'oneway' ? 'roundtrip' : 'oneway';
-  const tripKind = !isSold(wanted) && isSold(other) ? other : wanted;
+  const otherKind = requestedKind === 'oneway' ? 'roundtrip' : 'oneway';
+  const tripKind = !isSold(requestedKind) && isSold(otherKind) ? otherKind : requestedKind;
   const plan = planParty({ options, party: trip, tripKind, hidden, minVehicles });
   const count = partySize(trip);
   return (
@@ -39,9 +39,9 @@ export function PartyPlanner({
       <PanelHeading>
         <Trans>Private vehicles for {count} people</Trans>
       </PanelHeading>
-      <TripKindToggle options={vehicles} wanted={tripKind} />
+      <TripKindToggle options={vehicles} requestedKind={tripKind} />
       {plan.ok ? (
-        <Offer
+        <PlanOffer
           plan={plan}
           tripKind={tripKind}
           currency={prices.currency}
@@ -49,13 +49,13 @@ export function PartyPlanner({
           onSplit={trip.adults > 1 && plan.vehicles.length === 1 ? () => setMinVehicles(2) : undefined}
         />
       ) : (
-        <NoPlan reason={plan.reason} />
+        <NoPlanNotice reason={plan.reason} />
       )}
     </Stack>
   );
 }
 
-interface OfferProps {
+interface PlanOfferProps {
   plan: Extract<PartyPlan, { ok: true }>;
   tripKind: TripKind;
   currency: string;
@@ -64,7 +64,7 @@ interface OfferProps {
   onSplit: (() => void) | undefined;
 }
 
-function Offer({ plan, tripKind, currency, onAdd, onSplit }: OfferProps) {
+function PlanOffer({ plan, tripKind, currency, onAdd, onSplit }: PlanOfferProps) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { vehicles, total } = plan;
@@ -105,8 +105,8 @@ function Offer({ plan, tripKind, currency, onAdd, onSplit }: OfferProps) {
   );
 }
 
-function NoPlan({ reason }: { reason: Extract<PartyPlan, { ok: false }>['reason'] }) {
-  const reasons = {
+function NoPlanNotice({ reason }: { reason: NoPlanReason }) {
+  const reasons: Record<NoPlanReason, ReactNode> = {
     'none-sold': <Trans>No private vehicles are available for this trip.</Trans>,
     hidden: <Trans>The prices of these vehicles are not shown online.</Trans>,
     'too-many-people': <Trans>Your group is too large to book online.</Trans>,

@@ -11,24 +11,25 @@ import { Stepper } from '../../../ui/fields/number/stepper.tsx';
 import { PanelHeading } from './panel-heading.tsx';
 
 interface SplitPartyFormProps {
-  /** Of the whole trip. */
+  /** The party before it is split. */
   whole: PartyInput;
-  onSplit: (second: Party) => void;
+  /** Called with the people on the other flight, who are booked second. */
+  onSplit: (laterParty: Party) => void;
 }
 
-/** Who travels on another flight: an adult at least on each. */
+/** Asks who travels on another flight. There is at least one adult on each. */
 export function SplitPartyForm({ whole, onSplit }: SplitPartyFormProps) {
   const { t } = useLingui();
   const partyLabel = usePartyLabel();
   const labels = usePartyFieldLabels();
   const party = partyOf(whole);
-  const least = mapParty((field) => (field === 'adults' ? 1 : 0));
-  const most = mapParty((field) => Math.max(party[field] - least[field], least[field]));
-  const [chosen, setChosen] = useState<Party>(least);
+  const minimum = mapParty((field) => (field === 'adults' ? 1 : 0));
+  const maximum = mapParty((field) => Math.max(party[field] - minimum[field], minimum[field]));
+  const [chosenParty, setChosenParty] = useState<Party>(minimum);
   // The party may have become smaller in the meantime.
-  const second = mapParty((field) => Math.min(chosen[field], most[field]));
-  const first = partyLabel(subtractParty(party, second));
-  const count = partySize(second);
+  const laterParty = mapParty((field) => Math.min(chosenParty[field], maximum[field]));
+  const first = partyLabel(subtractParty(party, laterParty));
+  const count = partySize(laterParty);
   const others = t`${plural(count, { one: 'the other person', other: 'the other # people' })}`;
   const limit = (most: number) => t`up to ${most}`;
   return (
@@ -39,16 +40,16 @@ export function SplitPartyForm({ whole, onSplit }: SplitPartyFormProps) {
       <div role="group" aria-label={t`On the other flight`}>
         <FieldRow small>
           {partyFields
-            .filter((field) => most[field] > 0)
+            .filter((field) => maximum[field] > 0)
             .map((field) => (
               <Stepper
                 key={field}
                 label={labels[field]}
-                value={second[field]}
-                min={least[field]}
-                max={most[field]}
-                limitHint={limit(most[field])}
-                onChange={(count) => setChosen({ ...second, [field]: count })}
+                value={laterParty[field]}
+                min={minimum[field]}
+                max={maximum[field]}
+                limitHint={limit(maximum[field])}
+                onChange={(count) => setChosenParty({ ...laterParty, [field]: count })}
               />
             ))}
         </FieldRow>
@@ -59,7 +60,7 @@ export function SplitPartyForm({ whole, onSplit }: SplitPartyFormProps) {
         </Trans>
       </p>
       <Cluster>
-        <Button variant="primary" disabled={party.adults < 2} onClick={() => onSplit(second)}>
+        <Button variant="primary" disabled={party.adults < 2} onClick={() => onSplit(laterParty)}>
           <Trans>Start with {first}</Trans>
         </Button>
       </Cluster>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
-  cheapestOption,
-  fittingOptions,
+  cheapestOptionRef,
+  optionsWithSeats,
   isPrivate,
   largestCapacity,
   roundtripSaving,
@@ -25,7 +25,7 @@ describe('which options are shown', () => {
     ['nobody asked for: every vehicle fits', [2, 1], 0, [1, 2]],
     ['no options: nothing to show', [], 1, []],
   ])('%s', (_, capacities, passengers, shown) => {
-    expect(capacitiesOf(fittingOptions(seats(...capacities), passengers))).toEqual(shown);
+    expect(capacitiesOf(optionsWithSeats(seats(...capacities), passengers))).toEqual(shown);
   });
 
   const options = fc.array(fc.integer({ min: 1, max: 60 })).map((capacities) => seats(...capacities));
@@ -34,7 +34,7 @@ describe('which options are shown', () => {
   it('keeps those that fit the party, ascending, and equal ones in the order of the answer', () => {
     fc.assert(
       fc.property(options, passengers, (all, count) => {
-        const shown = fittingOptions(all, count);
+        const shown = optionsWithSeats(all, count);
         for (const option of all) expect(shown.includes(option)).toBe(option.max_pax >= count);
         expect(new Set(shown).size).toBe(shown.length);
         shown.slice(1).forEach((option, index) => {
@@ -53,7 +53,7 @@ describe('which options are shown', () => {
     fc.assert(
       fc.property(options, passengers, (all, count) => {
         const copy = [...all];
-        fittingOptions(all, count);
+        optionsWithSeats(all, count);
         expect(all).toEqual(copy);
       }),
     );
@@ -62,7 +62,7 @@ describe('which options are shown', () => {
   it('shows nothing exactly when the party is larger than the largest vehicle', () => {
     fc.assert(
       fc.property(options, passengers, (all, count) => {
-        expect(fittingOptions(all, count).length === 0).toBe(largestCapacity(all) < count);
+        expect(optionsWithSeats(all, count).length === 0).toBe(largestCapacity(all) < count);
       }),
     );
   });
@@ -72,8 +72,8 @@ test.each([
   ['the answer is for this party', 4, { adults: 3, kids: 1 }, [4, 9]],
   ['a passenger was added: what has become too small stays', 4, { adults: 2, kids: 0 }, [2, 4, 9]],
   ['a passenger was taken off', 2, { adults: 3, kids: 1 }, [2, 4, 9]],
-])('options on screen while %s', (_, passengers, askedFor, shown) => {
-  expect(capacitiesOf(visibleOptions(seats(9, 1, 4, 2), passengers, askedFor))).toEqual(shown);
+])('options on screen while %s', (_, passengers, pricedParty, shown) => {
+  expect(capacitiesOf(visibleOptions(seats(9, 1, 4, 2), passengers, pricedParty))).toEqual(shown);
 });
 
 describe('which trips are offered', () => {
@@ -140,6 +140,6 @@ describe('the cheapest option', () => {
     ['nor has a single one with a price', priced([50, 90], [0, 80]), 'oneway' as const, undefined],
     ['there are none', [], 'oneway' as const, undefined],
   ])('%s', (_, options, tripKind, cheapest) => {
-    expect(cheapestOption(options, tripKind)).toBe(cheapest);
+    expect(cheapestOptionRef(options, tripKind)).toBe(cheapest);
   });
 });

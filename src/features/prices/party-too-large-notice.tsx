@@ -1,22 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { largestCapacity } from '../../trip/pricing/price-options.ts';
-import { ContactBlock } from '../../shared/notices/contact.tsx';
 import type { PriceOption } from '../../schema/price-option.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-
-/** No transfer is offered between these two places. */
-export function NoPrices() {
-  const { t } = useLingui();
-  return (
-    <Alert tone="warning" title={t`Sorry`}>
-      <p>
-        <Trans>Contact us if you need a trip to this zone</Trans>
-      </p>
-      <ContactBlock />
-    </Alert>
-  );
-}
 
 interface PartyTooLargeNoticeProps {
   options: readonly PriceOption[];
@@ -24,7 +10,7 @@ interface PartyTooLargeNoticeProps {
   onReduce: ((capacity: number) => void) | undefined;
 }
 
-/** Transfers are offered, but none has enough seats. */
+/** Tells that transfers are offered, but that none has enough seats. */
 export function PartyTooLargeNotice({ options, onReduce }: PartyTooLargeNoticeProps) {
   const { t } = useLingui();
   const capacity = largestCapacity(options);

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../../src/routing/paths.ts';
-import { adoptDatesFromUrl, syncTripFromUrl } from '../../../../src/features/prices/adopt-trip-from-url.ts';
+import { adoptDatesFromUrl, syncTripFromUrl } from '../../../../src/features/prices/sync-trip-from-url.ts';
 import { heldAnswer, storefrontWith } from '../storefront-with.ts';
 
 const cancun = { ref: 'cun', title: 'Cancún International Airport', address: 'Cancún', iata: 'CUN' };

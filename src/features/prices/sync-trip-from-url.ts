@@ -10,19 +10,19 @@ import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { adoptDates } from '../../storefront/flows/change-date.ts';
 
-/** Adopts the route's trip, now and whenever the route changes. Returns a function that stops. */
+/** Keeps the visitor's search in step with the trip in the route. Returns a function that stops this. */
 export function syncTripFromUrl(storefront: Storefront): () => void {
   const { location } = storefront;
-  const follow = () => {
+  const adopt = () => {
     if (location.path !== paths.pricesAt('')) return;
     adoptDatesFromUrl(storefront);
     void adoptTripFromUrl(storefront);
   };
-  follow();
-  return location.subscribe(follow);
+  adopt();
+  return location.subscribe(adopt);
 }
 
-/** Copies the route's trip into the visitor's search, so that other screens know its places. */
+/** Copies the ends and the party of the route's trip into the visitor's search, so that other screens know them. */
 async function adoptTripFromUrl(storefront: Storefront): Promise<void> {
   const { location, queryClient, state } = storefront;
   const { search } = state;
@@ -30,8 +30,8 @@ async function adoptTripFromUrl(storefront: Storefront): Promise<void> {
   const trip = pricedTrip(new URLSearchParams(location.search), search.state);
   if (!trip || matchesSearch(trip, search.state)) return;
   const { api } = currentSession(storefront);
-  const look = (ref: string) => queryClient.query(placeQuery(api, ref)).catch(() => undefined);
-  const [from, to] = await Promise.all([look(trip.from), look(trip.to)]);
+  const lookUp = (ref: string) => queryClient.query(placeQuery(api, ref)).catch(() => undefined);
+  const [from, to] = await Promise.all([lookUp(trip.from), lookUp(trip.to)]);
   if (from && to && location.route === route)
     search.adoptTrip({
       direction: trip.searchMode,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { separateReturnPrices } from '../../../../src/trip/pricing/separate-return.ts';
+import { separateReturnPrices } from '../../../../src/trip/pricing/separate-return-prices.ts';
 import { aPrice } from '../../../fixtures/transfer.ts';
 
 const car = aPrice({ ref: 'car', oneway_price: 45.1, roundtrip_price: 80 });
@@ -11,10 +11,10 @@ test.each([
   ['less than it', van, bus, [car, van], 70.2, 'van', -39.8],
   ['compared with the cheapest if the way there has none', bus, van, [van, car], 70.2, 'car', -9.8],
   ['of the same price', { ...car, oneway_price: 40 }, { ...car, oneway_price: 40 }, [car], 80, 'car', 0],
-])('two ways, %s', (_, there, back, roundtrips, total, ref, more) => {
-  const result = separateReturnPrices(there, back, roundtrips);
+])('two ways, %s', (_, outbound, returnOption, roundtrips, total, ref, surcharge) => {
+  const result = separateReturnPrices(outbound, returnOption, roundtrips);
   expect(result.total).toBe(total);
-  expect([result.comparison?.roundtrip.ref, result.comparison?.more]).toEqual([ref, more]);
+  expect([result.comparison?.roundtrip.ref, result.comparison?.surcharge]).toEqual([ref, surcharge]);
 });
 
 test('without round trips there is nothing to compare with', () => {

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  separateReturnPrices,
+  type RoundtripComparison,
+} from '../../../trip/pricing/separate-return-prices.ts';
+import type { PriceOption } from '../../../schema/price-option.ts';
+import { idText } from '../../../schema/wire-values.ts';
+import { useFormats } from '../../../shared/formats/use-formats.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ChoiceList } from '../../../ui/fields/choice/choice-list.tsx';
+import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
+import { FieldRow } from '../../../ui/fields/field.tsx';
+import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
+import { PriceText } from '../../../ui/content/price-text.tsx';
+
+/** The refs of the vehicles that are selected so far. */
+export interface VehiclePair {
+  outboundRef?: string;
+  returnRef?: string;
+}
+
+interface VehiclePairFormProps {
+  outboundOptions: readonly PriceOption[];
+  returnOptions: readonly PriceOption[];
+  /** The options that the price of the pair is compared with. */
+  roundtrips: readonly PriceOption[];
+  currency: string;
+  pair: VehiclePair;
+  onChange: (pair: VehiclePair) => void;
+  onChoose: (outbound: PriceOption, returnOption: PriceOption) => void;
+}
+
+/** Asks for a vehicle for each direction, and shows what both cost together. */
+export function VehiclePairForm(props: VehiclePairFormProps) {
+  const { outboundOptions, returnOptions, roundtrips, currency, pair, onChange, onChoose } = props;
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const choices = (options: readonly PriceOption[]) =>
+    options.map((option) => ({
+      value: idText(option.ref),
+      title: option.title,
+      description: money(option.oneway_price, currency),
+    }));
+  const outbound = optionWithRef(outboundOptions, pair.outboundRef);
+  const returnOption = optionWithRef(returnOptions, pair.returnRef);
+  const prices = outbound && returnOption && separateReturnPrices(outbound, returnOption, roundtrips);
+  return (
+    <>
+      <FieldRow>
+        <ChoiceList
+          legend={t`Outbound`}
+          choices={choices(outboundOptions)}
+          value={pair.outboundRef}
+          onChange={(ref) => onChange({ ...pair, outboundRef: ref })}
+        />
+        <ChoiceList
+          legend={t`Return`}
+          choices={choices(returnOptions)}
+          value={pair.returnRef}
+          onChange={(ref) => onChange({ ...pair, returnRef: ref })}
+        />
+      </FieldRow>
+      <div role="status">
+        {prices && (
+          <Stack gap="small">
+            <DefinitionList summary>
+              <DefinitionRow
+                kind="total"
+                label={t`Total`}
+                value={<PriceText amount={money(prices.total, currency)} />}
+              />
+            </DefinitionList>
+            {prices.comparison && <ComparisonNote {...prices.comparison} currency={currency} />}
+          </Stack>
+        )}
+      </div>
+      <Cluster>
+        <Button
+          variant="primary"
+          disabledReason={prices ? undefined : t`Choose a vehicle for each way.`}
+          onClick={() => outbound && returnOption && onChoose(outbound, returnOption)}
+        >
+          <Trans>Continue with these two</Trans>
+        </Button>
+      </Cluster>
+    </>
+  );
+}
+
+function optionWithRef(options: readonly PriceOption[], ref: string | undefined): PriceOption | undefined {
+  return options.find((option) => idText(option.ref) === ref);
+}
+
+/** Tells how much more or less the two one-way transfers cost than a round trip. */
+function ComparisonNote({ roundtrip, surcharge, currency }: RoundtripComparison & { currency: string }) {
+  const { money } = useFormats();
+  const { title } = roundtrip;
+  const amount = <span className="unbroken">{money(Math.abs(surcharge), currency)}</span>;
+  return (
+    <p>
+      {surcharge === 0 ? (
+        <Trans>That is the price of the round trip with {title}.</Trans>
+      ) : surcharge > 0 ? (
+        <Trans>
+          That is {amount} more than the round trip with {title}.
+        </Trans>
+      ) : (
+        <Trans>
+          That is {amount} less than the round trip with {title}.
+        </Trans>
+      )}
+    </p>
+  );
+}

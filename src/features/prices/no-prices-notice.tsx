@@ -1,0 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+
+/** Tells that no transfer is offered between the two places. */
+export function NoPricesNotice() {
+  const { t } = useLingui();
+  return (
+    <Alert tone="warning" title={t`Sorry`}>
+      <p>
+        <Trans>Contact us if you need a trip to this zone</Trans>
+      </p>
+      <ContactBlock />
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PriceOption } from '../../schema/price-option.ts';
+import { sumOf } from '../../lib/money.ts';
+
+interface SeparateReturnPrices {
+  /** The price of both one-way transfers. */
+  total: number;
+  /** Undefined if no round trip is sold. */
+  comparison: RoundtripComparison | undefined;
+}
+
+export interface RoundtripComparison {
+  roundtrip: PriceOption;
+  /** How much more the two one-way transfers cost than the round trip; negative if they cost less. */
+  surcharge: number;
+}
+
+/**
+ * Adds up the prices of two one-way transfers, and compares them with a round trip in the outbound vehicle or, if that is
+ * sold one way only, with the cheapest round trip.
+ */
+export function separateReturnPrices(
+  outbound: PriceOption,
+  returnOption: PriceOption,
+  roundtrips: readonly PriceOption[],
+): SeparateReturnPrices {
+  const total = sumOf([outbound.oneway_price, returnOption.oneway_price]);
+  const [cheapest] = roundtrips.toSorted((one, other) => one.roundtrip_price - other.roundtrip_price);
+  const roundtrip = roundtrips.find(({ ref }) => ref === outbound.ref) ?? cheapest;
+  if (!roundtrip) return { total, comparison: undefined };
+  return { total, comparison: { roundtrip, surcharge: sumOf([total, -roundtrip.roundtrip_price]) } };
+}
