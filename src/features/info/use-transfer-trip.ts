@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
 import type { LocalDate } from '../../lib/dates.ts';
-import type { SearchDate } from '../../trip/search/past-dates.ts';
+import type { SearchDate } from '../../trip/search/search-dates.ts';
 import { tripInQuery } from '../../trip/search/trip-query.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import type { Place } from '../../schema/place.ts';

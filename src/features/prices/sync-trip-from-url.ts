@@ -1,7 +1,7 @@
 import { partyOf } from '../../schema/party.ts';
 import { placeQuery } from '../../api/places.ts';
 import { chosenPlace } from '../../trip/search/chosen-place.ts';
-import { searchDates } from '../../trip/search/past-dates.ts';
+import { searchDates } from '../../trip/search/search-dates.ts';
 import { datesInQuery, hasDates } from '../../trip/search/dates-in-query.ts';
 import { pricedTrip } from '../../trip/search/trip-query.ts';
 import { matchesSearch } from '../../trip/search/searched-trip.ts';

@@ -1,4 +1,4 @@
-import { searchDates } from '../../trip/search/past-dates.ts';
+import { searchDates } from '../../trip/search/search-dates.ts';
 import { datesInQuery, hasDates } from '../../trip/search/dates-in-query.ts';
 import { paths } from '../../routing/paths.ts';
 import { partyFields } from '../../schema/party.ts';

@@ -1,6 +1,7 @@
 import { isWithin } from '../../lib/limits.ts';
 import { wholeNumber } from '../../lib/typed-text.ts';
-import { isPastDate, searchDates, type SearchDate } from '../../trip/search/past-dates.ts';
+import { isPastDate } from '../../trip/search/past-dates.ts';
+import { searchDates, type SearchDate } from '../../trip/search/search-dates.ts';
 import { placeOf, type PlaceField } from '../../trip/search/search-fields.ts';
 import { parseDirection } from '../../trip/search/trip-query.ts';
 import { partyFields, partyLimits, type PartyField } from '../../schema/party.ts';

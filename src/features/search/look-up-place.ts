@@ -4,71 +4,72 @@ import type { KnownPlace, PresetPlace } from '../../trip/preset/trip-preset.ts';
 import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
-interface LookUp {
+interface LookUpOptions {
   signal: AbortSignal;
-  /** The request has failed; the place may still come, when the visitor retries or changes the language. */
-  failed: () => void;
+  /** Called when a request has failed. The place may still be found later, when the visitor retries or changes the language. */
+  onFailure: () => void;
 }
 
 /**
  * Looks up an airport by its code, or a place by its ref, in the current language, which is known once the settings have
- * loaded. Undefined for a code of no airport.
+ * loaded. Resolves with undefined if no airport has the code.
  */
 export async function lookUpPlace(
   storefront: Storefront,
   name: PresetPlace,
-  text: string,
-  lookUp: LookUp,
+  codeOrRef: string,
+  options: LookUpOptions,
 ): Promise<KnownPlace | undefined> {
   const { queryClient } = storefront;
-  const settledApi = () => {
+  const apiWithSettings = () => {
     const { settings, api } = currentSession(storefront);
     return settings && api;
   };
-  const api = await whenCached(queryClient, settledApi, lookUp.signal);
-  if (name !== 'airport') return answerTo(placeQuery(api, text), queryClient, lookUp);
-  const airports = await answerTo(airportsQuery(api), queryClient, lookUp);
-  return airports.find(({ iata }) => iata.toUpperCase() === text);
+  const api = await whenCached(queryClient, apiWithSettings, options.signal);
+  if (name !== 'airport') return whenAnswered(placeQuery(api, codeOrRef), queryClient, options);
+  const airports = await whenAnswered(airportsQuery(api), queryClient, options);
+  return airports.find(({ iata }) => iata.toUpperCase() === codeOrRef);
 }
 
-/**
- * Resolves with an answer once it is in the cache. A failed query may still succeed later, when the visitor retries it.
- */
-function whenCached<Answer>(
+/** Resolves with the value that `read` returns, once the cache contains what it needs. */
+function whenCached<Value>(
   queryClient: QueryClient,
-  read: () => Answer | undefined,
+  read: () => Value | undefined,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<Value> {
   return new Promise((resolve) => {
-    const look = () => {
-      const answer = read();
-      if (answer === undefined) return;
+    const check = () => {
+      const value = read();
+      if (value === undefined) return;
       stop();
-      resolve(answer);
+      resolve(value);
     };
-    const stop = queryClient.getQueryCache().subscribe(look);
+    const stop = queryClient.getQueryCache().subscribe(check);
     signal.addEventListener('abort', stop);
-    look();
+    check();
   });
 }
 
-/** Observes the query until it is answered: a screen that asks the same, and is left, would else cancel it. */
-function answerTo<Data, Key extends readonly unknown[]>(
+/**
+ * Resolves with the answer to a query, which may succeed after it has failed. Observes the query until then, because a
+ * screen that sends the same query would otherwise cancel it when the visitor leaves that screen.
+ */
+function whenAnswered<Data, Key extends readonly unknown[]>(
   query: QueryObserverOptions<Data, Error, Data, Data, Key>,
   queryClient: QueryClient,
-  { signal, failed }: LookUp,
+  { signal, onFailure }: LookUpOptions,
 ): Promise<Data> {
   return new Promise((resolve) => {
     const observer = new QueryObserver(queryClient, query);
-    const look = () => {
+    const check = () => {
       const { data, isError } = observer.getCurrentResult();
-      if (isError) failed();
+      if (isError) onFailure();
       if (data === undefined) return;
       resolve(data);
       observer.destroy();
     };
-    observer.subscribe(look);
+    observer.subscribe(check);
     signal.addEventListener('abort', () => observer.destroy());
-    look();
+    check();
   });
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { formatLocalDate } from '../../lib/date-text.ts';
-import { isPastDate, type SearchDate } from '../../trip/search/past-dates.ts';
+import { isPastDate } from '../../trip/search/past-dates.ts';
+import type { SearchDate } from '../../trip/search/search-dates.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { LockedField } from '../../shared/trip/locked-trip-field.tsx';

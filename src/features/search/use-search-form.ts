@@ -11,7 +11,8 @@ import {
 } from '../../trip/search/search-fields.ts';
 import { tripOfSearch } from '../../trip/search/searched-trip.ts';
 import type { ChosenPlace } from '../../schema/trip-forms.ts';
-import { pastDates, searchDates, type SearchDate } from '../../trip/search/past-dates.ts';
+import { pastDates } from '../../trip/search/past-dates.ts';
+import { searchDates, type SearchDate } from '../../trip/search/search-dates.ts';
 import { placeTextInQuery } from '../../trip/search/trip-query.ts';
 import { hasCoarsePointer } from '../../platform/page/media-queries.ts';
 import { isSameId } from '../../schema/wire-values.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import type { LocalDate } from '../../lib/dates.ts';
-import type { SearchDate } from '../../trip/search/past-dates.ts';
+import type { SearchDate } from '../../trip/search/search-dates.ts';
 import { ContactBlock } from '../notices/contact.tsx';
 import { useStorefront } from '../storefront/storefront-context.ts';
 import { useFormats } from '../formats/use-formats.ts';

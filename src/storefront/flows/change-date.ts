@@ -1,6 +1,5 @@
 import type { LocalDate } from '../../lib/dates.ts';
-import type { DatesInQuery } from '../../trip/search/dates-in-query.ts';
-import type { SearchDate } from '../../trip/search/past-dates.ts';
+import type { SearchDate, SearchDates } from '../../trip/search/search-dates.ts';
 import type { TripState } from '../state.ts';
 import { prefillLegDates } from './prefill-leg-dates.ts';
 
@@ -11,7 +10,7 @@ export function changeDate({ draft, search }: TripState, name: SearchDate, date:
 }
 
 /** Adopts the dates of a link; those that it leaves out stay. */
-export function adoptDates(state: TripState, { date, returnDate, wantsReturn }: DatesInQuery): void {
+export function adoptDates(state: TripState, { date, returnDate, wantsReturn }: SearchDates): void {
   if (date) changeDate(state, 'date', date);
   if (returnDate) changeDate(state, 'returnDate', returnDate);
   if (wantsReturn) state.search.setWantsReturn(true);

@@ -5,7 +5,7 @@ import { partyFields, type Party, type PartyField } from '../../schema/party.ts'
 import type { ChosenPlace } from '../../schema/trip-forms.ts';
 import { searchFields, type SearchField } from '../search/search-fields.ts';
 
-/** A trip as preset by attributes, properties or a link. */
+/** A trip that attributes, properties or a link preset. */
 export interface TripPreset extends Partial<Record<PartyField, number | undefined>> {
   mode?: Direction | undefined;
   /** An airport's code, in capitals. */
@@ -13,7 +13,7 @@ export interface TripPreset extends Partial<Record<PartyField, number | undefine
   from?: string | undefined;
   to?: string | undefined;
   date?: LocalDate | undefined;
-  /** The day of a return trip, which only a query presets. */
+  /** The date of a return trip, which only a query presets. */
   returnDate?: LocalDate | undefined;
 }
 
@@ -21,9 +21,10 @@ export interface TripPreset extends Partial<Record<PartyField, number | undefine
 const presetPlaces = ['airport', 'from', 'to'] as const;
 export type PresetPlace = (typeof presetPlaces)[number];
 
+/** The parts of the search that a new preset changes; undefined for those that stay. */
 export interface PresetChange {
   searchMode?: Direction;
-  /** The fields that have changed. */
+  /** The counts that have changed. */
   party: Partial<Party>;
   date?: LocalDate;
   returnDate?: LocalDate;
@@ -32,41 +33,42 @@ export interface PresetChange {
 }
 
 /**
- * What a new preset changes in the search: added and changed fields are applied, removed ones return to their defaults.
+ * Compares a preset with the previous one: added and changed fields are applied, removed ones return to their defaults.
  */
-export function presetChange(now: TripPreset, before: TripPreset): PresetChange {
+export function presetChange(preset: TripPreset, previous: TripPreset): PresetChange {
   return {
-    ...(now.mode !== before.mode && { searchMode: now.mode ?? 'A2H' }),
+    ...(preset.mode !== previous.mode && { searchMode: preset.mode ?? 'A2H' }),
     party: Object.fromEntries(
       partyFields
-        .filter((field) => now[field] !== before[field])
-        .map((field) => [field, now[field] ?? initialParty[field]]),
+        .filter((field) => preset[field] !== previous[field])
+        .map((field) => [field, preset[field] ?? initialParty[field]]),
     ),
-    ...(now.date !== before.date && { date: now.date ?? '' }),
-    ...(now.returnDate !== before.returnDate && { returnDate: now.returnDate ?? '' }),
-    places: presetPlaces.filter((name) => placeKey(now, name) !== placeKey(before, name)),
+    ...(preset.date !== previous.date && { date: preset.date ?? '' }),
+    ...(preset.returnDate !== previous.returnDate && { returnDate: preset.returnDate ?? '' }),
+    places: presetPlaces.filter((name) => placeKey(preset, name) !== placeKey(previous, name)),
   };
 }
 
 /**
- * Identifies a preset place; equal keys mean that it is unchanged. In another direction, the same end is a different
- * field.
+ * Returns a key that changes when a preset place changes. It contains the direction, because in another direction the same
+ * end belongs in a different field.
  */
 export function placeKey(preset: TripPreset, name: PresetPlace): string | undefined {
   return name === 'airport' ? preset.airport : preset[name] && `${preset.mode} ${preset[name]}`;
 }
 
+/** Returns the search field for a preset place in a direction. */
 export function presetField(name: PresetPlace, direction: Direction): SearchField {
   return name === 'airport' ? name : searchFields[direction][name === 'from' ? 0 : 1];
 }
 
-/** A place from the provider; those from the list of airports have no tags. */
+/** A place as the provider describes it; in the list of airports, it has no tags. */
 export interface KnownPlace extends Omit<ChosenPlace, 'iata'> {
   iata?: string | undefined;
   tags?: readonly string[];
 }
 
-/** The airport field only accepts airports. */
+/** Whether a field accepts a place: the airport field only accepts airports. */
 export function fitsField(field: SearchField, { tags }: KnownPlace): boolean {
   return field !== 'airport' || !tags || tags.includes('airport');
 }

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { canSwapEnds, type Locks } from './search-locks.ts';
 import { searchFields, placeSlots, type SearchField } from './search-fields.ts';
-import type { SearchDate } from './past-dates.ts';
+import type { SearchDate } from './search-dates.ts';
 import { initialParty } from '../party-rules.ts';
 import type { Party, PartyInput } from '../../schema/party.ts';
 import type { ChosenPlace, Search } from '../../schema/trip-forms.ts';

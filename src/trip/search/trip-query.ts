@@ -9,7 +9,7 @@ import {
   type TripQuery,
 } from '../../schema/trip.ts';
 import { idText } from '../../schema/wire-values.ts';
-import type { SearchDate } from './past-dates.ts';
+import type { SearchDate } from './search-dates.ts';
 import {
   placeSlots,
   searchFields,

@@ -1,0 +1,93 @@
+import { chosenPlace } from '../../trip/search/chosen-place.ts';
+import { placeOf } from '../../trip/search/search-fields.ts';
+import type { ChosenPlace } from '../../schema/trip-forms.ts';
+import type { ResolvedTripPreset } from '../../trip/preset/resolve-trip-preset.ts';
+import {
+  fitsField,
+  placeKey,
+  presetField,
+  type KnownPlace,
+  type PresetPlace,
+} from '../../trip/preset/trip-preset.ts';
+import { isSameId } from '../../schema/wire-values.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
+import { lookUpPlace } from './look-up-place.ts';
+
+/** The airport and the ends of a trip preset, which have to be looked up before their fields can show them. */
+export interface PresetPlaces {
+  /** Looks up a place for its field. Unless the field is locked, a place that the visitor has chosen by then stays. */
+  apply: (name: PresetPlace, text: string) => Promise<void>;
+  /** Clears the field of a place, unless the visitor has chosen another one. */
+  clear: (name: PresetPlace) => void;
+  /** Returns the place to show in a locked field: null until the airport is known; undefined if a place is unavailable. */
+  lockedPlace: (name: PresetPlace) => ChosenPlace | null | undefined;
+}
+
+interface PresetPlacesOptions {
+  /** Returns the preset that applies at the moment. */
+  resolvedPreset: () => ResolvedTripPreset;
+  /** Called when a place has been looked up, or has turned out to be unavailable. */
+  updateLocks: () => void;
+  signal: AbortSignal;
+}
+
+export function createPresetPlaces(
+  storefront: Storefront,
+  { resolvedPreset, updateLocks, signal }: PresetPlacesOptions,
+): PresetPlaces {
+  const { search } = storefront.state;
+  const appliedPlaces: Partial<Record<PresetPlace, { key: string | undefined; place: KnownPlace }>> = {};
+  const unavailableKeys = new Set<string | undefined>();
+  const keyOf = (name: PresetPlace) => placeKey(resolvedPreset().preset, name);
+  const fieldOf = (name: PresetPlace) => presetField(name, search.state.searchMode);
+  const placeInField = (name: PresetPlace) => placeOf(search.state, fieldOf(name));
+
+  const lockedPlace = (name: PresetPlace): ChosenPlace | null | undefined => {
+    const key = keyOf(name);
+    const applied = appliedPlaces[name];
+    if (applied && applied.key === key) {
+      return fitsField(fieldOf(name), applied.place) ? chosenPlace(applied.place) : undefined;
+    }
+    if (unavailableKeys.has(key)) return undefined;
+    if (name === 'airport') return null;
+    const ref = resolvedPreset().preset[name] ?? '';
+    const current = placeInField(name);
+    return current && isSameId(current.ref, ref) ? { ...current } : { ref, title: '', address: '' };
+  };
+
+  /** Unlocks the field of a place, and removes the untitled place that the lock has put there. */
+  const markUnavailable = (name: PresetPlace) => {
+    unavailableKeys.add(keyOf(name));
+    updateLocks();
+    if (placeInField(name)?.title === '') search.choosePlace(fieldOf(name), null);
+  };
+
+  const apply = async (name: PresetPlace, text: string) => {
+    const key = keyOf(name);
+    const initialField = fieldOf(name);
+    const initialRef = placeInField(name)?.ref;
+    const isOutdated = () => signal.aborted || key !== keyOf(name);
+    const onFailure = () => {
+      if (!isOutdated()) markUnavailable(name);
+    };
+    const place = await lookUpPlace(storefront, name, text, { signal, onFailure });
+    if (isOutdated()) return;
+    if (!place) {
+      markUnavailable(name);
+      return;
+    }
+    appliedPlaces[name] = { key, place };
+    const field = fieldOf(name);
+    const isUntouched = field === initialField && placeInField(name)?.ref === initialRef;
+    if (!fitsField(field, place)) markUnavailable(name);
+    else if (resolvedPreset().locked.has(name)) updateLocks();
+    else if (isUntouched) search.choosePlace(field, chosenPlace(place));
+  };
+
+  const clear = (name: PresetPlace) => {
+    if (placeInField(name)?.ref === appliedPlaces[name]?.place.ref) search.choosePlace(fieldOf(name), null);
+    appliedPlaces[name] = undefined;
+  };
+
+  return { apply, clear, lockedPlace };
+}

@@ -1,0 +1,33 @@
+import { partyFields } from '../../schema/party.ts';
+import type { ChosenPlace } from '../../schema/trip-forms.ts';
+import { placeSlots } from '../search/search-fields.ts';
+import type { Locks } from '../search/search-locks.ts';
+import type { ResolvedTripPreset } from './resolve-trip-preset.ts';
+import { presetField, type PresetPlace } from './trip-preset.ts';
+
+/**
+ * Returns the values that a preset locks in the search. `placeOf` returns the place of a locked field: null if it is not
+ * known yet, and undefined if it is unavailable. Then the field is not locked, and neither is a direction that is locked by
+ * its ends alone.
+ */
+export function presetLocks(
+  { preset, locked, isModeLockedByEnds }: ResolvedTripPreset,
+  placeOf: (name: PresetPlace) => ChosenPlace | null | undefined,
+): Locks {
+  const { mode = 'A2H', date } = preset;
+  const lockedPlace = (name: PresetPlace) => (locked.has(name) ? placeOf(name) : undefined);
+  const hasLockedEnd = lockedPlace('from') !== undefined || lockedPlace('to') !== undefined;
+
+  const locks: Locks = {};
+  if (locked.has('mode') && (hasLockedEnd || !isModeLockedByEnds)) locks.searchMode = mode;
+  if (locked.has('date') && date !== undefined) locks.date = date;
+  for (const field of partyFields) {
+    if (locked.has(field) && preset[field] !== undefined) locks[field] = preset[field];
+  }
+  // The airport comes last, because it takes precedence over an end that has the same field.
+  for (const name of ['from', 'to', 'airport'] as const) {
+    const place = lockedPlace(name);
+    if (place !== undefined) locks[placeSlots[presetField(name, mode)]] = place;
+  }
+  return locks;
+}

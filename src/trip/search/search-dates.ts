@@ -1,0 +1,10 @@
+import type { LocalDate } from '../../lib/dates.ts';
+
+/** The dates of a search, by the names that its state, its form and its route give them. */
+export const searchDates = ['date', 'returnDate'] as const;
+export type SearchDate = (typeof searchDates)[number];
+
+/** An empty date has not been chosen. */
+export interface SearchDates extends Readonly<Record<SearchDate, LocalDate>> {
+  readonly wantsReturn: boolean;
+}
