@@ -4,8 +4,8 @@ import type { TransferLine } from '../schema/transfer.ts';
 import { idText } from '../schema/wire-values.ts';
 
 /*
- * The id of what a line sells: the same in the cart, in a booking and in analytics, so that a page can join them. Events
- * call it `ref`.
+ * The article id of a line identifies the service that it sells. It is the same in the cart, in a booking and in analytics,
+ * so that a host page can join them. Events call it `ref`.
  */
 
 export function transferArticleId({ priceSelected }: TransferLine): string {

@@ -5,14 +5,13 @@ import { extraArticleId, tourArticleId, transferArticleId } from './article-ids.
 import { tourLineTitle } from '../tours/tour-in-cart.ts';
 import type { CartItem, CartSnapshot } from '../schema/cart-snapshot.ts';
 
+/** The lists of a cart's lines, one for each kind. */
 export const cartParts = ['transfers', 'tours', 'extras'] as const;
 
-/** The ids of all lines. */
 export function lineIds(cart: Cart): string[] {
   return cartParts.flatMap((part) => cart[part].map(({ id }) => id));
 }
 
-/** The number of lines in the cart. */
 export function cartCount(cart: Cart): number {
   return cart.transfers.length + cart.tours.length + cart.extras.length;
 }
@@ -22,7 +21,7 @@ export function kidsInCart({ transfers, tours }: Cart): number {
   return Math.max(0, ...[...transfers, ...tours].map(({ line }) => line.kids));
 }
 
-/** The lines as sent to the provider: in the visitor's order, without our ids. */
+/** The lines as sent to the provider: in the order in which they were added, without our ids. */
 export function wireCart(cart: Cart): WireCart {
   return {
     transfers: cart.transfers.map(({ line }) => line),
@@ -31,30 +30,29 @@ export function wireCart(cart: Cart): WireCart {
   };
 }
 
-/** The cart as exposed to host pages. */
+/** The cart as exposed to host pages; without a summary, its totals are null. */
 export function cartSnapshot(
   cart: Cart,
   currency: string,
   summary: CartSummary | undefined,
   issues: IssuesByLine = {},
 ): CartSnapshot {
-  const items = itemsWith(issues);
   return {
     count: cartCount(cart),
     total: summary?.summary.total ?? null,
     currency: currency.toUpperCase(),
     items: [
-      ...items('transfer', cart.transfers, summary?.transfers, ({ line }) => ({
+      ...snapshotItems('transfer', cart.transfers, summary?.transfers, issues, ({ line }) => ({
         ref: transferArticleId(line),
         name: line.priceSelected.title,
         quantity: 1,
       })),
-      ...items('tour', cart.tours, summary?.tours, ({ line }) => ({
+      ...snapshotItems('tour', cart.tours, summary?.tours, issues, ({ line }) => ({
         ref: tourArticleId(line),
         name: tourLineTitle(line).tour,
         quantity: line.quantity,
       })),
-      ...items('extra', cart.extras, summary?.extras, ({ line }) => ({
+      ...snapshotItems('extra', cart.extras, summary?.extras, issues, ({ line }) => ({
         ref: extraArticleId(line),
         name: line.extraSelected.name,
         quantity: line.adults + line.kids + line.units,
@@ -63,18 +61,19 @@ export function cartSnapshot(
   };
 }
 
-const itemsWith =
-  (issues: IssuesByLine) =>
-  <Kept extends { id: string }>(
-    kind: CartItem['kind'],
-    lines: readonly Kept[],
-    totals: readonly (LineTotals | undefined)[] | undefined,
-    describe: (line: Kept) => Pick<CartItem, 'ref' | 'name' | 'quantity'>,
-  ): CartItem[] =>
-    lines.map((line, index) => ({
-      kind,
-      id: line.id,
-      ...describe(line),
-      total: totals?.[index]?.total ?? null,
-      ...(issues[line.id] && { issues: issues[line.id] }),
-    }));
+/** The lines of one kind as exposed to host pages. The provider lists its totals in the order of the lines. */
+function snapshotItems<CartLine extends { id: string }>(
+  kind: CartItem['kind'],
+  lines: readonly CartLine[],
+  totals: readonly (LineTotals | undefined)[] | undefined,
+  issues: IssuesByLine,
+  describe: (line: CartLine) => Pick<CartItem, 'ref' | 'name' | 'quantity'>,
+): CartItem[] {
+  return lines.map((line, index) => ({
+    kind,
+    id: line.id,
+    ...describe(line),
+    total: totals?.[index]?.total ?? null,
+    ...(issues[line.id] && { issues: issues[line.id] }),
+  }));
+}

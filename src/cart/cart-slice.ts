@@ -5,7 +5,7 @@ import type { TourLine } from '../schema/tour-line.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 
 export interface CartState extends CartLists {
-  /** A coupon code from the page or its URL, and whether it has been tried. */
+  /** A coupon code that the host page or its URL offers, and whether it has been tried. */
   couponOffer: { code: string; tried: boolean } | null;
   /** In memory only: the code that is being checked, or the last one if it was not applied. */
   couponCheck: CouponCheck | null;
@@ -13,18 +13,18 @@ export interface CartState extends CartLists {
   unavailable: unknown[];
   /** In memory only: the unavailable line that the visitor is replacing, and what was chosen if it is a tour. */
   replacing: { id: string; part: keyof CartLines; tour: TripLinkTour | null } | null;
-  /** In memory only: the text of a trip link that has not been read yet; empty if there is none. */
+  /** In memory only: the content of a trip link that has not been read yet; empty if there is none. */
   pendingTripLink: string;
   /** In memory only: a cart was restored from an earlier page of this tab and has not been reported yet. */
   restored: boolean;
 }
 
-/** In characters. */
+/** The length of the longest coupon code, in characters. */
 export const maxCouponLength = 40;
 
 export interface CouponCheck {
   code: string;
-  /** Visitors may not know about a code that the page has set. */
+  /** Who entered the code: visitors may not know about one that the host page has set. */
   by: 'visitor' | 'page';
   outcome: 'checking' | 'invalid' | 'unreachable';
 }
@@ -44,9 +44,9 @@ export const initialCart = (): CartState => ({
   restored: false,
 });
 
-export type CartSlice = ReturnType<typeof createCart>;
+export type CartSlice = ReturnType<typeof createCartSlice>;
 
-export function createCart(initial: CartState) {
+export function createCartSlice(initial: CartState) {
   const state = proxy<CartState>(initial);
   return {
     state,
@@ -66,11 +66,11 @@ export function createCart(initial: CartState) {
       }
     },
     setLines: (lines: Partial<CartLines>) => void Object.assign(state, lines),
-    /** Sets the text of a trip link; empty once the link is handled. */
-    setPendingTripLink: (text: string) => void (state.pendingTripLink = text),
+    /** Sets the content of a trip link; empty once the link is handled. */
+    setPendingTripLink: (content: string) => void (state.pendingTripLink = content),
     setUnavailable: (lines: readonly unknown[]) => void (state.unavailable = [...lines]),
     startReplacing: (line: NonNullable<CartState['replacing']>) => void (state.replacing = line),
-    /** Something was added: removes the unavailable line that it replaces, if any. */
+    /** Removes the unavailable line that a newly added line of this kind replaces, if any. */
     finishReplacing: (part: keyof CartLines) => {
       const { replacing } = state;
       if (replacing?.part !== part) return;
@@ -80,7 +80,7 @@ export function createCart(initial: CartState) {
       state.replacing = null;
     },
     applyCoupon: (code: string) => void Object.assign(state, { couponCode: code, couponCheck: null }),
-    /** Replaces the check of a code, whose answer is then ignored. Returns the new check. */
+    /** Sets the check of a code and returns it. The answer to an earlier check is then ignored. */
     checkCoupon: (check: CouponCheck | null) => {
       state.couponCheck = check;
       return state.couponCheck;
@@ -91,13 +91,13 @@ export function createCart(initial: CartState) {
     markOfferTried: () => {
       if (state.couponOffer) state.couponOffer.tried = true;
     },
-    /** A new cart starts without a coupon; a code from the page may be tried again. */
+    /** Removes the coupon for a new cart; a code that the page offers may be tried again. */
     resetCoupon: () => {
       state.couponCode = '';
       state.couponCheck = null;
       if (state.couponOffer) state.couponOffer.tried = false;
     },
-    /** True for the first caller: a change is reported once. */
+    /** Returns whether the cart was restored, but only to the first caller, so that it is reported once. */
     consumeRestored: () => {
       const { restored } = state;
       state.restored = false;

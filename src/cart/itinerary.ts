@@ -1,6 +1,7 @@
 import type { Cart, CartExtra, CartTour, CartTransfer } from '../schema/cart.ts';
 import { tourLineTitle } from '../tours/tour-in-cart.ts';
 
+/** A line of the cart with its kind. */
 export type ItineraryLine =
   | { kind: 'transfer'; kept: CartTransfer }
   | { kind: 'tour'; kept: CartTour }
@@ -16,11 +17,11 @@ export function itinerary({ transfers, tours, extras }: Cart): ItineraryLine[] {
       kept,
     })),
   ];
-  const byTime = timed.toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+  const byTime = timed.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
   return [...byTime, ...extras.map((kept) => ({ kind: 'extra' as const, kept }))];
 }
 
-/** What distinguishes a line from the others: its ends, or the name of the service. */
+/** The name that distinguishes a line from the others: the ends of a transfer, or the name of the service. */
 export function lineName({ kind, kept }: ItineraryLine): string {
   if (kind === 'tour') return tourLineTitle(kept.line).tour;
   if (kind === 'extra') return kept.line.extraSelected.name;

@@ -1,6 +1,6 @@
 import { hoursFromNow, minutesBetween, type LocalDateTime } from '../lib/dates.ts';
 
-/** More than the clocks of any two places on earth differ by. */
+/** The clocks of any two places on earth differ by less. */
 const MAX_HOURS_APART = 48;
 
 /** Whether any of these local times has passed in every time zone. */

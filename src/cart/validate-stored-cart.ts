@@ -1,5 +1,4 @@
-import type { TripLinkLine } from '../schema/trip-link/trip-link-format.ts';
-import type { CartLists, CartTour } from '../schema/cart.ts';
+import type { CartExtra, CartLists, CartTour, CartTransfer } from '../schema/cart.ts';
 import type { UnavailableLine } from '../schema/unavailable-line.ts';
 import { clamp } from '../lib/limits.ts';
 import { mapParty, partyLimits } from '../schema/party.ts';
@@ -14,47 +13,40 @@ import { tripOfLine } from '../trip/transfer-line.ts';
 import { lineProblem } from '../trip/trip-problem.ts';
 import { unavailableLine } from './trip-link/unavailable-service.ts';
 
-type Lines = Pick<CartLists, 'transfers' | 'tours' | 'extras'>;
+type CartLines = Pick<CartLists, 'transfers' | 'tours' | 'extras'>;
+
+interface ValidatedCart {
+  lines: CartLines;
+  unavailable: UnavailableLine[];
+}
 
 /**
  * Keeps the lines of a stored cart that our forms could have made. Others, from older forms or tampered storage, become
- * unavailable lines. Each extra has one line, within its limits.
+ * unavailable lines.
  */
-export function validateStoredCart(cart: Lines, now: Date): { lines: Lines; unavailable: UnavailableLine[] } {
+export function validateStoredCart(cart: CartLines, now: Date): ValidatedCart {
   const unavailable: UnavailableLine[] = [];
-  const reject = (id: string, title: string, service: TripLinkLine, reason: UnavailableLine['reason']) =>
-    unavailable.push(unavailableLine(id, service, { reason, title }));
+  const isValid = (rejected: UnavailableLine | undefined) => {
+    if (rejected) unavailable.push(rejected);
+    return !rejected;
+  };
+  const transfers = cart.transfers.filter((transfer) => isValid(rejectedTransfer(transfer, now)));
+  const tours = cart.tours.filter((tour) => isValid(rejectedTour(tour)));
+  const extras = withinLimits(cart.extras);
+  return {
+    lines: { transfers, tours, extras: extras.lines },
+    unavailable: [...unavailable, ...extras.unavailable],
+  };
+}
 
-  const transfers = cart.transfers.filter((kept) => {
-    const { pickupPlace, dropoffPlace } = kept.line;
-    const problem = transferProblem(kept.line, now);
-    if (!problem) return true;
-    const trip = tripOfLine(kept.line);
-    const carried = { ...trip, ...mapParty((field) => clamp(trip[field], partyLimits[field])) };
-    const title = `${pickupPlace.title} – ${dropoffPlace.title}`;
-    reject(kept.id, title, { part: 'transfers', carried }, problem);
-    return false;
-  });
-  const tours = cart.tours.filter((kept) => {
-    if (isValidTour(kept)) return true;
-    const { tour } = tourLineTitle(kept.line);
-    reject(kept.id, tour, { part: 'tours', carried: tourForLink(kept) }, 'not-valid');
-    return false;
-  });
-  const extras: Lines['extras'] = [];
-  for (const kept of cart.extras) {
-    const { adults, kids, units, extraSelected } = kept.line;
-    const isKnown = extras.some(({ line }) => isSameId(line.extraSelected.id, extraSelected.id));
-    const wanted = applicableCounts({ adults, kids, units }, extraSelected.price_type);
-    const counts = withinExtraLimits(wanted, extraSelected.price_type);
-    if (isKnown || counts.adults + counts.kids + counts.units === 0) continue;
-    const isSame = counts.adults === adults && counts.kids === kids && counts.units === units;
-    extras.push(isSame ? kept : { id: kept.id, line: { extraSelected, ...counts } });
-    const rest = surplusCounts(wanted, counts);
-    const carried = rest && extraWithinLink({ id: extraSelected.id, ...rest });
-    if (carried) reject(`${kept.id}-rest`, extraSelected.name, { part: 'extras', carried }, 'too-many');
-  }
-  return { lines: { transfers, tours, extras }, unavailable };
+/** The unavailable line that takes the place of a transfer; undefined if the transfer is valid. */
+function rejectedTransfer({ id, line }: CartTransfer, now: Date): UnavailableLine | undefined {
+  const reason = transferProblem(line, now);
+  if (!reason) return undefined;
+  const trip = tripOfLine(line);
+  const carried = { ...trip, ...mapParty((field) => clamp(trip[field], partyLimits[field])) };
+  const title = `${line.pickupPlace.title} – ${line.dropoffPlace.title}`;
+  return unavailableLine(id, { part: 'transfers', carried }, { reason, title });
 }
 
 /** A line with a past pickup stays, because its issue offers other times. No other time repairs one with a past flight. */
@@ -66,6 +58,17 @@ function transferProblem(line: TransferLine, now: Date): 'not-valid' | 'too-late
     : undefined;
 }
 
+/** The unavailable line that takes the place of a tour; undefined if the tour is valid. */
+function rejectedTour(tour: CartTour): UnavailableLine | undefined {
+  if (isValidTour(tour)) return undefined;
+  const { tour: title } = tourLineTitle(tour.line);
+  return unavailableLine(
+    tour.id,
+    { part: 'tours', carried: tourForLink(tour) },
+    { reason: 'not-valid', title },
+  );
+}
+
 function isValidTour({ line }: CartTour): boolean {
   const { tourDate, schedule, adults, kids, infants } = line;
   const counts = [adults, kids, infants];
@@ -75,4 +78,30 @@ function isValidTour({ line }: CartTour): boolean {
     counts.every((count) => Number.isInteger(count) && count >= 0 && count <= 100) &&
     counts.some((count) => count > 0)
   );
+}
+
+/** One line for each extra, with counts within its limits. What exceeds them becomes an unavailable line. */
+function withinLimits(extras: readonly CartExtra[]): { lines: CartExtra[]; unavailable: UnavailableLine[] } {
+  const lines: CartExtra[] = [];
+  const unavailable: UnavailableLine[] = [];
+  for (const extra of extras) {
+    const { extraSelected, adults, kids, units } = extra.line;
+    const isDuplicate = lines.some(({ line }) => isSameId(line.extraSelected.id, extraSelected.id));
+    const storedCounts = applicableCounts({ adults, kids, units }, extraSelected.price_type);
+    const counts = withinExtraLimits(storedCounts, extraSelected.price_type);
+    if (isDuplicate || counts.adults + counts.kids + counts.units === 0) continue;
+    const isUnchanged = counts.adults === adults && counts.kids === kids && counts.units === units;
+    lines.push(isUnchanged ? extra : { id: extra.id, line: { extraSelected, ...counts } });
+    const surplus = surplusCounts(storedCounts, counts);
+    if (!surplus) continue;
+    const carried = extraWithinLink({ id: extraSelected.id, ...surplus });
+    unavailable.push(
+      unavailableLine(
+        `${extra.id}-rest`,
+        { part: 'extras', carried },
+        { reason: 'too-many', title: extraSelected.name },
+      ),
+    );
+  }
+  return { lines, unavailable };
 }

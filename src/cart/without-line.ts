@@ -2,33 +2,44 @@ import type { CartLists } from '../schema/cart.ts';
 
 type Lines = Pick<CartLists, 'transfers' | 'tours' | 'extras'>;
 
+interface RemovedLine {
+  /** The lines that remain. */
+  lines: Lines;
+  /** Restores the line at its position, whatever happened to the other lines since. */
+  restore: (currentLines: Lines) => Lines;
+}
+
 /**
- * The cart without a line, and a function that restores the line at its position, whatever happened to the other lines
- * since. An extra that was added again in the meantime is left unchanged, because each extra has only one line.
+ * Removes a line from the cart. Restoring an extra changes nothing if it was added again in the meantime, because each extra
+ * has only one line.
  */
-export function withoutLine(lines: Lines, id: string): { lines: Lines; putBack: (later: Lines) => Lines } {
-  const transfers = without(lines.transfers, id);
-  const tours = without(lines.tours, id);
-  const extras = without(lines.extras, id);
-  const extraOf = ({ line }: CartLists['extras'][number]) => line.extraSelected.id;
+export function withoutLine({ transfers, tours, extras }: Lines, id: string): RemovedLine {
+  const hasSameId = (line: { id: string }, other: { id: string }) => line.id === other.id;
+  const isSameExtra = (extra: Lines['extras'][number], other: Lines['extras'][number]) =>
+    extra.line.extraSelected.id === other.line.extraSelected.id;
   return {
-    lines: { transfers: transfers.left, tours: tours.left, extras: extras.left },
-    putBack: (later) => ({
-      transfers: transfers.putBack(later.transfers),
-      tours: tours.putBack(later.tours),
-      extras: extras.putBack(later.extras, (kept, other) => extraOf(kept) === extraOf(other)),
+    lines: {
+      transfers: transfers.filter((line) => line.id !== id),
+      tours: tours.filter((line) => line.id !== id),
+      extras: extras.filter((line) => line.id !== id),
+    },
+    restore: (currentLines) => ({
+      transfers: withRestored(currentLines.transfers, transfers, id, hasSameId),
+      tours: withRestored(currentLines.tours, tours, id, hasSameId),
+      extras: withRestored(currentLines.extras, extras, id, isSameExtra),
     }),
   };
 }
 
-function without<Kept extends { id: string }>(lines: Kept[], id: string) {
-  const index = lines.findIndex((line) => line.id === id);
-  const kept = lines[index];
-  return {
-    left: lines.filter((line) => line.id !== id),
-    putBack: (later: Kept[], isSame = (one: Kept, other: Kept) => one.id === other.id): Kept[] => {
-      if (!kept || later.some((line) => isSame(kept, line))) return later;
-      return later.toSpliced(index, 0, kept);
-    },
-  };
+/** The current lines with one of the earlier lines at its former position, unless they contain it. */
+function withRestored<CartLine extends { id: string }>(
+  currentLines: CartLine[],
+  earlierLines: CartLine[],
+  id: string,
+  isSame: (line: CartLine, other: CartLine) => boolean,
+): CartLine[] {
+  const index = earlierLines.findIndex((line) => line.id === id);
+  const removed = earlierLines[index];
+  if (!removed || currentLines.some((line) => isSame(removed, line))) return currentLines;
+  return currentLines.toSpliced(index, 0, removed);
 }

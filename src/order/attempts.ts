@@ -1,6 +1,6 @@
 import type { Attempt } from '../schema/attempt.ts';
 
-/** What identifies an order: its fingerprints, and the ids of its lines. */
+/** The fingerprints of an order and the ids of its lines, which identify it. */
 export type OrderIdentity = Pick<Attempt, 'order' | 'cart' | 'lines'>;
 
 type Attempts = readonly Readonly<Attempt>[];
@@ -16,17 +16,17 @@ export function attemptFor(order: OrderIdentity, attempts: Attempts, newId: stri
   return { id: earlier?.id ?? newId, ...order, outcome: 'unknown' };
 }
 
-/** More than any visitor needs in one tab; each takes about a hundred bytes of storage. */
+/** How many attempts to store. Visitors need fewer in one tab; each takes about a hundred bytes. */
 const MAX_ATTEMPTS = 20;
 
-/** The attempts with one added, or replaced if its id is known; the newest is last. */
+/** Adds an attempt as the newest one, or replaces the attempt with its id. */
 export function withAttempt(attempts: Attempts, attempt: Attempt): Attempt[] {
   return [...attempts.filter(({ id }) => id !== attempt.id), attempt].slice(-MAX_ATTEMPTS);
 }
 
 /**
- * The attempts after the provider refused one. A refusal settles only the request that it answers: if the same order had
- * been sent before (`before`) without a definite answer, that request may still have been booked.
+ * The attempts after the provider refused one. A refusal settles only the request that it answers: if the same order was
+ * among the earlier attempts (`before`) without a definite answer, that request may still have been booked.
  */
 export function afterRefusal(
   attempts: Attempts,
@@ -38,13 +38,13 @@ export function afterRefusal(
   return withOutcome(attempts, id, earlier?.outcome ?? answer);
 }
 
-/** The attempts after one was booked. The visitor knew of all unsettled ones and booked anyway, so none is in doubt. */
+/** The attempts after one was booked. The visitor knew of the unsettled ones and booked anyway, so no doubt remains. */
 export function afterBooking(attempts: Attempts, { id }: Attempt): Attempt[] {
-  return withOutcome(settled(attempts), id, 'booked');
+  return withOutcome(allSettled(attempts), id, 'booked');
 }
 
 /** The attempts after the visitor has confirmed that nothing was booked. */
-export function settled(attempts: Attempts): Attempt[] {
+export function allSettled(attempts: Attempts): Attempt[] {
   return attempts.map((attempt) => (isUnsettled(attempt) ? { ...attempt, outcome: 'not-booked' } : attempt));
 }
 
@@ -57,13 +57,13 @@ export function isUnsettled({ outcome }: Pick<Attempt, 'outcome'>): boolean {
   return outcome === 'unknown' || outcome === 'failed';
 }
 
-/** Whether an attempt never got a clear answer. */
+/** Whether the attempt with this id never got a clear answer. */
 export function isUnanswered(attempts: Attempts, id: string): boolean {
   return attempts.some((attempt) => attempt.id === id && attempt.outcome === 'unknown');
 }
 
 /**
- * The attempts with those of other tabs that concern a cart: attempts without a clear answer, and bookings of this cart or
+ * Adds the attempts of other tabs that concern a cart to those of this tab: attempts without a clear answer, and bookings of this cart or
  * some of its lines. They count as unknown until the visitor confirms their outcome. A rejection that this tab knows of
  * stands, unless the provider has since booked that attempt for the other tab.
  */
@@ -76,18 +76,19 @@ export function withAttemptsElsewhere(
     others.some((other) => other.id === id && other.outcome === 'booked');
   const isIrrelevant = (attempt: Attempt) =>
     attempt.elsewhere && !isOfCart(attempt, cart) && isBookedElsewhere(attempt);
-  const isNews = ({ id, outcome }: Attempt) =>
-    attempts.every((known) => known.id !== id || (known.outcome === 'not-booked' && outcome === 'booked'));
+  const isNewHere = ({ id, outcome }: Attempt) =>
+    attempts.every((ours) => ours.id !== id || (ours.outcome === 'not-booked' && outcome === 'booked'));
 
   let merged = attempts.filter((attempt) => !isIrrelevant(attempt));
   for (const other of others) {
     const concernsCart = isUnsettled(other) || isOfCart(other, cart);
-    if (concernsCart && isNews(other))
+    if (concernsCart && isNewHere(other))
       merged = withAttempt(merged, { ...other, outcome: 'unknown', elsewhere: true });
   }
   return merged;
 }
 
+/** Whether an attempt ordered the same cart, or any of its lines. */
 function isOfCart(attempt: Attempt, { cart, lines }: Pick<OrderIdentity, 'cart' | 'lines'>): boolean {
   return attempt.cart === cart || attempt.lines.some((id) => lines.includes(id));
 }

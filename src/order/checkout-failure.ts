@@ -1,5 +1,5 @@
 /**
- * Why an order was not booked. `refused`: the provider rejected it. `failed`: the provider reported an error of its own,
+ * The reason why an order was not booked. `refused`: the provider rejected it. `failed`: the provider reported an error of its own,
  * which is less certain. `unknown`: it may have been booked.
  */
 export type CheckoutFailure = 'refused' | 'failed' | 'price-changed' | 'unknown';
@@ -10,9 +10,9 @@ interface FailedAnswer {
 }
 
 /**
- * What a failed request says about the order. A rejection is a clear answer, and a server that reports its own error has
- * most likely not booked. A gateway's answer is not the provider's, even in JSON. After that, or without a readable answer,
- * the order may have been booked.
+ * Derives the failure of an order from its failed request. A rejection is a clear answer, and a provider that reports an
+ * error of its own has most likely not booked. After the answer of a gateway, which is not the provider's even if it is
+ * JSON, or without a readable answer, the order may have been booked.
  */
 export function checkoutFailure(answer: FailedAnswer & { hasProviderMessage?: boolean }): CheckoutFailure {
   const { code, status = 0, hasProviderMessage } = answer;
@@ -26,13 +26,13 @@ export function isRejected({ code, status = 0 }: FailedAnswer): boolean {
   return code === 'http' && status >= 400 && status < 500 && !gatewayStatuses.includes(status);
 }
 
-/** Whether the provider rejected a request for good; a rate-limited one can be retried. */
+/** Whether the provider rejected a request for good. A rate-limited request can be retried. */
 export function isRefused(answer: FailedAnswer): boolean {
   return isRejected(answer) && answer.status !== 429;
 }
 
 /**
- * Timeouts, and statuses of gateways that lost the provider. Proxies answer 460 and 499 for a lost client, 598 and 599 for a
+ * The statuses of timeouts, and of gateways that lost the connection to the provider. Proxies answer 460 and 499 for a lost client, 598 and 599 for a
  * lost server.
  */
 const gatewayStatuses: readonly number[] = [

@@ -1,21 +1,21 @@
 import { proxy } from 'valtio/vanilla';
-import type { Amount, PriceChange } from './price-change.ts';
+import type { PriceChange, Total } from './price-change.ts';
 import type { CheckoutFailure } from './checkout-failure.ts';
 import type { Consent } from './payment/payment-choice.ts';
 import type { Customer } from './customer/customer.ts';
 import { preferredCountries } from './customer/preferred-countries.ts';
 
-/** In memory only, except for `hasBegun`: personal data is never stored. */
+/** The checkout of the cart, in memory only, except for `hasBegun`: personal data is never stored. */
 export interface CheckoutState {
   customer: Customer;
   paymentMethodId: string | number | null;
   /** Null until the terms are accepted. */
   consent: Consent | null;
-  /** A typed coupon code, which is applied after it was checked. */
+  /** The coupon code in the field, which has not been applied yet. */
   couponText: string;
   /** Whether the start of this cart's checkout was reported to analytics. */
   hasBegun: boolean;
-  /** The provider's price if it differs from the one that was sent, until the cart is booked. */
+  /** A price that the provider has changed, until the cart is booked; null if there is none. */
   priceChange: PriceChange | null;
   /** The pending order, or the outcome of the last one. */
   submission: Submission;
@@ -23,21 +23,22 @@ export interface CheckoutState {
 
 export type Submission =
   | { status: 'idle' }
-  /** The button was pressed, and the checks before the order are running. Its lines are locked, by their ids. */
+  /** The button was pressed, and the cart is checked before the order is sent. `lines` are the ids of the locked lines. */
   | { status: 'checking'; lines: string[] }
   /**
-   * The order was sent; its lines stay locked until there is an answer. `unsettled` attempts from before are listed by id,
-   * so that the warning about them stays.
+   * The order was sent; its lines stay locked until there is an answer. `unsettled` lists the ids of earlier attempts that
+   * may have been booked, so that the warning about them stays.
    */
   | { status: 'sending'; lines: string[]; unsettled?: string[] }
-  /** Booked; the payment page at this URL opens next. */
+  /** The order was booked; the payment page at this URL opens next. */
   | { status: 'leaving'; url: string }
-  /** Booked, but no route can contain its token. */
+  /** The order was booked, but no route can contain its token. */
   | { status: 'registered' }
-  /** `message` comes from the provider. */
+  /** The order was not booked, as far as is known. `message` comes from the provider. */
   | { status: 'failed'; failure: CheckoutFailure; message?: string };
 
-const forAnyCart = {
+/** The choices that apply to one cart only. A new cart starts with these, for the same customer. */
+const choicesForNewCart = {
   paymentMethodId: null,
   consent: null,
   couponText: '',
@@ -46,7 +47,7 @@ const forAnyCart = {
 };
 
 export const initialCheckout = (): CheckoutState => ({
-  ...forAnyCart,
+  ...choicesForNewCart,
   customer: {
     firstName: '',
     lastName: '',
@@ -67,34 +68,34 @@ export function lockedLines(submission: {
   return isPending ? submission.lines : undefined;
 }
 
-export type CheckoutSlice = ReturnType<typeof createCheckout>;
+export type CheckoutSlice = ReturnType<typeof createCheckoutSlice>;
 
-export function createCheckout(initial: CheckoutState) {
+export function createCheckoutSlice(initial: CheckoutState) {
   const state = proxy<CheckoutState>(initial);
   return {
     state,
-    /** Whether a line, or anything at all, is locked because it is part of a pending order. */
-    isUnderWay: (id?: string) => {
+    /** Whether a line is part of a pending order, and therefore locked; without an id, whether an order is pending. */
+    isUnderWay: (lineId?: string) => {
       const lines = lockedLines(state.submission);
-      return lines !== undefined && (id === undefined || lines.includes(id));
+      return lines !== undefined && (lineId === undefined || lines.includes(lineId));
     },
-    /** Whether an order was sent: later answers of other requests do not affect it. */
+    /** Whether an order was sent and has no answer yet: answers to other requests no longer affect it. */
     isSent: () => state.submission.status === 'sending',
     changeCustomer: (change: Partial<Customer>) => void Object.assign(state.customer, change),
     choosePaymentMethod: (id: string | number) => void (state.paymentMethodId = id),
     setConsent: (consent: Consent | null) => void (state.consent = consent),
-    typeCoupon: (text: string) => void (state.couponText = text),
+    typeCoupon: (code: string) => void (state.couponText = code),
     begin: () => void (state.hasBegun = true),
     setSubmission: (submission: Submission) => void (state.submission = submission),
-    /** The provider charges a different price than the one that was sent. */
+    /** Stores that the provider no longer honours a price. The visitor has to accept the new total. */
     changePrice: (change: Omit<PriceChange, 'accepted'>) =>
       void (state.priceChange = { ...change, accepted: null }),
-    acceptPrice: (accepted: Amount) => {
+    acceptPrice: (accepted: Total) => {
       if (state.priceChange) state.priceChange.accepted = accepted;
     },
-    /** Starts over with a new cart for the same customer. */
+    /** Prepares the checkout of a new cart for the same customer. */
     reset: () => {
-      Object.assign(state, forAnyCart);
+      Object.assign(state, choicesForNewCart);
       if (state.submission.status === 'failed') state.submission = { status: 'idle' };
     },
   };

@@ -11,8 +11,8 @@ import { isUnsettled } from './attempts.ts';
 export type Doubt = 'same' | 'elsewhere' | 'changed' | 'changed-elsewhere';
 
 /**
- * The doubt about an order, by its fingerprints; undefined if it can be sent without asking. An order that failed can be
- * sent again. While the order is incomplete, only its cart is compared.
+ * The doubt about an order with these fingerprints; undefined if it can be sent without asking. An order that failed can be
+ * sent again. The fingerprint of an incomplete order is undefined: then only the carts are compared.
  */
 export function doubtAbout(
   attempts: readonly Readonly<Attempt>[],
@@ -21,11 +21,11 @@ export function doubtAbout(
   const isSame = (attempt: Attempt) =>
     order === undefined ? attempt.cart === cart : attempt.order === order;
   const unsettled = attempts.filter(isUnsettled);
-  const own = unsettled.filter(({ elsewhere }) => !elsewhere);
-  const others = unsettled.filter(({ elsewhere }) => elsewhere);
-  if (own.some((attempt) => attempt.outcome === 'unknown' && isSame(attempt))) return 'same';
+  const fromThisTab = unsettled.filter(({ elsewhere }) => !elsewhere);
+  const fromOtherTabs = unsettled.filter(({ elsewhere }) => elsewhere);
+  if (fromThisTab.some((attempt) => attempt.outcome === 'unknown' && isSame(attempt))) return 'same';
   // A duplicated tab starts without the customer's details, so only the carts are compared.
-  if (others.some((attempt) => attempt.cart === cart)) return 'elsewhere';
-  if (own.some((attempt) => !isSame(attempt))) return 'changed';
-  return others.length > 0 ? 'changed-elsewhere' : undefined;
+  if (fromOtherTabs.some((attempt) => attempt.cart === cart)) return 'elsewhere';
+  if (fromThisTab.some((attempt) => !isSame(attempt))) return 'changed';
+  return fromOtherTabs.length > 0 ? 'changed-elsewhere' : undefined;
 }

@@ -4,7 +4,7 @@ import { sortedJson } from '../lib/json.ts';
 import type { Cart, WireCart } from '../schema/cart.ts';
 import { orderedServices } from './ordered-services.ts';
 
-/** The fingerprint of everything in an order, including the customer and the payment method, and that of its cart. */
+/** The fingerprint of a whole order, including the customer and the payment method, and the fingerprint of its cart. */
 export function orderFingerprints(
   order: { cart: WireCart; couponCode: string },
   { currency, lang }: { currency: string; lang: string },

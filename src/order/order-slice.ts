@@ -4,15 +4,15 @@ import type { BookedSale } from '../schema/booked-sale.ts';
 import type { CartLists } from '../schema/cart.ts';
 
 export interface OrderState {
-  /** The sent orders, latest last; they persist even if the cart changes or is emptied. */
+  /** The attempts to place an order, latest last; they persist even if the cart changes or is emptied. */
   attempts: Attempt[];
-  /** The cart of the last order, until it is known to be paid: it can be restored and paid in another way. */
+  /** The cart of the last order, which can be restored and paid in another way; null once the order is paid. */
   lastOrder: CartLists | null;
-  /** The fingerprint of the sale that it became. */
+  /** The fingerprint of the sale that the last order became. */
   lastSale: string;
   /** The sale of the last order, if no URL leads back to it. */
   booked: BookedSale | null;
-  /** In memory only: it was booked before the page was loaded. */
+  /** In memory only: the last sale (`booked`) was booked before the page was loaded. */
   isBookedEarlier: boolean;
 }
 
@@ -24,9 +24,9 @@ export const initialOrder = (): OrderState => ({
   isBookedEarlier: false,
 });
 
-export type OrderSlice = ReturnType<typeof createOrder>;
+export type OrderSlice = ReturnType<typeof createOrderSlice>;
 
-export function createOrder(initial: OrderState) {
+export function createOrderSlice(initial: OrderState) {
   const state = proxy<OrderState>(initial);
   return {
     state,
@@ -35,7 +35,7 @@ export function createOrder(initial: OrderState) {
       void Object.assign(state, { lastOrder, lastSale }),
     /** Sets the last booked sale, or null once the visitor has dismissed it. */
     setBooked: (booked: BookedSale | null) => void Object.assign(state, { booked, isBookedEarlier: false }),
-    /** It is complete, and this is its reference. */
+    /** Marks the booked sale as paid and stores its reference. Other sales are ignored. */
     completeBooked: (token: string, reference: string) => {
       if (state.booked?.token === token) Object.assign(state.booked, { unpaid: false, reference });
     },

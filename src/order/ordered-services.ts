@@ -4,8 +4,8 @@ import { partyFields } from '../schema/party.ts';
 import { idText } from '../schema/wire-values.ts';
 
 /**
- * The services that a cart orders, by ref: the same for services that were chosen here and for those of a trip link, even if
- * they were renamed since, and in any order.
+ * The services that a cart orders, as sorted strings. Services are identified by ref, so that the strings are the same for
+ * services of a trip link, for services that were renamed since, and for lines in another order.
  */
 export function orderedServices({ transfers, tours, extras }: WireCart): string[] {
   return [

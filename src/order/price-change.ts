@@ -1,22 +1,24 @@
 import { amountsDiffer } from '../lib/money.ts';
 
-export interface Amount {
-  total: number;
-  /** Lower-case code. */
+/** The total of a cart. */
+export interface Total {
+  amount: number;
+  /** The lower-case code of the currency. */
   currency: string;
 }
 
-/** A price that the provider no longer honours, and the one that the visitor has accepted instead. */
 export interface PriceChange {
-  before: Amount;
-  /** The fingerprint of the cart that had this price. */
-  cart: string;
-  accepted: Amount | null;
+  /** The total that the provider no longer honours. */
+  before: Total;
+  /** The fingerprint of the cart that had the total `before`. */
+  cartFingerprint: string;
+  /** The total that the visitor has accepted instead, if any. */
+  accepted: Total | null;
 }
 
-/** After a price change the visitor has to accept the total on screen, and again whenever it changes. */
-export function isTotalAccepted(change: Readonly<PriceChange> | null, total: Amount): boolean {
+/** Whether the visitor has accepted the total on screen. After a price change, every new total has to be accepted. */
+export function isTotalAccepted(change: Readonly<PriceChange> | null, total: Total): boolean {
   if (!change) return true;
   const { accepted } = change;
-  return accepted?.currency === total.currency && !amountsDiffer(accepted.total, total.total);
+  return accepted?.currency === total.currency && !amountsDiffer(accepted.amount, total.amount);
 }

@@ -3,52 +3,65 @@ import type { Sale } from '../schema/sale.ts';
 import { extraArticleId, tourArticleId, transferArticleId } from '../cart/article-ids.ts';
 import { tourLineTitle } from '../tours/tour-in-cart.ts';
 
-/** The article ids of a sale's services, in their order; undefined where the booked cart is unknown or ambiguous. */
+/** The article ids of a sale's services, in the order of the services; undefined where an id cannot be determined. */
 export interface SaleArticleIds {
   transfers: (string | undefined)[];
   tours: (string | undefined)[];
   extras: (string | undefined)[];
 }
 
-/** A sale contains no article ids; only the cart that it was booked from has them. */
-export function saleArticleIds(sale: Sale, booked: CartLists | null): SaleArticleIds {
-  const { transfers = [], tours = [], extras = [] } = booked ?? {};
+/** Finds the article ids in the cart that became the sale, because a sale itself contains none. */
+export function saleArticleIds(sale: Sale, bookedCart: CartLists | null): SaleArticleIds {
+  const { transfers = [], tours = [], extras = [] } = bookedCart ?? {};
   return {
     transfers: articleIdsOf(
       sale.transfer_sales.map(({ service_type }) => service_type?.label),
-      // The two rides of a round trip are sold as two services.
+      // The two rides of a round trip are usually sold as two services.
       transfers.map(({ line }) => ({
         name: line.priceSelected.title,
-        ref: transferArticleId(line),
-        services: line.roundtrip ? 2 : 1,
+        articleId: transferArticleId(line),
+        serviceCount: line.roundtrip ? 2 : 1,
       })),
     ),
     tours: articleIdsOf(
       sale.tour_sales.map(({ title }) => title),
-      tours.map(({ line }) => ({ name: tourLineTitle(line).tour, ref: tourArticleId(line), services: 1 })),
+      tours.map(({ line }) => ({
+        name: tourLineTitle(line).tour,
+        articleId: tourArticleId(line),
+        serviceCount: 1,
+      })),
     ),
     extras: articleIdsOf(
       sale.extra_sales.map(({ name }) => name),
-      extras.map(({ line }) => ({ name: line.extraSelected.name, ref: extraArticleId(line), services: 1 })),
+      extras.map(({ line }) => ({
+        name: line.extraSelected.name,
+        articleId: extraArticleId(line),
+        serviceCount: 1,
+      })),
     ),
   };
 }
 
 interface BookedLine {
   name: string;
-  ref: string;
-  services: number;
+  articleId: string;
+  /** The number of services as which the line is sold. */
+  serviceCount: number;
 }
 
-/** Matched by name if names are unambiguous, otherwise by position if nothing is missing. */
+/** Matches services with lines: by name if that is unambiguous, otherwise by position if none is missing. */
 function articleIdsOf(
-  sold: readonly (string | undefined)[],
+  serviceNames: readonly (string | undefined)[],
   lines: readonly BookedLine[],
 ): (string | undefined)[] {
-  const inOrder = lines.flatMap(({ ref, services }) => Array.from({ length: services }, () => ref));
-  const byPosition = [inOrder, lines.map(({ ref }) => ref)].find(({ length }) => length === sold.length);
-  return sold.map((name, index) => {
-    const named = new Set(lines.filter((line) => line.name === name).map(({ ref }) => ref));
-    return named.size === 1 ? [...named][0] : byPosition?.[index];
+  const idsOfLines = lines.map(({ articleId }) => articleId);
+  const idsOfServices = lines.flatMap(({ articleId, serviceCount }) =>
+    Array.from({ length: serviceCount }, () => articleId),
+  );
+  // A round trip may also be sold as one service.
+  const idsByPosition = [idsOfServices, idsOfLines].find(({ length }) => length === serviceNames.length);
+  return serviceNames.map((name, index) => {
+    const idsByName = new Set(lines.filter((line) => line.name === name).map(({ articleId }) => articleId));
+    return idsByName.size === 1 ? [...idsByName][0] : idsByPosition?.[index];
   });
 }

@@ -3,13 +3,14 @@ import type { Sale } from '../schema/sale.ts';
 import type { SaleArticleIds } from './sale-article-ids.ts';
 
 /** The services of a sale as exposed to the host page. */
-export function saleItems(sale: Sale, refs: SaleArticleIds): CartItem[] {
-  const known = (ref: string | undefined) => ref !== undefined && { ref };
+export function saleItems(sale: Sale, articleIds: SaleArticleIds): CartItem[] {
+  // The property is left out if the article id is unknown.
+  const refOf = (articleId: string | undefined) => articleId !== undefined && { ref: articleId };
   return [
     ...sale.transfer_sales.map((transfer, index): CartItem => ({
       kind: 'transfer',
       id: `transfer-${index + 1}`,
-      ...known(refs.transfers[index]),
+      ...refOf(articleIds.transfers[index]),
       name: transfer.service_type?.label ?? '',
       quantity: 1,
       total: transfer.total,
@@ -17,7 +18,7 @@ export function saleItems(sale: Sale, refs: SaleArticleIds): CartItem[] {
     ...sale.tour_sales.map((tour, index): CartItem => ({
       kind: 'tour',
       id: `tour-${index + 1}`,
-      ...known(refs.tours[index]),
+      ...refOf(articleIds.tours[index]),
       name: tour.title,
       quantity: tour.adults + tour.kids + tour.infants,
       total: tour.total,
@@ -25,7 +26,7 @@ export function saleItems(sale: Sale, refs: SaleArticleIds): CartItem[] {
     ...sale.extra_sales.map((extra, index): CartItem => ({
       kind: 'extra',
       id: `extra-${index + 1}`,
-      ...known(refs.extras[index]),
+      ...refOf(articleIds.extras[index]),
       name: extra.name,
       quantity: extra.adults + extra.kids + extra.units,
       total: extra.total,

@@ -2,7 +2,7 @@ import type { TransferSale } from '../schema/sale.ts';
 import { pickupSteps, type PickupStep } from '../trip/pickup/pickup-steps.ts';
 import { rideKind } from './sale-services.ts';
 
-/** What happens around the pickup of a booked ride; empty without a flight. */
+/** The steps before and after the pickup of a booked ride; empty without a flight. */
 export function salePickupSteps(transfer: TransferSale): PickupStep[] {
   const { flight_datime: flightAt, pickup_datetime: pickupAt } = transfer;
   const trip = rideKind(transfer);

@@ -1,12 +1,16 @@
 import type { Sale, TourSale, TransferSale } from '../schema/sale.ts';
 import type { LocalDateTime } from '../lib/dates.ts';
 
-/** A service of a sale with its start, as wall-clock text at the destination. */
+/** A service of a sale. */
 export type SaleService = {
-  /** `transfer-1`: the same whenever the sale is read, even if its times change. */
+  /** The kind and position, such as `transfer-1`. It stays the same if the times of the sale change. */
   id: string;
+  /** The local start at the destination. */
   at: LocalDateTime | undefined;
 } & ({ kind: 'transfer'; transfer: TransferSale } | { kind: 'tour'; tour: TourSale });
+
+/** Sorts after every date. */
+const noTime = '9';
 
 /** The services of a sale in order of time; those without a time come last. */
 export function saleServices(sale: Sale): SaleService[] {
@@ -22,10 +26,10 @@ export function saleServices(sale: Sale): SaleService[] {
     at: [tour.tour_date, tour.schedule].filter(Boolean).join(' ') || undefined,
     tour,
   }));
-  return [...transfers, ...tours].toSorted((one, other) => (one.at ?? '9').localeCompare(other.at ?? '9'));
+  return [...transfers, ...tours].toSorted((a, b) => (a.at ?? noTime).localeCompare(b.at ?? noTime));
 }
 
-/** The first service that is not over at `earliest`; undefined if all are. */
+/** The first service that starts at `earliest` or later, or at an unknown time. */
 export function nextService(
   services: readonly SaleService[],
   earliest: LocalDateTime,
@@ -33,13 +37,13 @@ export function nextService(
   return services.find(({ at }) => at === undefined || at >= earliest);
 }
 
+export type RideKind = 'arrival' | 'departure' | 'ride';
+
 /**
- * Sales do not name the direction of a ride, but guests are picked up after an arriving flight and before a departing
- * one.
+ * The kind of a booked transfer. Sales do not contain it, but guests are picked up after an arriving flight and before a
+ * departing one. Without a flight, it is a plain ride.
  */
 export function rideKind({ flight_datime: flight, pickup_datetime: pickup }: TransferSale): RideKind {
   if (!flight || !pickup) return 'ride';
   return flight <= pickup ? 'arrival' : 'departure';
 }
-
-export type RideKind = 'arrival' | 'departure' | 'ride';

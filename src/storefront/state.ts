@@ -3,10 +3,10 @@ import { cartCount } from '../cart/cart-contents.ts';
 import { validateStoredCart } from '../cart/validate-stored-cart.ts';
 import { randomId } from '../platform/random-id.ts';
 import type { TabStorage } from '../platform/storage.ts';
-import { createCart, initialCart, type CartSlice } from '../cart/cart-slice.ts';
-import { createCheckout, initialCheckout, type CheckoutSlice } from '../order/checkout-slice.ts';
+import { createCartSlice, initialCart, type CartSlice } from '../cart/cart-slice.ts';
+import { createCheckoutSlice, initialCheckout, type CheckoutSlice } from '../order/checkout-slice.ts';
 import { createDraft, initialDraft, type DraftSlice } from '../trip/draft-slice.ts';
-import { createOrder, initialOrder, type OrderSlice } from '../order/order-slice.ts';
+import { createOrderSlice, initialOrder, type OrderSlice } from '../order/order-slice.ts';
 import { createSearch, initialSearch, type SearchSlice } from '../trip/search/search-slice.ts';
 import { createSession, initialSession, type SessionSlice } from './session-slice.ts';
 import { parseStoredState, serializeState, type StoredState } from './stored-state.ts';
@@ -34,9 +34,9 @@ export function createState(storage: TabStorage, storageKey: string): Storefront
     session: createSession({ ...initialSession(randomId()), ...restored?.session }),
     search: createSearch({ ...initialSearch(randomId()), ...restored?.search }),
     draft: createDraft(restored?.draft ?? initialDraft()),
-    cart: createCart({ ...initialCart(), ...(restored && restoreCart(restored.cart)) }),
-    checkout: createCheckout({ ...initialCheckout(), ...restored?.checkout }),
-    order: createOrder({
+    cart: createCartSlice({ ...initialCart(), ...(restored && restoreCart(restored.cart)) }),
+    checkout: createCheckoutSlice({ ...initialCheckout(), ...restored?.checkout }),
+    order: createOrderSlice({
       ...initialOrder(),
       ...restored?.order,
       isBookedEarlier: Boolean(restored?.order.booked),

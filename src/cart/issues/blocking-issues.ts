@@ -1,6 +1,6 @@
 import type { CartIssue } from '../../schema/cart-snapshot.ts';
 
-const hints: readonly CartIssue['code'][] = [
+const hintCodes: readonly CartIssue['code'][] = [
   'overlap',
   'before-arrival',
   'after-departure',
@@ -9,7 +9,7 @@ const hints: readonly CartIssue['code'][] = [
   'pickup-before-arrival',
 ];
 
-/** Hints may be ignored; any other issue must be resolved before the cart can be booked. */
+/** Whether an issue must be resolved before the cart can be booked. Hints can be ignored. */
 export function isBlocking({ code }: Pick<CartIssue, 'code'>): boolean {
-  return !hints.includes(code);
+  return !hintCodes.includes(code);
 }

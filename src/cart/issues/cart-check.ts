@@ -15,10 +15,11 @@ export interface CartCheck {
   /** When the round was started, in milliseconds since 1970. */
   at: number;
   totals: PricedCart | undefined;
-  /** By the ids of the lines, as are the tours. */
+  /** The transfers, by line id. */
   transfers: Readonly<Record<string, TransferCheck>>;
+  /** The tours, by line id. */
   tours: Readonly<Record<string, TourCheck>>;
-  /** By drive (`driveKey`), if the cart has tours; undefined for unknown places. */
+  /** How long drives take, by `driveKey`, if the cart has tours; undefined for unknown places. */
   drivingMinutes?: Readonly<Record<string, number | undefined>> | undefined;
   /** The extras on offer. */
   extras: readonly Pick<Extra, 'id'>[] | undefined;
@@ -30,9 +31,9 @@ export interface TransferCheck {
   options: readonly PriceOption[] | undefined;
   /** The provider's verdict about each pickup. */
   pickups: readonly PickupCheck[];
-  /** An end that must be an airport is not one. */
+  /** Whether the place that must be an airport is none. */
   hasNoAirport?: boolean | undefined;
-  /** On whose clocks another pickup is too late, once one was refused. */
+  /** The time zone of the pickups, known once one was refused. */
   timeZone?: string | undefined;
 }
 
@@ -44,9 +45,9 @@ interface PickupCheck {
 
 export interface TourCheck {
   line: TourLine;
-  /** `not-found` if the provider no longer knows it. */
+  /** `not-found` if the provider no longer knows the tour. */
   tour: Tour | 'not-found' | undefined;
-  /** The departures on the day that the party can still join. */
+  /** The departures on the line's date that still have places for the party. */
   times: readonly string[] | undefined;
 }
 

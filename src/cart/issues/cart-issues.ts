@@ -21,49 +21,50 @@ export function cartIssues(cart: Cart, check: CartCheck): IssuesByLine {
   const now = new Date(check.at);
   const totals = check.totals && totalsByLine(cart, check.totals);
   const hints = tripHints(cart, knownTimes(check));
-  const found: Record<string, CartIssue[]> = {};
+  const issuesByLine: Record<string, CartIssue[]> = {};
 
   const add = (id: string, accepted: AcceptedPrice | undefined, availability: CartIssue[]) => {
     // The price of an unavailable service does not matter.
     const price = availability.some(isUnavailable) ? [] : priceIssues(accepted, totals?.get(id));
     const issues = [...availability, ...price, ...(hints.get(id) ?? [])];
-    if (issues.length > 0) found[id] = issues;
+    if (issues.length > 0) issuesByLine[id] = issues;
   };
   for (const { id, line, accepted } of cart.transfers)
     add(id, accepted, transferIssues(line, check.transfers[id], now));
   for (const { id, line, accepted } of cart.tours) add(id, accepted, tourIssues(line, check.tours[id], now));
   for (const { id, line, accepted } of cart.extras) add(id, accepted, extraIssues(line, check.extras));
-  return found;
+  return issuesByLine;
 }
 
-/** Without an answer about the extras on offer, an extra has no issue. */
+/** The issue of an extra that is no longer offered. Without an answer about the extras on offer, there is none. */
 export function extraIssues({ extraSelected }: ExtraLine, offered: CartCheck['extras']): CartIssue[] {
   const isOffered = !offered || offered.some(({ id }) => isSameId(id, extraSelected.id));
   return isOffered ? [] : [{ code: 'not-offered' }];
 }
 
-/** The price has changed since the visitor accepted it. Prices in different currencies cannot be compared. */
+/** The issue of a price that has changed since it was accepted. Prices in different currencies cannot be compared. */
 export function priceIssues(
   accepted: AcceptedPrice | undefined,
   totals: Priced<LineTotals> | undefined,
 ): CartIssue[] {
   if (!accepted || accepted.currency !== totals?.currency) return [];
+  const before = accepted.total;
   const now = acceptedPrice(totals).total;
-  return amountsDiffer(accepted.total, now) ? [{ code: 'price-changed', before: accepted.total, now }] : [];
+  return amountsDiffer(before, now) ? [{ code: 'price-changed', before, now }] : [];
 }
 
 function isUnavailable({ code }: CartIssue): boolean {
   return code === 'not-offered' || code === 'sold-out';
 }
 
-/** How long tours and drives take, where known. */
+/** How long the tours and drives of a check take, where known. */
 export function knownTimes({ tours, drivingMinutes }: CartCheck): KnownTimes {
   return {
     durationOf: ({ id, line }) => {
-      const checked = tours[id];
-      if (!checked?.tour || checked.tour === 'not-found') return undefined;
+      const tourCheck = tours[id];
+      if (!tourCheck?.tour || tourCheck.tour === 'not-found') return undefined;
       // The line may have been replaced by another tour since the check.
-      return isSameId(tourIdOf(line), tourIdOf(checked.line)) ? checked.tour.duration : undefined;
+      return isSameId(tourIdOf(line), tourIdOf(tourCheck.line)) ? tourCheck.tour.duration : undefined;
     },
     drivingMinutesOf: ({ line: { pickupPlace, dropoffPlace } }) =>
       drivingMinutes?.[driveKey(pickupPlace.ref, dropoffPlace.ref)],

@@ -5,22 +5,22 @@ import { minutesBetween, splitDateTime, type LocalDateTime } from '../../lib/dat
 import { legsOf } from '../../trip/legs.ts';
 import { legOfLine } from '../../trip/transfer-line.ts';
 
-/** The durations that are known. */
+/** How long tours and drives take; undefined where that is unknown. */
 export interface KnownTimes {
   durationOf: (tour: CartTour) => Tour['duration'];
   drivingMinutesOf: (transfer: CartTransfer) => number | undefined;
 }
 
 /**
- * Whether the parts of a trip fit together, by line id. These are only hints: the party may know better. Unknown durations
- * count as zero.
+ * The issues of parts of a trip that do not fit together, by line id. They are only hints: the party may know better.
+ * Unknown durations count as zero.
  */
 export function tripHints(
   { transfers, tours }: Pick<Cart, 'transfers' | 'tours'>,
   { durationOf, drivingMinutesOf }: KnownTimes,
 ): Map<string, CartIssue[]> {
   const outings = tours.map((kept) => outingOf(kept, durationOf(kept)));
-  const rides = inOrder(transfers.flatMap((kept) => ridesOf(kept, drivingMinutesOf(kept))));
+  const rides = inChronologicalOrder(transfers.flatMap((kept) => ridesOf(kept, drivingMinutesOf(kept))));
   return new Map([
     ...outings.map((outing): [string, CartIssue[]] => [
       outing.id,
@@ -48,7 +48,7 @@ interface Ride {
   id: string;
   flight: 'arrival' | 'departure';
   pickup: LocalDateTime;
-  /** Of the drive. */
+  /** The duration of the drive. */
   minutes: number;
   flightAt: LocalDateTime | null;
 }
@@ -67,55 +67,60 @@ function ridesOf({ id, line }: CartTransfer, minutes = 0): Ride[] {
   });
 }
 
-/** In chronological order; at the same time, departures precede arrivals. */
-function inOrder(rides: readonly Ride[]): Ride[] {
-  return rides.toSorted(
-    (one, other) => minutesBetween(other.pickup, one.pickup) || other.flight.localeCompare(one.flight),
-  );
+/** Of two rides at the same time, a departure precedes an arrival. */
+function inChronologicalOrder(rides: readonly Ride[]): Ride[] {
+  return rides.toSorted((a, b) => minutesBetween(b.pickup, a.pickup) || b.flight.localeCompare(a.flight));
 }
 
 /**
- * Whether the party is away: the previous ride was a departure and the next is an arrival. Parties may travel in groups;
- * those who leave first and arrive last live at the destination.
+ * The hint that a tour starts while the party is away: after a departure, or before an arrival. A party may travel in
+ * groups, and one that leaves first and arrives last lives at the destination.
  */
 function stayHints({ start }: Outing, rides: readonly Ride[]): CartIssue[] {
+  // An arriving party has arrived at the end of the drive; a departing one is gone from its start.
   const isPast = ({ flight, pickup, minutes }: Ride) =>
     minutesBetween(pickup, start) >= (flight === 'arrival' ? minutes : 0);
-  const [last, next] = [rides.findLast(isPast), rides.find((ride) => !isPast(ride))];
-  if (rides.length === 0 || last?.flight === 'arrival' || next?.flight === 'departure') return [];
-  const [first, ...others] = rides.map(({ flight }) => flight);
-  if (first === 'departure' && others.at(-1) === 'arrival') return [];
-  const isOneWay = others.every((flight) => flight === first);
+  const previousRide = rides.findLast(isPast);
+  const nextRide = rides.find((ride) => !isPast(ride));
+  if (rides.length === 0 || previousRide?.flight === 'arrival' || nextRide?.flight === 'departure') return [];
+  const [firstFlight, ...laterFlights] = rides.map(({ flight }) => flight);
+  const livesAtDestination = firstFlight === 'departure' && laterFlights.at(-1) === 'arrival';
+  if (livesAtDestination) return [];
+  const isOneWay = laterFlights.every((flight) => flight === firstFlight);
   const dayOf = (moment: LocalDateTime) => splitDateTime(moment).date;
-  // The drive may end after midnight.
-  if (next && (isOneWay || dayOf(start) >= dayOf(next.pickup))) return [{ code: 'before-arrival' }];
-  if (last && (isOneWay || dayOf(start) === dayOf(last.pickup))) return [{ code: 'after-departure' }];
+  // The day of the tour may be later than that of the pickup, because the drive may end after midnight.
+  const isBeforeArrival = nextRide && (isOneWay || dayOf(start) >= dayOf(nextRide.pickup));
+  if (isBeforeArrival) return [{ code: 'before-arrival' }];
+  const isAfterDeparture = previousRide && (isOneWay || dayOf(start) === dayOf(previousRide.pickup));
+  if (isAfterDeparture) return [{ code: 'after-departure' }];
   return [{ code: 'outside-stay' }];
 }
 
+/** The hints that a tour overlaps with others. */
 function overlaps(outing: Outing, outings: readonly Outing[]): CartIssue[] {
   return outings
-    .filter((other) => other.id !== outing.id && (isDuring(outing, other) || isDuring(other, outing)))
+    .filter((other) => other.id !== outing.id && (startsDuring(outing, other) || startsDuring(other, outing)))
     .map(({ id }) => ({ code: 'overlap', with: id }));
 }
 
-/** Whether one starts before the other has ended. */
-function isDuring({ start }: Outing, other: Outing): boolean {
-  const later = minutesBetween(other.start, start);
-  return later === 0 || (later > 0 && later < other.minutes);
+/** Whether a tour starts with another one, or before the other one has ended. */
+function startsDuring({ start }: Outing, other: Outing): boolean {
+  const minutesIn = minutesBetween(other.start, start);
+  return minutesIn === 0 || (minutesIn > 0 && minutesIn < other.minutes);
 }
 
+/** The hints that a departure picks up the party during a tour, or that an arrival does before the flight has landed. */
 function rideHints(rides: readonly Ride[], outings: readonly Outing[]): CartIssue[] {
-  const isLeftOut = ({ flight, pickup }: Ride) =>
+  const isDuringOuting = ({ flight, pickup }: Ride) =>
     flight === 'departure' &&
     outings.some(({ start, minutes }) => {
-      const later = minutesBetween(start, pickup);
-      return later > 0 && later < minutes;
+      const minutesIn = minutesBetween(start, pickup);
+      return minutesIn > 0 && minutesIn < minutes;
     });
-  const isEarly = ({ flight, pickup, flightAt }: Ride) =>
+  const isBeforeLanding = ({ flight, pickup, flightAt }: Ride) =>
     flight === 'arrival' && flightAt !== null && minutesBetween(flightAt, pickup) < 0;
   return [
-    ...(rides.some(isLeftOut) ? [{ code: 'departure-before-return' } as const] : []),
-    ...(rides.some(isEarly) ? [{ code: 'pickup-before-arrival' } as const] : []),
+    ...(rides.some(isDuringOuting) ? [{ code: 'departure-before-return' } as const] : []),
+    ...(rides.some(isBeforeLanding) ? [{ code: 'pickup-before-arrival' } as const] : []),
   ];
 }

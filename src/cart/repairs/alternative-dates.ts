@@ -5,9 +5,9 @@ import { daysAround } from '../../tours/timetable.ts';
 import { isInsideCutoff } from '../../trip/inside-cutoff.ts';
 import { tripHints, type KnownTimes } from '../issues/trip-hints.ts';
 
-/** Each costs the provider a request. */
+/** How many dates to look up: each costs the provider a request. */
 const MAX_LOOKUPS = 6;
-/** As many as can be compared at a glance. */
+/** How many alternatives to offer: as many as can be compared at a glance. */
 const MAX_ALTERNATIVES = 3;
 
 /** The dates whose availability to look up: those that fit best into the trip, then the nearest. */
@@ -15,15 +15,15 @@ export function candidateDates(
   cart: Cart,
   kept: CartTour,
   tour: Tour,
-  { now, known }: { now: Date; known: KnownTimes },
+  { now, knownTimes }: { now: Date; knownTimes: KnownTimes },
 ): LocalDate[] {
   const earliest = dateAfterHours(now, tour.cutoff_hrs, tour.destination_place?.timezone);
   const { tourDate } = kept.line;
   // The search around a date excludes the date itself.
   const around = tourDate < earliest ? addDays(earliest, -1) : tourDate;
   return daysAround(tour.schedules, around, { earliest })
-    .map((date) => ({ date, hints: hintCount(cart, withDate(kept, date), known) }))
-    .toSorted((one, other) => one.hints - other.hints)
+    .map((date) => ({ date, hints: hintCount(cart, withDate(kept, date), knownTimes) }))
+    .toSorted((a, b) => a.hints - b.hints)
     .slice(0, MAX_LOOKUPS)
     .map(({ date }) => date);
 }
@@ -32,10 +32,10 @@ function withDate(kept: CartTour, tourDate: LocalDate): CartTour {
   return { ...kept, line: { ...kept.line, tourDate } };
 }
 
-/** How many hints the cart would have about a tour after this change. */
-function hintCount(cart: Cart, changed: CartTour, known: KnownTimes): number {
+/** The number of hints about a tour, once it is changed. */
+function hintCount(cart: Cart, changed: CartTour, knownTimes: KnownTimes): number {
   const tours = cart.tours.map((tour) => (tour.id === changed.id ? changed : tour));
-  return tripHints({ transfers: cart.transfers, tours }, known).get(changed.id)?.length ?? 0;
+  return tripHints({ transfers: cart.transfers, tours }, knownTimes).get(changed.id)?.length ?? 0;
 }
 
 /** A departure of a tour on another date. */
@@ -44,9 +44,12 @@ export interface AlternativeDate {
   schedule: string;
 }
 
-/** For each date with places, the bookable departure closest to the chosen one; the first few, sorted by date. */
+/**
+ * The bookable departures of a tour on the first few of the available dates, sorted by date. Of each date, it is the one
+ * closest to the chosen time.
+ */
 export function alternativeDates(
-  available: readonly { date: LocalDate; times: readonly string[] }[],
+  availableDates: readonly { date: LocalDate; times: readonly string[] }[],
   { line }: Pick<CartTour, 'line'>,
   tour: Tour,
   now: Date,
@@ -55,17 +58,17 @@ export function alternativeDates(
   const isBookable = (departure: AlternativeDate) =>
     !isInsideCutoff(now, departure, tour.cutoff_hrs, timeZone);
   const distance = (schedule: string) => minutesApart(line.schedule, schedule);
-  return available
+  return availableDates
     .flatMap(({ date, times }): AlternativeDate[] => {
       const bookable = times.filter((schedule) => isBookable({ date, schedule }));
-      const [closest] = bookable.toSorted((one, other) => distance(one) - distance(other));
+      const [closest] = bookable.toSorted((a, b) => distance(a) - distance(b));
       return closest === undefined ? [] : [{ date, schedule: closest }];
     })
     .slice(0, MAX_ALTERNATIVES)
-    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-function minutesApart(one: string, other: string): number {
+function minutesApart(schedule: string, other: string): number {
   const anyDay = '2000-01-01';
-  return Math.abs(minutesBetween(`${anyDay} ${one}`, `${anyDay} ${other}`));
+  return Math.abs(minutesBetween(`${anyDay} ${schedule}`, `${anyDay} ${other}`));
 }

@@ -5,13 +5,13 @@ import { isPickupRisky, pickupOrder } from '../../trip/pickup/pickup-rules.ts';
 import { legOfLine } from '../../trip/transfer-line.ts';
 import { lineProblem } from '../../trip/trip-problem.ts';
 
-/** In minutes, smallest first. */
+/** How far pickups may be moved, in minutes, smallest distance first. */
 const shifts = [30, 60, 90, 120, 180, 240].flatMap((minutes) => [minutes, -minutes]);
 
 /**
- * The pickup times to look up in place of a leg's own, nearest first. Each is at least as safe as the provider's suggestion
- * or the visitor's choice: for an arriving flight, an earlier pickup would be missed; for a departing one, a later pickup is
- * a risk that only the form can ask the visitor to accept.
+ * The pickup times to look up instead of the chosen one, nearest first. Each is at least as safe as the provider's suggestion
+ * or the visitor's choice: before an arriving flight has landed, a pickup would be missed; before a departing one, a late
+ * pickup is a risk that only the form can ask the visitor to accept.
  */
 export function candidatePickups(
   line: TransferLine,

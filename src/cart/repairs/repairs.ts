@@ -1,11 +1,12 @@
 import type { CartIssue } from '../../schema/cart-snapshot.ts';
 import type { ItineraryLine } from '../itinerary.ts';
 
-/** How a visitor can resolve an issue of a line. */
+/** How a visitor can resolve an issue of a line: another time, day or vehicle, the new price, or removing the line. */
 export type Repair = 'time' | 'day' | 'price' | 'vehicle' | 'remove';
 
 type RepairsByIssue = Partial<Record<CartIssue['code'], readonly Repair[]>>;
 
+/** Hints about a transfer other than its pickup time are resolved by changing the tours. */
 const repairsByKind: Record<ItineraryLine['kind'], RepairsByIssue> = {
   tour: {
     'sold-out': ['day'],

@@ -9,22 +9,23 @@ export interface RevalidatedExtra {
   counts: ExtraCounts;
 }
 
+/** Looks up an extra of a link among those on offer. Counts that do not apply to it are dropped. */
 export function revalidateExtra(
-  carried: TripLinkExtra,
+  linkedExtra: TripLinkExtra,
   extras: readonly Extra[],
 ): Revalidated<RevalidatedExtra> {
-  const extra = extras.find(({ id }) => isSameId(id, carried.id));
+  const extra = extras.find(({ id }) => isSameId(id, linkedExtra.id));
   if (!extra) return { ok: false, reason: 'not-offered', title: '' };
-  const { adults, kids, units } = carried;
+  const { adults, kids, units } = linkedExtra;
   const counts = applicableCounts({ adults, kids, units }, extra.price_type);
-  const isNone = counts.adults + counts.kids + counts.units === 0;
-  return isNone ? { ok: false, reason: 'not-offered', title: extra.name } : { ok: true, extra, counts };
+  const isEmpty = counts.adults + counts.kids + counts.units === 0;
+  return isEmpty ? { ok: false, reason: 'not-offered', title: extra.name } : { ok: true, extra, counts };
 }
 
-/** The extras of a link, with duplicates added up, even if the sum is more than a link can carry. */
-export function mergeExtras(carried: readonly TripLinkExtra[]): TripLinkExtra[] {
+/** The extras of a link, with the counts of duplicates added up, even if the sum is more than a link can carry. */
+export function mergeExtras(linkedExtras: readonly TripLinkExtra[]): TripLinkExtra[] {
   const merged: TripLinkExtra[] = [];
-  for (const line of carried) {
+  for (const line of linkedExtras) {
     const index = merged.findIndex(({ id }) => isSameId(id, line.id));
     const first = merged[index];
     if (!first) merged.push(line);

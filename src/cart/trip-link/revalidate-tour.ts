@@ -12,26 +12,27 @@ import { isInsideCutoff } from '../../trip/inside-cutoff.ts';
 import type { Revalidated } from './revalidated.ts';
 import { tourPage } from './unavailable-service.ts';
 
-/** The provider's answers about a tour of a link; undefined is what it no longer knows. */
+/** The provider's answers about a tour of a link; `tour` is undefined if the provider no longer knows it. */
 export interface TourFacts {
   tour: Tour | undefined;
   times: readonly string[];
-  /** Where the guests are picked up, and how; undefined if the provider does not go there. */
+  /** The pickup of the guests: `none` if they come by themselves, undefined if the provider does not serve the place. */
   pickup: { location: PickupLocation; ride: TourTransportation } | 'none' | undefined;
   now: Date;
 }
 
+/** Turns a tour of a link into a line of the cart, if it can still be booked. */
 export function revalidateTour(
-  carried: TripLinkTour,
+  linkedTour: TripLinkTour,
   { tour, times, pickup, now }: TourFacts,
 ): Revalidated<{ line: TourLine; page: TourPageRef }> {
-  const rate = tour?.tour_rates.find(({ id }) => isSameId(id, carried.rate));
+  const rate = tour?.tour_rates.find(({ id }) => isSameId(id, linkedTour.rate));
   const unavailable = (reason: UnavailableReason) => ({
     ok: false as const,
     reason,
     title: tour?.title ?? '',
   });
-  const { date, schedule, adults, kids, infants } = carried;
+  const { date, schedule, adults, kids, infants } = linkedTour;
   const party = { adults, kids, infants };
   if (!tour || !rate || !takesParty(tour, rate, party)) return unavailable('not-offered');
   if (isInsideCutoff(now, { date, schedule }, tour.cutoff_hrs, tour.destination_place?.timezone))
@@ -44,6 +45,6 @@ export function revalidateTour(
   return {
     ok: true,
     line: tourLine({ tour, rate, party, date, schedule, pickupLocation: location, transportation: ride }),
-    page: { ...tourPage(carried, tour.tour_category?.slug), tour: tourRef(tour) },
+    page: { ...tourPage(linkedTour, tour.tour_category?.slug), tour: tourRef(tour) },
   };
 }

@@ -13,7 +13,7 @@ import { isAirport, tripProblem } from '../../trip/trip-problem.ts';
 import { isPastEverywhere } from '../past-everywhere.ts';
 import type { Revalidated } from './revalidated.ts';
 
-/** The provider's answers about a transfer of a link; undefined is what it no longer knows. */
+/** The provider's answers about a transfer of a link; a place is undefined if the provider no longer knows it. */
 export interface TransferFacts {
   from: Place | undefined;
   to: Place | undefined;
@@ -21,11 +21,12 @@ export interface TransferFacts {
   /** Whether the provider confirms the pickup of every leg. */
   confirmed: boolean;
   calculated: CalculatedPickup | undefined;
-  /** The provider's airports, if an end is not marked as one. */
+  /** The provider's airports, if the place that must be one is not marked as an airport. */
   airports: readonly Pick<Airport, 'ref'>[] | undefined;
   now: Date;
 }
 
+/** Turns a transfer of a link into a line of the cart, if it can still be booked. */
 export function revalidateTransfer(
   trip: Trip,
   { from, to, options, confirmed, calculated, airports, now }: TransferFacts,
@@ -50,7 +51,7 @@ export function stillOfferedOption(trip: Trip, options: readonly PriceOption[]):
   );
 }
 
-/** What rules out a linked transfer, whatever the provider sells: the form does not allow it, or its time has passed. */
+/** The reason that rules out a linked transfer, whatever is sold: the form does not allow it, or its time has passed. */
 export function linkedTransferProblem(
   trip: Trip,
   { from, to, airports, now }: { from: Place; to: Place } & Pick<TransferFacts, 'airports' | 'now'>,

@@ -13,7 +13,7 @@ import { tripOfLine } from '../../trip/transfer-line.ts';
 /** The language and currency of a cart, and the attribution of its sale. */
 export type TripLinkChoices = Pick<TripLinkCart, 'language' | 'currency'> & Attribution;
 
-/** A cart as the text of a trip link, before compression. It contains no personal data. */
+/** Serializes a cart for a trip link, before compression. The result contains no personal data. */
 export function serializeCart(cart: Cart, choices: TripLinkChoices): string {
   const { language, currency } = choices;
   return stringifyJson(
@@ -29,14 +29,14 @@ export function serializeCart(cart: Cart, choices: TripLinkChoices): string {
   );
 }
 
-/** The cart in the text of a trip link; undefined for anything that `serializeCart` does not write. */
+/** Parses the cart of a trip link; undefined for anything that `serializeCart` does not write. */
 export function parseCart(text: string): TripLinkCart | undefined {
-  const carried = decodeTripLinkCart(parseJson(text)?.value);
-  return carried && carried.transfers.length + carried.tours.length + carried.extras.length > 0
-    ? carried
-    : undefined;
+  const cart = decodeTripLinkCart(parseJson(text)?.value);
+  const hasLines = cart && cart.transfers.length + cart.tours.length + cart.extras.length > 0;
+  return hasLines ? cart : undefined;
 }
 
+/** A tour of the cart as carried by a link. */
 export function tourForLink({ line, page }: CartTour): TripLinkTour {
   const { tourRate, tourDate, schedule, adults, kids, infants, pickupLocation } = line;
   return {
@@ -56,11 +56,11 @@ function extraForLink({ line: { extraSelected, adults, kids, units } }: CartExtr
   return { id: extraSelected.id, adults, kids, units };
 }
 
-/** The highest quantity of an extra in a link. */
-const MOST_COPIES = 100;
+/** The highest count of an extra that a link can carry. */
+const MAX_COUNT = 100;
 
-/** As much of an extra as a link can carry. */
+/** An extra whose counts are reduced to what a link can carry. */
 export function extraWithinLink({ id, adults, kids, units }: TripLinkExtra): TripLinkExtra {
-  const upTo = (count: number) => Math.min(count, MOST_COPIES);
+  const upTo = (count: number) => Math.min(count, MAX_COUNT);
   return { id, adults: upTo(adults), kids: upTo(kids), units: upTo(units) };
 }

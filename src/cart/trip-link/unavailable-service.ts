@@ -9,7 +9,7 @@ import type { UnavailableLine } from '../../schema/unavailable-line.ts';
 import { parseJson, stringifyJson } from '../../lib/json.ts';
 import { idText } from '../../schema/wire-values.ts';
 
-/** The line that stays in the cart in place of an unavailable service. */
+/** The line that takes the place of an unavailable service in the cart. */
 export function unavailableLine(
   id: string,
   { part, carried }: TripLinkLine,
@@ -24,12 +24,12 @@ export function unavailableLine(
   };
 }
 
-/** What was chosen in an unavailable line; undefined if the stored text is corrupt. */
+/** The service that an unavailable line stands for; undefined if the stored text is corrupt. */
 export function unavailableService({ part, carried }: UnavailableLine): TripLinkLine | undefined {
   return decodeTripLinkLine(part, parseJson(carried)?.value);
 }
 
-/** The page where a tour can be chosen again. */
-export function tourPage({ tour, category }: TripLinkTour, ownCategory = 'tours'): TourPageRef {
-  return { category: category || ownCategory, tour: idText(tour) };
+/** The page where a tour can be chosen again; the fallback is for links that contain no category. */
+export function tourPage({ tour, category }: TripLinkTour, fallbackCategory = 'tours'): TourPageRef {
+  return { category: category || fallbackCategory, tour: idText(tour) };
 }

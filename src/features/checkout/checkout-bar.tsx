@@ -20,16 +20,16 @@ import type { CheckoutModel } from './use-checkout.ts';
 interface CheckoutBarProps {
   checkout: CheckoutModel;
   totals: CartTotals;
-  known: CartKnowledge;
+  knowledge: CartKnowledge;
   bookButton: Ref<HTMLButtonElement>;
 }
 
 /** The total, the amount charged if it differs, and a button that names its action. */
-export function CheckoutBar({ checkout, totals, known, bookButton }: CheckoutBarProps) {
+export function CheckoutBar({ checkout, totals, knowledge, bookButton }: CheckoutBarProps) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { method, submitting, newPrice } = checkout;
-  const { blocking, goToBlocking } = known;
+  const { blocking, goToBlocking } = knowledge;
   const { shown, charge, due } = amountsOf(checkout, totals);
   const progress = useProgress(checkout);
   const first = blocking && lineName(blocking);

@@ -55,8 +55,8 @@ export function CheckoutScreen() {
 
 function Checkout({ tabs }: { tabs: OrderTabs }) {
   const totals = useCartTotals();
-  const known = useCartIssues();
-  const checkout = useCheckout(totals, known, tabs);
+  const knowledge = useCartIssues();
+  const checkout = useCheckout(totals, knowledge, tabs);
   const bookButton = useRef<HTMLButtonElement>(null);
   const { question } = checkout;
   const summary = totals.known?.summary;
@@ -73,7 +73,7 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
         <Columns aside={<Totals totals={totals} method={checkout.method} />}>
           <Stack gap="large">
             <ErrorSummary {...checkout.summary} />
-            <CartLines totals={totals} known={known} />
+            <CartLines totals={totals} knowledge={knowledge} />
             <Coupon />
             <CustomerFields errors={checkout.errors} onPhoneUse={checkout.loadPhoneRules} />
             <PaymentMethods
@@ -97,7 +97,7 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
             />
           </Stack>
         </Columns>
-        <CheckoutBar checkout={checkout} totals={totals} known={known} bookButton={bookButton} />
+        <CheckoutBar checkout={checkout} totals={totals} knowledge={knowledge} bookButton={bookButton} />
       </form>
       {question && (
         <ConfirmRepeat doubt={question.doubt} onConfirm={question.confirm} onCancel={question.cancel} />

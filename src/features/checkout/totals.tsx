@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { amountsDue } from '../../order/payment/amounts-due.ts';
-import { amountsOfTotal } from '../../cart/cart-totals.ts';
+import { amountsOfTotal } from '../../cart/amounts-of-total.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';

@@ -33,10 +33,10 @@ export function AddedTransfers({ lines, others }: AddedLines) {
         <Trans>Your trip</Trans>
       </SectionHeading>
       {lines.map((line, index) => (
-        <TransferCard key={index} line={line} expanded />
+        <TransferCard key={index} line={line} alwaysOpen />
       ))}
       <AddedToCart
-        what={lines.length > 1 ? 'transfers' : 'transfer'}
+        item={lines.length > 1 ? 'transfers' : 'transfer'}
         onClose={addMore}
         onAddMore={addMore}
         onContinue={() => replaceWith(nextStep)}

@@ -35,7 +35,7 @@ export function ConfirmTransfer(props: ConfirmTransferProps) {
             key={index}
             line={line}
             totals={{ total: line.total, discount: 0, currency: props.currency }}
-            expanded
+            alwaysOpen
           />
         ))}
       </Stack>

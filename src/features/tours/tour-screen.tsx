@@ -43,7 +43,7 @@ export function TourScreen() {
       )}
       {added && (
         <AddedToCart
-          what="tour"
+          item="tour"
           onClose={() => replaceWith(paths.tour(category, ref))}
           onAddMore={() => replaceWith(paths.category(category))}
           onContinue={() => replaceWith(hasExtras ? paths.extras() : paths.checkout())}

@@ -2,7 +2,7 @@ import { comparableText } from '../../lib/typed-text.ts';
 import { emailAddress } from './email.ts';
 import type { PhoneCheck, PhoneProblem } from './phone.ts';
 
-/** The customer's details as typed. */
+/** The customer's details as entered in the form. */
 export interface Customer {
   firstName: string;
   lastName: string;
@@ -21,7 +21,7 @@ export type CustomerProblem =
   | { field: 'phone'; reason: PhoneProblem }
   | { field: 'notes'; reason: 'too-long' };
 
-/** In characters. */
+/** The length of the longest notes, in characters. */
 export const maxNotesLength = 2000;
 
 /** The problems that prevent submitting the customer form, in the order of its fields. */

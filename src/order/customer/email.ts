@@ -4,34 +4,35 @@ import { decodeLink } from '../../lib/typed-link.ts';
 import { comparableText } from '../../lib/typed-text.ts';
 
 /**
- * The e-mail address in what was typed or pasted, as it is sent; undefined if it is none. What comes with a copied address
- * is left out: `mailto:`, a name around `<ana@example.com>`, quotes or brackets, and the sign that ended a sentence. A
- * domain in other letters than ASCII is written for mail servers (`xn--…`), as some browsers do it in an email field and
- * others do not.
+ * Returns the email address in the typed or pasted input, as sent to the provider; undefined if the input contains no valid
+ * address. Text that is copied along with an address is removed: `mailto:`, a name before `<ana@example.com>`, quotes,
+ * brackets, and the punctuation at the end of a sentence. A domain with non-ASCII letters is encoded for mail servers
+ * (`xn--…`), because only some browsers do so in an email field.
  */
-export function emailAddress(typed: string): string | undefined {
-  const text = comparableText(typed);
-  const address = unwrapped(/mailto:/i.test(text) ? linked(text) : text);
+export function emailAddress(input: string): string | undefined {
+  const text = comparableText(input);
+  const address = unwrapped(/mailto:/i.test(text) ? withoutMailto(text) : text);
   const at = address.lastIndexOf('@');
-  const sent = `${address.slice(0, at + 1)}${asciiDomain(address.slice(at + 1))}`;
-  return isEmail(sent) ? sent : undefined;
+  const encoded = `${address.slice(0, at + 1)}${asciiDomain(address.slice(at + 1))}`;
+  return isEmail(encoded) ? encoded : undefined;
 }
 
-/** `Ana <ana@example.com>,` and `“ana@example.com”.` → `ana@example.com`. */
+/** Turns `Ana <ana@example.com>,` and `“ana@example.com”.` into `ana@example.com`. */
 function unwrapped(text: string): string {
-  const whole = text.replace(/[\s,;.]+$/, '');
-  const inside = /^[^<>]*<([^<>]*)>$/.exec(whole) ?? /^["“”„«‹(['‘](.*)["“”»›)\]'’]$/u.exec(whole);
-  return inside ? unwrapped(inside[1] ?? '') : whole.trim();
+  const withoutEnd = text.replace(/[\s,;.]+$/, '');
+  const inside = /^[^<>]*<([^<>]*)>$/.exec(withoutEnd) ?? /^["“”„«‹(['‘](.*)["“”»›)\]'’]$/u.exec(withoutEnd);
+  return inside ? unwrapped(inside[1] ?? '') : withoutEnd.trim();
 }
 
-/** `mailto:ana%2Btours@example.com?subject=Trip` → `ana+tours@example.com`. */
-function linked(text: string): string {
+/** Turns `mailto:ana%2Btours@example.com?subject=Trip` into `ana+tours@example.com`. */
+function withoutMailto(text: string): string {
   return text.replace(/mailto:(?:\/\/)?([^?<>]*)[^<>]*/i, (_, address: string) =>
     comparableText(decodeLink(address)),
   );
 }
 
+/** Encodes a domain with non-ASCII letters; the URL parser does the work. */
 function asciiDomain(domain: string): string {
-  const isOther = /[^\0-\x7F]/.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
-  return (isOther && readUrl(`http://${domain}`)?.hostname) || domain;
+  const isEncodable = /[^\0-\x7F]/.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
+  return (isEncodable && readUrl(`http://${domain}`)?.hostname) || domain;
 }

@@ -2,7 +2,7 @@ import { amountsDiffer } from '../../lib/money.ts';
 import type { CartSummary } from '../../schema/cart-summary.ts';
 import { immediatePaymentTypes, type PaymentMethod, type PaymentType } from '../../schema/payment-method.ts';
 
-/** Amounts due during and after the booking, in the currency of the cart; they add up to its total. */
+/** The amounts due during and after the booking, in the currency of the cart. Together they are its total. */
 export interface AmountsDue {
   now: number;
   later: number;
@@ -19,7 +19,8 @@ export function amountsDue(
   const { total, paymentMethods } = summary;
   if (total <= 0) return undefined;
   const methods = chosen ? [chosen] : paymentMethods;
-  if (methods.length > 0 && !methods.some(({ type }) => chargesNow(type))) return { now: 0, later: total };
+  const isPaidLater = methods.length > 0 && !methods.some(({ type }) => chargesNow(type));
+  if (isPaidLater) return { now: 0, later: total };
   return depositSplit(summary) ?? { now: total, later: 0 };
 }
 

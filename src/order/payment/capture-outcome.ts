@@ -6,10 +6,10 @@ export type CaptureOutcome =
   /** The card was declined: the visitor chooses another in the wallet. */
   | { outcome: 'declined' }
   | { outcome: 'failed'; description: string; debugId: string | undefined }
-  /** It may have been captured. */
+  /** The money may have been captured. */
   | { outcome: 'unknown'; description: string };
 
-/** The outcome of a capture: the first issue decides; an answer with neither an issue nor a purchase is inconclusive. */
+/** The outcome of an answered capture: its first issue decides. Without an issue or a purchase, it is inconclusive. */
 export function captureOutcome({ details, debug_id, purchase_units }: WalletCapture): CaptureOutcome {
   const [issue] = details;
   if (issue?.issue === 'INSTRUMENT_DECLINED') return { outcome: 'declined' };
@@ -17,7 +17,7 @@ export function captureOutcome({ details, debug_id, purchase_units }: WalletCapt
   return purchase_units ? { outcome: 'captured' } : { outcome: 'unknown', description: '' };
 }
 
-/** A rejection is certain; without an answer from the provider itself, the money may have been captured. */
+/** The outcome of a failed request: only the provider's rejection is certain; otherwise the money may be captured. */
 export function failedCapture(answer: {
   code: string;
   status?: number | undefined;

@@ -3,8 +3,8 @@ import { currencyCode } from '../../schema/currency.ts';
 import type { PaymentMethod } from '../../schema/payment-method.ts';
 import { chargesNow } from './amounts-due.ts';
 
-/** The amount that the checkout shows as due. */
-interface ShownAmount {
+/** The amount that the checkout shows as due now. */
+interface DisplayedAmount {
   amount: number;
   currency: string;
   isDeposit: boolean;
@@ -12,24 +12,24 @@ interface ShownAmount {
 
 interface MethodCharge {
   amount: number;
-  /** Lower-case code. */
+  /** The lower-case code of the currency. */
   currency: string;
-  /** The method charges in another currency than the prices shown. */
+  /** Whether the method charges in another currency than that of the prices on screen. */
   converted: boolean;
 }
 
 /**
- * What a payment method charges, if that differs from the amount shown. A method that is paid later requires no deposit, so
- * a shown deposit is no reason to mention its charge.
+ * The amount that a payment method charges, if it differs from the amount on screen. A method that is paid later charges no
+ * deposit, so its charge is not compared with one.
  */
 export function differingCharge(
   method: Pick<PaymentMethod, 'type' | 'toPayAmount' | 'toPayCurrency'> | undefined,
-  shown: ShownAmount,
+  displayed: DisplayedAmount,
 ): MethodCharge | undefined {
   if (method?.toPayAmount === undefined) return undefined;
-  if (shown.isDeposit && !chargesNow(method.type)) return undefined;
-  const currency = currencyCode(method.toPayCurrency ?? shown.currency);
-  const converted = currency !== currencyCode(shown.currency);
-  if (!converted && !amountsDiffer(method.toPayAmount, shown.amount)) return undefined;
+  if (displayed.isDeposit && !chargesNow(method.type)) return undefined;
+  const currency = currencyCode(method.toPayCurrency ?? displayed.currency);
+  const converted = currency !== currencyCode(displayed.currency);
+  if (!converted && !amountsDiffer(method.toPayAmount, displayed.amount)) return undefined;
   return { amount: method.toPayAmount, currency, converted };
 }

@@ -1,14 +1,15 @@
 import type { PaymentMethod } from '../../schema/payment-method.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 
-/** The visitor accepts the terms for one payment method; null if none was chosen at that time. */
+/** The acceptance of the terms, which applies to one payment method. */
 export interface Consent {
+  /** Null if no method was selected when the terms were accepted. */
   paymentMethodId: PaymentMethod['id'] | null;
 }
 
 /**
- * The chosen payment method, or undefined if it is no longer offered. Without a choice, a method that is the only one is
- * selected.
+ * The chosen payment method, or undefined if it is no longer offered. If only one method is offered, it does not have to be
+ * chosen.
  */
 export function selectedMethod(
   chosen: PaymentMethod['id'] | null,
@@ -18,7 +19,7 @@ export function selectedMethod(
   return offered.find(({ id }) => isSameId(id, chosen));
 }
 
-/** Whether a choice is still valid, as far as the offered methods are known. */
+/** Whether a chosen method is still offered. True if nothing was chosen, or until the offered methods are known. */
 export function isStillOffered(
   chosen: PaymentMethod['id'] | null,
   offered: readonly Pick<PaymentMethod, 'id'>[] | undefined,

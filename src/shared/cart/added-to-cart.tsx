@@ -4,16 +4,16 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 
 interface AddedToCartProps {
-  what: 'transfer' | 'transfers' | 'tour';
+  item: 'transfer' | 'transfers' | 'tour';
   onClose: () => void;
   onAddMore: () => void;
   onContinue: () => void;
-  /** What the visitor will want to do before anything else. */
+  /** The action that the visitor most likely wants next, if it is not one of the others. */
   next?: { label: ReactNode; onClick: () => void } | undefined;
 }
 
 /** Confirms that something was added to the cart, with buttons to look for more or to continue to payment. */
-export function AddedToCart({ what, onClose, onAddMore, onContinue, next }: AddedToCartProps) {
+export function AddedToCart({ item, onClose, onAddMore, onContinue, next }: AddedToCartProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -37,9 +37,9 @@ export function AddedToCart({ what, onClose, onAddMore, onContinue, next }: Adde
       }
     >
       <p>
-        {what === 'transfer' ? (
+        {item === 'transfer' ? (
           <Trans>Your transfer is in your cart.</Trans>
-        ) : what === 'transfers' ? (
+        ) : item === 'transfers' ? (
           <Trans>Your transfers are in your cart.</Trans>
         ) : (
           <Trans>Your activity is in your cart.</Trans>

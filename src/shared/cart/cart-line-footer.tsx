@@ -11,11 +11,11 @@ import { useStyles } from '../../ui/ui-context.ts';
 import { DiscountedPrice } from '../formats/discounted-price.tsx';
 
 export interface CartLineFooterProps {
-  /** Distinguishes the buttons of one line from those of another. */
+  /** The name of the line, which distinguishes its buttons from those of other lines. */
   about: string;
   /** `unknown` until the provider has answered. */
   totals: Priced<Pick<LineTotals, 'total' | 'discount'>> | 'unknown';
-  /** Why the line cannot be changed at the moment. */
+  /** The reason why the line cannot be changed at the moment. */
   lockedReason?: string | undefined;
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { BottomNav } from '../screen/bottom-nav.tsx';
 import { useCartCount } from './use-cart.ts';
 
-/** The way to the cart: a quiet row at the end of the screen until there is something in it. */
+/** A bar with a button that leads to the cart. While the cart is empty, it is a quiet row at the end of the screen. */
 export function CartNav({ middle }: { middle?: ReactNode }) {
   const { goTo } = useNavigation();
   const isEmpty = useCartCount() === 0;

@@ -6,19 +6,19 @@ import { useStyles } from '../../ui/ui-context.ts';
 import css from './line-card.css?inline';
 
 interface LineCardProps {
-  /** What kind of service it is. */
+  /** The icon of the kind of service. */
   icon: LucideIcon;
-  /** When it takes place, one element per ride. */
+  /** The times at which the service takes place, one element per ride. */
   when?: readonly ReactElement[];
-  /** The first two facts, from and to, are its title. */
+  /** Whether the first two facts, the ends of a route, serve as the title. */
   isRoute?: boolean;
-  /** What was booked: a title, definition lists. */
+  /** The facts about the service: a title and definition lists. */
   children: ReactNode;
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** A line of the cart: its kind and time first, then the facts, then price and actions. */
-export function LineCard({ icon: Icon, when = [], isRoute = false, children, foot }: LineCardProps) {
+export function LineCard({ icon: Icon, when = [], isRoute = false, children, footer }: LineCardProps) {
   useStyles(css);
   return (
     <Card padded>
@@ -30,7 +30,7 @@ export function LineCard({ icon: Icon, when = [], isRoute = false, children, foo
           {when.length > 0 && <p className="line-when">{when}</p>}
           {children}
         </div>
-        {foot !== undefined && <div className="line-foot">{foot}</div>}
+        {footer !== undefined && <div className="line-footer">{footer}</div>}
       </div>
     </Card>
   );

@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import { restoreLastOrder } from '../../storefront/flows/clear-cart.ts';
 import { Button } from '../../ui/actions/button.tsx';
 
-/** Restores the booked cart, to pay by another method or to edit it; only if this tab still has it. */
+/** Restores the booked cart, to pay by another method or to edit it. Absent if this tab no longer has that cart. */
 export function RestoreCartButton() {
   const { state } = useStorefront();
   const { lastOrder } = useSnapshot(state.order.state);

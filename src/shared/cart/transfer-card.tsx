@@ -17,14 +17,14 @@ import { useLegHeading } from '../trip/use-leg-heading.ts';
 
 interface TransferCardProps extends Partial<Omit<CartLineFooterProps, 'about'>> {
   line: TransferLine;
-  /** The only card of its screen: open, without a toggle. */
-  expanded?: boolean;
+  /** Shows flights and pickups at all times, without a toggle. */
+  alwaysOpen?: boolean;
 }
 
 /** A transfer in brief, with flights and pickups on demand. */
-export function TransferCard({ line, expanded = false, totals, ...foot }: TransferCardProps) {
+export function TransferCard({ line, alwaysOpen = false, totals, ...footer }: TransferCardProps) {
   const { dayAndTime } = useFormats();
-  const [open, setOpen] = useState(expanded);
+  const [open, setOpen] = useState(alwaysOpen);
   const legs = legsOf(line.tripType, line.roundtrip);
   return (
     <LineCard
@@ -34,7 +34,7 @@ export function TransferCard({ line, expanded = false, totals, ...foot }: Transf
         const { pickupAt } = legOfLine(line, name);
         return pickupAt ? <span key={name}>{dayAndTime(pickupAt)}</span> : [];
       })}
-      foot={totals && <CartLineFooter {...foot} totals={totals} about={titleOf(line)} />}
+      footer={totals && <CartLineFooter {...footer} totals={totals} about={titleOf(line)} />}
     >
       <DefinitionList>
         <TripRows
@@ -45,7 +45,7 @@ export function TransferCard({ line, expanded = false, totals, ...foot }: Transf
           roundtrip={line.roundtrip}
         />
       </DefinitionList>
-      {!expanded && (
+      {!alwaysOpen && (
         <div>
           <LinkButton aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? <Trans>Hide transfer details</Trans> : <Trans>Show transfer details</Trans>}

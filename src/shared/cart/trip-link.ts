@@ -8,8 +8,8 @@ import type { Storefront } from '../../storefront/storefront.ts';
 import { decodeCart, encodeCart } from '../../storefront/trip-link-text.ts';
 import { hostedUrl, type VisitOptions } from '../host/hosted-url.ts';
 
-/** Longer URLs are cut off by some messengers and refused by some servers. */
-const LONGEST_LINK = 1800;
+/** The longest link, in characters. Some messengers cut off longer ones, and some servers refuse them. */
+const MAX_LINK_LENGTH = 1800;
 
 /** Where a trip link leads: to the hosted page, or to the engine on this page. */
 export type TripTarget = 'hosted' | 'page';
@@ -19,21 +19,21 @@ export type TripLink = { ok: true; link: string } | { ok: false; reason: 'empty'
 type LinkOptions = VisitOptions & Partial<Pick<EngineOptions, 'routing' | 'routeParam'>>;
 type LinkSource = Pick<Storefront, 'state' | 'identity' | 'queryClient' | 'fetch'>;
 
-/** A link that carries the cart, to the hosted page if there is one, otherwise to this page. */
+/** Creates a link that contains the cart: to the hosted page if there is one, otherwise to this page. */
 export async function tripLink(
   storefront: LinkSource,
   options: LinkOptions,
   to?: TripTarget,
 ): Promise<TripLink> {
   const hosted = to === 'page' ? undefined : hostedUrl(options, '/');
-  const made = await withCart(storefront, hosted ?? pageLink(options).href);
-  if (made.ok || !hosted) return made;
-  // The cart itself carries the attribution too.
-  const short = hostedUrl({ ...options, ...noAttribution }, '/');
-  return withCart(storefront, short ?? hosted);
+  const result = await withCart(storefront, hosted ?? pageLink(options).href);
+  if (result.ok || !hosted) return result;
+  // A shorter link omits the attribution, which the cart contains too.
+  const shortUrl = hostedUrl({ ...options, ...noAttribution }, '/');
+  return withCart(storefront, shortUrl ?? hosted);
 }
 
-/** A URL of ours with the cart in its fragment. */
+/** Adds the cart to the fragment of a URL. */
 export async function withCart(storefront: LinkSource, href: string): Promise<TripLink> {
   const { cart, session } = storefront.state;
   if (cartCount(cart.state) === 0) return { ok: false, reason: 'empty' };
@@ -46,11 +46,11 @@ export async function withCart(storefront: LinkSource, href: string): Promise<Tr
   const url = new URL(href);
   url.hash = withTrip(url.hash, text);
   const link = url.href;
-  const fits = link.length <= LONGEST_LINK && (await decodeCart(text)) !== undefined;
-  return fits ? { ok: true, link } : { ok: false, reason: 'too-long' };
+  const isReadable = link.length <= MAX_LINK_LENGTH && (await decodeCart(text)) !== undefined;
+  return isReadable ? { ok: true, link } : { ok: false, reason: 'too-long' };
 }
 
-/** This page without our route, which may be one that only this visitor can open. */
+/** The URL of this page without our route, which may lead to a screen that only this visitor can open. */
 function pageLink({ routing, routeParam }: LinkOptions): URL {
   const url = pageUrl();
   if (routing === 'path') return new URL(import.meta.env.BASE_URL, url);
@@ -59,8 +59,8 @@ function pageLink({ routing, routeParam }: LinkOptions): URL {
   return url;
 }
 
-/** A fragment whose trip, if any, is replaced. */
+/** Adds a trip to a fragment, in place of its present trip, if any. */
 function withTrip(hash: string, text: string): string {
-  const rest = withoutTrip(hash);
-  return `${rest === '' ? '#' : `${rest}&`}booking-trip=${text}`;
+  const otherParts = withoutTrip(hash);
+  return `${otherParts === '' ? '#' : `${otherParts}&`}booking-trip=${text}`;
 }

@@ -5,7 +5,7 @@ import type { CartChangeReason } from '../../schema/events.ts';
 import { useElement } from '../host/element-host.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 
-/** The visitor's cart: a component re-renders only when a part that it reads changes. */
+/** The visitor's cart. A component re-renders only if a part that it reads has changed. */
 export function useCart(): Cart {
   return useSnapshot(useStorefront().state.cart.state);
 }
@@ -19,7 +19,7 @@ export function useCartCount(): number {
   return cartCount(useCart());
 }
 
-/** Dispatches a change of the cart to the host page, once, from the element where it happened. */
+/** Returns a function that reports a change of the cart to the host page, from the element that caused it. */
 export function useCartChanged(): (reason: CartChangeReason) => void {
   const storefront = useStorefront();
   const { emit } = useElement();

@@ -4,19 +4,20 @@ import { lockedLines } from '../../order/checkout-slice.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 
 /**
- * Why a pending order cannot be changed: for one of its lines, or for what applies to all of them. Undefined if changes
- * are allowed.
+ * Returns a function that tells why a line cannot be changed, or, without a line, why nothing that affects the whole order
+ * can be: an order is pending. Undefined if changes are allowed.
  */
-export function useLockedReason(): (line?: string) => string | undefined {
+export function useLockedReason(): (lineId?: string) => string | undefined {
   const lockedText = useLockedText();
   const { submission } = useSnapshot(useStorefront().state.checkout.state);
-  return (line) => {
+  return (lineId) => {
     const lines = lockedLines(submission);
-    if (!lines || (line !== undefined && !lines.includes(line))) return undefined;
+    if (!lines || (lineId !== undefined && !lines.includes(lineId))) return undefined;
     return lockedText;
   };
 }
 
+/** The message about a pending order. */
 export function useLockedText(): string {
   const { t } = useLingui();
   return t`Your booking is being sent and cannot be changed now.`;

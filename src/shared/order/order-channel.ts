@@ -7,13 +7,14 @@ import { parseJson, stringifyJson } from '../../lib/json.ts';
 import { object } from '../../schema/object.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
+/** The connection to other tabs that may send the same orders. */
 export interface OrderTabs {
   /** Runs a task while no other tab sends an order of this storefront. */
   withTabLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /**
    * The attempts of other tabs. Waits briefly for their replies, if there are other tabs or this one has just opened.
    */
-  ask: () => Promise<Attempt[]>;
+  askForAttempts: () => Promise<Attempt[]>;
   /** Shares the outcome of this tab's orders with the other tabs. */
   publish: () => void;
 }
@@ -27,45 +28,46 @@ interface SharedChannel extends OrderTabs {
 const channels = new WeakMap<Storefront, SharedChannel>();
 
 /**
- * One channel per page: otherwise a page would receive its own messages. Users must release it, because a page that can
+ * Joins the channel of a storefront. There is one per page: otherwise a page would receive its own messages. Users must leave it, because a page that can
  * still receive messages is not kept in the back/forward cache.
  */
 export function joinOrderChannel(storefront: Storefront): OrderTabs & { leave: () => void } {
   const channel = channels.get(storefront) ?? openOrderChannel(storefront);
   channels.set(storefront, channel);
   channel.users += 1;
-  const { withTabLock, ask, publish } = channel;
+  const { withTabLock, askForAttempts, publish } = channel;
   const leave = () => {
     channel.users -= 1;
     if (channel.users > 0) return;
     channels.delete(storefront);
     channel.close();
   };
-  return { withTabLock, ask, publish, leave };
+  return { withTabLock, askForAttempts, publish, leave };
 }
 
-/** How long to wait for the reply of an idle tab. */
-const ANSWER_MS = 150;
+/** How long to wait for the replies of other tabs. */
+const REPLY_MS = 150;
 
+/** The attempts of a tab. `asks` requests those of the receiver in return. */
 const MessageSchema = object({ from: v.string(), asks: v.boolean(), sent: v.array(AttemptSchema) });
 
 function openOrderChannel({ key, state }: Storefront): SharedChannel {
   const name = `booking-elements:orders:${key}`;
   const from = state.session.state.sessionId;
-  const received = new Map<string, Attempt[]>();
+  const attemptsByTab = new Map<string, Attempt[]>();
 
-  const message = (asks: boolean) =>
+  const messageWith = ({ asks }: { asks: boolean }) =>
     stringifyJson({ from, asks, sent: attemptsToShare(state.order.state.attempts) });
   const receive = (text: string) => {
     const parsed = v.safeParse(MessageSchema, parseJson(text)?.value);
     if (!parsed.success || parsed.output.from === from) return;
-    received.set(parsed.output.from, parsed.output.sent);
-    if (parsed.output.asks) channel.post(message(false));
+    attemptsByTab.set(parsed.output.from, parsed.output.sent);
+    if (parsed.output.asks) channel.post(messageWith({ asks: false }));
   };
   let channel = openTabChannel(name, receive);
   let lastAsked = 0;
   const askAll = () => {
-    channel.post(message(true));
+    channel.post(messageWith({ asks: true }));
     lastAsked = Date.now();
   };
   askAll();
@@ -78,23 +80,23 @@ function openOrderChannel({ key, state }: Storefront): SharedChannel {
       channel = channelPerMessage(name);
     },
     withTabLock: (work) => withTabLock(name, work),
-    ask: async () => {
-      if (received.size > 0) askAll();
-      // Also waits if the first request was sent only just now.
-      const rest = Math.min(ANSWER_MS, lastAsked + ANSWER_MS - Date.now());
-      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-      return [...received.values()].flat();
+    askForAttempts: async () => {
+      if (attemptsByTab.size > 0) askAll();
+      // The first request may have been sent only just now.
+      const remainingMs = Math.min(REPLY_MS, lastAsked + REPLY_MS - Date.now());
+      if (remainingMs > 0) await new Promise((resolve) => setTimeout(resolve, remainingMs));
+      return [...attemptsByTab.values()].flat();
     },
-    publish: () => channel.post(message(false)),
+    publish: () => channel.post(messageWith({ asks: false })),
   };
 }
 
 /** A channel that is only open while a message is sent. */
 function channelPerMessage(name: string): TabChannel {
   const post = (text: string) => {
-    const once = openTabChannel(name, () => undefined);
-    once.post(text);
-    once.close();
+    const channel = openTabChannel(name, () => undefined);
+    channel.post(text);
+    channel.close();
   };
   return { post, close: () => undefined };
 }

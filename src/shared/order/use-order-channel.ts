@@ -3,28 +3,28 @@ import { joinOrderChannel, type OrderTabs } from './order-channel.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 
 /**
- * A duplicated tab has a copy of the cart, so tabs share the orders that they have sent, as fingerprints: nothing personal
- * leaves the tab, and nothing is stored. If the browser offers no channel, nothing is shared. Joined in a layout effect, so
- * that no order can be sent before.
+ * Shares the orders that tabs have sent, because a duplicated tab has a copy of the cart. Only fingerprints are shared:
+ * nothing personal leaves the tab, and nothing is stored. If the browser offers no channel, nothing is shared. The channel is
+ * joined in a layout effect, so that no order can be sent before.
  */
-export function useOrderChannel(isWanted: boolean): RefObject<OrderTabs | undefined> {
+export function useOrderChannel(isEnabled: boolean): RefObject<OrderTabs | undefined> {
   const storefront = useStorefront();
   const channel = useRef<OrderTabs>(undefined);
   useLayoutEffect(() => {
-    if (!isWanted) return;
-    const joined = joinOrderChannel(storefront);
-    channel.current = joined;
-    return joined.leave;
-  }, [storefront, isWanted]);
+    if (!isEnabled) return;
+    const sharedChannel = joinOrderChannel(storefront);
+    channel.current = sharedChannel;
+    return sharedChannel.leave;
+  }, [storefront, isEnabled]);
   return channel;
 }
 
-/** Other tabs that may have a copy of this cart. */
+/** The connection to other tabs, which may have a copy of this cart. */
 export function useOrderTabs(): OrderTabs {
   const channel = useOrderChannel(true);
   return {
     withTabLock: (work) => channel.current?.withTabLock(work) ?? work(),
-    ask: () => channel.current?.ask() ?? Promise.resolve([]),
+    askForAttempts: () => channel.current?.askForAttempts() ?? Promise.resolve([]),
     publish: () => channel.current?.publish(),
   };
 }

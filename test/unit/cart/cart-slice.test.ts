@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCart, initialCart } from '../../../src/cart/cart-slice.ts';
+import { createCartSlice, initialCart } from '../../../src/cart/cart-slice.ts';
 
-const open = () => createCart(initialCart());
+const open = () => createCartSlice(initialCart());
 
 test('a code that came with the page is tried once, and again for another cart', () => {
   const cart = open();
@@ -24,6 +24,6 @@ test('without such a code there is nothing to try', () => {
 });
 
 test('a cart that an earlier page left is reported once', () => {
-  const cart = createCart({ ...initialCart(), restored: true });
+  const cart = createCartSlice({ ...initialCart(), restored: true });
   expect([cart.consumeRestored(), cart.consumeRestored()]).toEqual([true, false]);
 });

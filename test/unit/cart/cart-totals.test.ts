@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { wireCart } from '../../../src/cart/cart-contents.ts';
 import fc from 'fast-check';
-import { amountsOfTotal, totalsByLine } from '../../../src/cart/cart-totals.ts';
+import { amountsOfTotal } from '../../../src/cart/amounts-of-total.ts';
+import { totalsByLine } from '../../../src/cart/cart-totals.ts';
 import type { Cart } from '../../../src/schema/cart.ts';
 import type { CartSummary, PricedCart } from '../../../src/schema/cart-summary.ts';
 import { amounts, cart, childSeat } from './cart-samples.ts';

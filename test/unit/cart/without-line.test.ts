@@ -34,22 +34,22 @@ test('taking any line out leaves all the others, and putting it back makes the c
   fc.assert(
     fc.property(carts, fc.nat(), (cart, pick) => {
       const id = allIds(cart)[pick % allIds(cart).length] ?? '';
-      const { lines, putBack } = withoutLine(cart, id);
+      const { lines, restore } = withoutLine(cart, id);
       expect(allIds(lines)).toEqual(allIds(cart).filter((other) => other !== id));
-      expect(putBack(lines)).toEqual(cart);
-      expect(putBack(cart)).toEqual(cart);
+      expect(restore(lines)).toEqual(cart);
+      expect(restore(cart)).toEqual(cart);
     }),
   );
 });
 
 test('a line is restored to a cart that has changed, at the end if its position is gone', () => {
-  const { putBack } = withoutLine({ transfers: bare('a', 'b', 'c'), tours: [], extras: [] }, 'c');
+  const { restore } = withoutLine({ transfers: bare('a', 'b', 'c'), tours: [], extras: [] }, 'c');
   const later = { transfers: bare('d'), tours: bare('t'), extras: [extra('e', 1)] };
-  expect(putBack(later)).toEqual({ ...later, transfers: bare('d', 'c') });
+  expect(restore(later)).toEqual({ ...later, transfers: bare('d', 'c') });
 });
 
 test('an extra that was added again keeps its new line', () => {
-  const { putBack } = withoutLine({ transfers: [], tours: [], extras: [extra('old', 7)] }, 'old');
+  const { restore } = withoutLine({ transfers: [], tours: [], extras: [extra('old', 7)] }, 'old');
   const later: Lines = { transfers: [], tours: [], extras: [extra('new', 7)] };
-  expect(putBack(later)).toEqual(later);
+  expect(restore(later)).toEqual(later);
 });

@@ -49,7 +49,10 @@ describeInTimeZones('what is too late at the destination', () => {
     ]);
     const kept = { id: 'reef', line: aTourLine({ tourDate: '2026-06-12' }), page: undefined };
     const known = { durationOf: () => undefined, drivingMinutesOf: () => undefined };
-    const days = candidateDates(cart({ transfers: [], tours: [kept] }), kept, tour, { now, known });
+    const days = candidateDates(cart({ transfers: [], tours: [kept] }), kept, tour, {
+      now,
+      knownTimes: known,
+    });
     expect(days.toSorted()[0]).toBe(day);
   });
 

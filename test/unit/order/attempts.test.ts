@@ -4,7 +4,7 @@ import {
   afterRefusal,
   attemptFor,
   attemptsToShare,
-  settled,
+  allSettled,
   withAttempt,
   withAttemptsElsewhere,
 } from '../../../src/order/attempts.ts';
@@ -41,13 +41,13 @@ describe('an attempt', () => {
     expect(afterRefusal([sent], sent, [], 'failed')).toEqual([failed]);
     expect(afterRefusal([sent], sent, [sent], 'failed')).toEqual([sent]);
     expect(afterRefusal([sent], sent, [failed])).toEqual([failed]);
-    expect(settled([failed])).toEqual([as({ outcome: 'not-booked' })]);
+    expect(allSettled([failed])).toEqual([as({ outcome: 'not-booked' })]);
   });
 
   it('settles all others once it is booked, as does the visitor’s confirmation', () => {
     const other = as({ id: 'other', order: 'x' });
     expect(afterBooking([other, sent], sent).map(({ outcome }) => outcome)).toEqual(['not-booked', 'booked']);
-    expect(settled([other, as({ outcome: 'booked' })]).map(({ outcome }) => outcome)).toEqual([
+    expect(allSettled([other, as({ outcome: 'booked' })]).map(({ outcome }) => outcome)).toEqual([
       'not-booked',
       'booked',
     ]);

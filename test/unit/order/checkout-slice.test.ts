@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { createCheckout, initialCheckout, type Submission } from '../../../src/order/checkout-slice.ts';
+import { createCheckoutSlice, initialCheckout, type Submission } from '../../../src/order/checkout-slice.ts';
 
-const open = () => createCheckout(initialCheckout());
-const price = { before: { total: 18, currency: 'usd' }, cart: 'fingerprint' };
+const open = () => createCheckoutSlice(initialCheckout());
+const price = { before: { amount: 18, currency: 'usd' }, cartFingerprint: 'fingerprint' };
 
 test.each<[submission: Submission, line: string | undefined, underWay: boolean]>([
   [{ status: 'idle' }, undefined, false],
@@ -22,15 +22,15 @@ describe('another price', () => {
     const checkout = open();
     checkout.changePrice(price);
     expect(checkout.state.priceChange).toEqual({ ...price, accepted: null });
-    checkout.acceptPrice({ total: 20, currency: 'usd' });
-    expect(checkout.state.priceChange?.accepted).toEqual({ total: 20, currency: 'usd' });
+    checkout.acceptPrice({ amount: 20, currency: 'usd' });
+    expect(checkout.state.priceChange?.accepted).toEqual({ amount: 20, currency: 'usd' });
     checkout.changePrice(price);
     expect(checkout.state.priceChange?.accepted).toBeNull();
   });
 
   it('cannot be accepted unless it was requested', () => {
     const checkout = open();
-    checkout.acceptPrice({ total: 20, currency: 'usd' });
+    checkout.acceptPrice({ amount: 20, currency: 'usd' });
     expect(checkout.state.priceChange).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { amountsOfTotal } from '../../../src/cart/cart-totals.ts';
+import { amountsOfTotal } from '../../../src/cart/amounts-of-total.ts';
 import { priceIssues } from '../../../src/cart/issues/cart-issues.ts';
 import { formatMoney } from '../../../src/lib/money.ts';
 import type { Cart } from '../../../src/schema/cart.ts';

@@ -8,35 +8,35 @@ import type { CartKnowledge } from '../issues/use-cart-issues.ts';
 
 interface CartLineProps {
   item: ItineraryLine;
-  known: CartKnowledge;
+  knowledge: CartKnowledge;
   onEdit: (kept: CartTransfer) => void;
   onRemove: (id: string) => void;
-  /** Its card. */
+  /** The card of the line. */
   children: ReactNode;
 }
 
 /** A line of the cart: its card and its issues. */
-export function CartLine({ item, known, onEdit, onRemove, children }: CartLineProps) {
+export function CartLine({ item, knowledge, onEdit, onRemove, children }: CartLineProps) {
   const place = useRef<HTMLLIElement>(null);
   const lockedReason = useLockedReason();
   const { id } = item.kept;
-  const { check, issues, focusedIssue } = known;
-  const own = issues[id];
+  const { check, issues, focusedIssue } = knowledge;
+  const lineIssues = issues[id];
   return (
     <li ref={place} tabIndex={-1} part="cart-line">
       <Stack gap="small">
         {children}
-        {check && own && (
+        {check && lineIssues && (
           <LineIssues
             item={item}
-            issues={own}
+            issues={lineIssues}
             check={check}
-            wanted={focusedIssue?.line === id ? focusedIssue : undefined}
+            focusRequest={focusedIssue?.line === id ? focusedIssue : undefined}
             lockedReason={lockedReason(id)}
             onEdit={onEdit}
             onRemove={() => onRemove(id)}
             // The pressed button disappears along with its notice.
-            onSettled={() => requestAnimationFrame(() => place.current?.focus())}
+            onRepaired={() => requestAnimationFrame(() => place.current?.focus())}
           />
         )}
       </Stack>

@@ -22,28 +22,28 @@ import type { CartTotals } from './use-cart-totals.ts';
 import type { CartKnowledge } from '../issues/use-cart-issues.ts';
 import { useDeleteLine } from './use-delete-line.tsx';
 
-/** Everything in the cart, as an itinerary; each line can be edited and removed, and shows its issues. */
-export function CartLines({ totals, known }: { totals: CartTotals; known: CartKnowledge }) {
+/** Everything in the cart in the order of the trip. Each line can be edited and removed, and shows its issues. */
+export function CartLines({ totals, knowledge }: { totals: CartTotals; knowledge: CartKnowledge }) {
   const cart = useCart();
   const { state } = useStorefront();
   const { goTo } = useNavigation();
   const { hasExtras } = useSettings();
   const place = useRef<HTMLDivElement>(null);
   // The used button is removed along with its line.
-  const deleting = useDeleteLine(totals, () => requestAnimationFrame(() => place.current?.focus()));
+  const deletion = useDeleteLine(totals, () => requestAnimationFrame(() => place.current?.focus()));
   const lockedReason = useLockedReason();
-  const foot = (id: string) => ({
+  const footer = (id: string) => ({
     totals: totals.lines?.get(id) ?? ('unknown' as const),
     lockedReason: lockedReason(id),
-    onDelete: () => deleting.ask(id),
+    onDelete: () => deletion.ask(id),
   });
 
-  // A line that was saved in its form replaces the old one.
+  // Once saved in its form, the transfer replaces the line.
   const editTransfer = ({ id, line }: CartTransfer) => {
     startEditingTransfer(state, line);
     goTo(paths.editTransfer(id, tripToQuery(tripOfLine(line))));
   };
-  // Undefined for tours without a known path.
+  // Undefined for a tour whose page is unknown.
   const editTour = ({ id, page }: CartTour) => page && (() => goTo(paths.editTour(page, id)));
 
   return (
@@ -56,19 +56,19 @@ export function CartLines({ totals, known }: { totals: CartTotals; known: CartKn
               <CartLine
                 key={kept.id}
                 item={item}
-                known={known}
+                knowledge={knowledge}
                 onEdit={editTransfer}
-                onRemove={deleting.remove}
+                onRemove={deletion.remove}
               >
                 {kind === 'transfer' && (
-                  <TransferCard {...foot(kept.id)} line={kept.line} onEdit={() => editTransfer(kept)} />
+                  <TransferCard {...footer(kept.id)} line={kept.line} onEdit={() => editTransfer(kept)} />
                 )}
                 {kind === 'tour' && (
-                  <TourLineCard {...foot(kept.id)} line={kept.line} onEdit={editTour(kept)} />
+                  <TourLineCard {...footer(kept.id)} line={kept.line} onEdit={editTour(kept)} />
                 )}
                 {kind === 'extra' && (
                   <ExtraLineCard
-                    {...foot(kept.id)}
+                    {...footer(kept.id)}
                     line={kept.line}
                     name={totals.lines?.get(kept.id)?.extraSelected?.name ?? kept.line.extraSelected.name}
                     onEdit={() => goTo(paths.extras())}
@@ -88,7 +88,7 @@ export function CartLines({ totals, known }: { totals: CartTotals; known: CartKn
           <ShareCart />
         </Cluster>
       </Stack>
-      {deleting.dialog}
+      {deletion.dialog}
     </div>
   );
 }

@@ -10,7 +10,9 @@ import { Screen } from '../../../shared/screen/screen.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Scene } from '../../../ui/content/scene.tsx';
 
-/** Also shown after an order with an unknown outcome whose lines have been removed since; `children` explain it. */
+/**
+ * The screen of a cart without lines. `children` warn about an earlier order whose outcome is unknown, if there is one.
+ */
 export function EmptyCartScreen({
   unavailableLines,
   children,

@@ -12,7 +12,8 @@ import type { TourLine } from '../../../schema/tour-line.ts';
 import { CardTitle } from '../../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
 
-export function TourLineCard({ line, ...foot }: Omit<CartLineFooterProps, 'about'> & { line: TourLine }) {
+/** A tour of the cart: its time, rate, guests and pickup. */
+export function TourLineCard({ line, ...footer }: Omit<CartLineFooterProps, 'about'> & { line: TourLine }) {
   const { t } = useLingui();
   const { weekday } = useFormats();
   const partyLabel = usePartyLabel();
@@ -27,7 +28,7 @@ export function TourLineCard({ line, ...foot }: Omit<CartLineFooterProps, 'about
           {weekday(at)} <DateTimeText at={at} />
         </span>,
       ]}
-      foot={<CartLineFooter {...foot} about={tour} />}
+      footer={<CartLineFooter {...footer} about={tour} />}
     >
       <CardTitle level={2}>{tour}</CardTitle>
       <DefinitionList>
@@ -43,17 +44,18 @@ export function TourLineCard({ line, ...foot }: Omit<CartLineFooterProps, 'about
 
 interface ExtraCardProps extends Omit<CartLineFooterProps, 'about'> {
   line: ExtraLine;
-  /** In the current language, if the provider has supplied it. */
+  /** The name in the current language, if the provider has supplied it. */
   name: string;
 }
 
-export function ExtraLineCard({ line, name, ...foot }: ExtraCardProps) {
+/** An extra of the cart and its quantity. */
+export function ExtraLineCard({ line, name, ...footer }: ExtraCardProps) {
   const { t } = useLingui();
   const partyLabel = usePartyLabel();
   const { units } = line;
   const counts = units > 0 ? t`${plural(units, { one: '# unit', other: '# units' })}` : partyLabel(line);
   return (
-    <LineCard icon={Luggage} foot={<CartLineFooter {...foot} about={name} />}>
+    <LineCard icon={Luggage} footer={<CartLineFooter {...footer} about={name} />}>
       <div>
         <CardTitle level={2}>{name}</CardTitle>
         <p className="muted">{counts}</p>

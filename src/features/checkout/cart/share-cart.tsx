@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 
 const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
-/** The way to a link that carries the cart. */
+/** A button that opens the dialog with a link to the cart. */
 export function ShareCart() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -14,34 +14,34 @@ import { LazyQrCode } from '../../../ui/content/qr-code/lazy-qr-code.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { TextField } from '../../../ui/fields/text/text-field.tsx';
 
-/** A link that carries the cart: to copy, to share, to scan. */
+/** Offers a link that contains the cart, to copy, share or scan. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const cart = useCart();
   const { language, currency } = useSession();
   return (
     <Dialog open onClose={onClose} heading={t`Share or continue elsewhere`}>
-      {/* The page may change the cart while the dialog is open: that is another link. */}
-      <LinkOfCart key={[cartFingerprint(cart), language, currency].join()} />
+      {/* The host page may change the cart while the dialog is open, and then the link changes too. */}
+      <CartLink key={[cartFingerprint(cart), language, currency].join()} />
     </Dialog>
   );
 }
 
-function LinkOfCart() {
+function CartLink() {
   const { options } = useElement();
   const storefront = useStorefront();
-  const [making] = useState(() => tripLink(storefront, options));
+  const [linkPromise] = useState(() => tripLink(storefront, options));
   return (
     <Suspense>
-      <Made making={making} />
+      <ResolvedLink linkPromise={linkPromise} />
     </Suspense>
   );
 }
 
-function Made({ making }: { making: Promise<TripLink> }) {
-  const made = use(making);
-  if (made.ok) return <Ways link={made.link} />;
-  if (made.reason === 'empty') return null;
+function ResolvedLink({ linkPromise }: { linkPromise: Promise<TripLink> }) {
+  const result = use(linkPromise);
+  if (result.ok) return <ShareOptions link={result.link} />;
+  if (result.reason === 'empty') return null;
   return (
     <Alert tone="warning">
       <Trans>This cart is too large for a link. Please book part of it first.</Trans>
@@ -49,7 +49,7 @@ function Made({ making }: { making: Promise<TripLink> }) {
   );
 }
 
-function Ways({ link }: { link: string }) {
+function ShareOptions({ link }: { link: string }) {
   const { t } = useLingui();
   const { companyTitle } = useSettings();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
@@ -65,7 +65,7 @@ function Ways({ link }: { link: string }) {
         readOnly
         onChange={() => undefined}
         onKeyDown={(event) => {
-          // It is inside the checkout form.
+          // The field is inside the checkout form, which must not be submitted.
           if (event.key === 'Enter') event.preventDefault();
         }}
         onFocus={(event) => event.currentTarget.select()}

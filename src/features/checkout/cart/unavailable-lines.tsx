@@ -26,7 +26,7 @@ import { useDeleteUnavailableLine } from './use-delete-unavailable-line.tsx';
 
 const icons = { transfers: Car, tours: Ticket, extras: Luggage };
 
-/** The unavailable lines of trip links: each says why, and can be chosen again. */
+/** The unavailable lines of trip links. Each says why it cannot be booked, and can be chosen again or deleted. */
 export function UnavailableLines() {
   const lines = parseUnavailableLines(useUnavailableLines());
   const deletion = useDeleteUnavailableLine();
@@ -66,7 +66,7 @@ function UnavailableLineCard({ line, onDelete }: { line: Readonly<UnavailableLin
       when={plan.times.map((time) => (
         <span key={time}>{time}</span>
       ))}
-      foot={
+      footer={
         <Cluster>
           <Button size="small" aria-description={title} onClick={chooseAgain}>
             <Trans>Choose again</Trans>
@@ -97,13 +97,13 @@ function useReasonTexts(): Record<UnavailableReason, string> {
   };
 }
 
-/** The planned times of the service and its party, as sentences. */
+/** The planned times of the service and its party, formatted for display. */
 function usePlan(service: TripLinkLine | undefined): { times: string[]; party?: string } {
   const { dayAndTime } = useFormats();
   const partyLabel = usePartyLabel();
   if (service?.part === 'transfers') {
-    const { service: outbound, return: back } = service.carried;
-    const legs = back ? [outbound, back] : [outbound];
+    const { service: outboundLeg, return: returnLeg } = service.carried;
+    const legs = returnLeg ? [outboundLeg, returnLeg] : [outboundLeg];
     return { times: legs.map(({ pickupAt }) => dayAndTime(pickupAt)), party: partyLabel(service.carried) };
   }
   if (service?.part === 'tours') {

@@ -18,10 +18,11 @@ export function useCartTotals() {
     // A tour's quote may have cached the same query a while ago.
     refetchOnMount: 'always',
   });
-  const known = useLastAnswer(query.data);
+  const lastTotals = useLastAnswer(query.data);
   return {
-    known,
-    lines: known ? totalsByLine(cart, known) : undefined,
+    /** The totals on screen, which may be out of date. */
+    known: lastTotals,
+    lines: lastTotals ? totalsByLine(cart, lastTotals) : undefined,
     current: query.isSuccess && !query.isFetching ? query.data : undefined,
     error: query.error ?? undefined,
     tryAgain: () => void query.refetch(),

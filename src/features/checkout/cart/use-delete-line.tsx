@@ -13,11 +13,11 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 
-/** Long enough to read it and reach the button. */
+/** How long a deletion can be undone: long enough to read the message and reach its button. */
 export const UNDO_MS = 8000;
 
-/** Deleting can be undone. `deleted` is called once a line is removed. */
-export function useDeleteLine(totals: CartTotals, deleted: () => void) {
+/** Deletes lines of the cart, with or without a confirmation, and offers to undo it. */
+export function useDeleteLine(totals: CartTotals, onDeleted: () => void) {
   const { t } = useLingui();
   const { cart, checkout } = useStorefront().state;
   const { currency } = useSession();
@@ -25,16 +25,16 @@ export function useDeleteLine(totals: CartTotals, deleted: () => void) {
   const track = useTrack();
   const showToast = useToast();
   const lockedReason = useLockedReason();
-  const [asking, setAsking] = useState<string>();
+  const [idToConfirm, setIdToConfirm] = useState<string>();
 
   const remove = (id: string) => {
-    const { lines, putBack } = withoutLine(cart.state, id);
+    const { lines, restore } = withoutLine(cart.state, id);
     const lineTotals = totals.lines?.get(id);
     const item = cartLineItem(cart.state, id, lineTotals);
     const report = (event: 'add_to_cart' | 'remove_from_cart') => {
       if (item) track(itemsEvent(event, lineTotals?.currency ?? currency, [item]));
     };
-    setAsking(undefined);
+    setIdToConfirm(undefined);
     if (checkout.isUnderWay(id)) {
       showToast({ message: lockedReason(id), durationMs: UNDO_MS });
       return;
@@ -42,9 +42,9 @@ export function useDeleteLine(totals: CartTotals, deleted: () => void) {
     cart.setLines(lines);
     cartChanged('remove');
     report('remove_from_cart');
-    deleted();
+    onDeleted();
     const undo = () => {
-      cart.setLines(putBack(cart.state));
+      cart.setLines(restore(cart.state));
       cartChanged('restore');
       report('add_to_cart');
     };
@@ -52,15 +52,17 @@ export function useDeleteLine(totals: CartTotals, deleted: () => void) {
   };
 
   return {
-    /** Without confirmation, because it can be undone. */
+    /** Deletes a line at once. */
     remove,
-    ask: setAsking,
-    dialog: asking !== undefined && (
-      <ConfirmDelete onConfirm={() => remove(asking)} onCancel={() => setAsking(undefined)} />
+    /** Opens the dialog that asks whether to delete a line. */
+    ask: setIdToConfirm,
+    dialog: idToConfirm !== undefined && (
+      <ConfirmDelete onConfirm={() => remove(idToConfirm)} onCancel={() => setIdToConfirm(undefined)} />
     ),
   };
 }
 
+/** The dialog that asks whether to delete a line of the cart. */
 export function ConfirmDelete({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
   const { t } = useLingui();
   return (

@@ -10,22 +10,23 @@ export function useDeleteUnavailableLine() {
   const { t } = useLingui();
   const { cart } = useStorefront().state;
   const showToast = useToast();
-  const [askedId, setAskedId] = useState<string>();
+  const [idToConfirm, setIdToConfirm] = useState<string>();
   const remove = () => {
     const lines = parseUnavailableLines(cart.state.unavailable);
-    const index = lines.findIndex(({ id }) => id === askedId);
-    const removed = lines[index];
-    setAskedId(undefined);
-    if (!removed) return;
+    const index = lines.findIndex(({ id }) => id === idToConfirm);
+    const removedLine = lines[index];
+    setIdToConfirm(undefined);
+    if (!removedLine) return;
     cart.setUnavailable(lines.toSpliced(index, 1));
     // Other lines may have been added or removed since.
-    const undo = () => cart.setUnavailable(cart.state.unavailable.toSpliced(index, 0, removed));
+    const undo = () => cart.setUnavailable(cart.state.unavailable.toSpliced(index, 0, removedLine));
     showToast({ message: t`Removed`, durationMs: UNDO_MS, action: { label: t`Undo`, onClick: undo } });
   };
   return {
-    ask: setAskedId,
-    dialog: askedId !== undefined && (
-      <ConfirmDelete onConfirm={remove} onCancel={() => setAskedId(undefined)} />
+    /** Opens the dialog that asks whether to delete a line. */
+    ask: setIdToConfirm,
+    dialog: idToConfirm !== undefined && (
+      <ConfirmDelete onConfirm={remove} onCancel={() => setIdToConfirm(undefined)} />
     ),
   };
 }

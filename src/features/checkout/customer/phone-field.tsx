@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { dialCodes } from '../../../order/customer/preferred-countries.ts';
-import { countryOfReply } from '../../../order/customer/phone.ts';
+import { countryOfReply } from '../../../order/customer/country-reply.ts';
 import { useLanguage } from '../../../i18n/language-provider.tsx';
 import { fetchCountryReply } from '../../../platform/third-party/country-by-ip.ts';
 import { registry } from '../../../platform/registry.ts';

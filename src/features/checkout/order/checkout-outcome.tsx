@@ -18,21 +18,21 @@ interface CheckoutOutcomeProps {
   onNewTotalAccepted: () => void;
 }
 
-/** What became of the last order, unless it was booked, and a new price that has to be accepted first. */
+/** The notices about the last order, unless it was booked, and about a new price that has to be accepted first. */
 export function CheckoutOutcome({ checkout, tabs, onNewTotalAccepted }: CheckoutOutcomeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const { submission, submitting, doubt } = checkout;
-  // A doubt stays on screen while the order is sent again; a new price that was accepted does not.
+  // While the order is sent again, a doubt stays on screen; a new price, which was accepted, does not.
   const newPrice = submitting ? undefined : checkout.newPrice;
-  const failed = submission.status === 'failed' ? submission : undefined;
+  const failedOrder = submission.status === 'failed' ? submission : undefined;
   // The notice is at the end of a long form, far from the button that was pressed.
   useEffect(() => {
-    if (failed) notice.current?.focus();
-  }, [failed]);
+    if (failedOrder) notice.current?.focus();
+  }, [failedOrder]);
 
   // `unknown` is a doubt and `price-changed` a new price, which have notices of their own.
-  const isRefused = failed?.failure === 'refused' || failed?.failure === 'failed';
-  const refusal = isRefused ? failed : undefined;
+  const isRefused = failedOrder?.failure === 'refused' || failedOrder?.failure === 'failed';
+  const refusal = isRefused ? failedOrder : undefined;
   if (!(newPrice || doubt || refusal)) return null;
   return (
     <Stack>
@@ -74,10 +74,10 @@ function NewPriceNotice({ ref, price, onAccepted }: NewPriceNoticeProps) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { before, now, nothingBooked } = price;
-  const was = before && money(before.total, before.currency);
-  const is = now && money(now.total, now.currency);
-  const differs =
-    before && now && (before.currency !== now.currency || amountsDiffer(before.total, now.total));
+  const was = before && money(before.amount, before.currency);
+  const is = now && money(now.amount, now.currency);
+  const isDifferent =
+    before && now && (before.currency !== now.currency || amountsDiffer(before.amount, now.amount));
   return (
     <Alert
       ref={ref}
@@ -96,7 +96,7 @@ function NewPriceNotice({ ref, price, onAccepted }: NewPriceNoticeProps) {
         )
       }
     >
-      {differs && (
+      {isDifferent && (
         <p>
           <Trans>
             Before: {was}. Now: <strong>{is}</strong>.

@@ -10,16 +10,16 @@ export type Order = Omit<CheckoutOrder, 'attemptId'>;
 
 interface OrderParts {
   cart: Cart;
-  /** In the currency of the session. */
+  /** The accepted total, in the currency of the session. */
   total: number;
   customer: Pick<Customer, 'firstName' | 'lastName' | 'email' | 'notes'>;
-  /** In international format. */
+  /** The phone number in international format. */
   phone: string;
   paymentMethodId: PaymentMethod['id'];
   salesChannel: string | undefined;
 }
 
-/** The order in the provider's format. */
+/** Creates the order in the provider's format. */
 export function createOrder({
   cart,
   total,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
-import { settled } from '../../../order/attempts.ts';
+import { allSettled } from '../../../order/attempts.ts';
 import type { Doubt } from '../../../order/doubt.ts';
 import { ContactBlock } from '../../../shared/notices/contact.tsx';
 import type { OrderTabs } from '../../../shared/order/order-channel.ts';
@@ -10,23 +10,23 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 
 interface OrderDoubtProps {
-  /** `empty-cart`: the lines of the order have been removed since. */
+  /** The relation of the cart to the earlier order; `empty-cart` if the lines have been removed since. */
   doubt: Doubt | 'empty-cart';
   tabs: OrderTabs;
-  /** An order is being sent, so its outcome is still open. */
+  /** Whether an order is being sent, so that its outcome is still open. */
   sending?: boolean;
   ref?: Ref<HTMLDivElement> | undefined;
-  /** The provider's answer to the last attempt, which tells nothing about the previous one. */
+  /** The provider's answer to the last attempt, which says nothing about the earlier one. */
   children?: ReactNode;
 }
 
-/** An order was sent and may have been booked. This stays until the outcome is known, whatever happens to the cart. */
+/** Warns that an earlier order may have been booked, until the outcome is known, whatever happens to the cart. */
 export function OrderDoubt({ doubt, tabs, sending = false, ref, children }: OrderDoubtProps) {
   const { t } = useLingui();
   const { checkout, order } = useStorefront().state;
   const lockedText = useLockedText();
-  const settle = () => {
-    order.setAttempts(settled(order.state.attempts));
+  const confirmNotBooked = () => {
+    order.setAttempts(allSettled(order.state.attempts));
     if (checkout.state.submission.status === 'failed') checkout.setSubmission({ status: 'idle' });
     tabs.publish();
   };
@@ -50,7 +50,7 @@ export function OrderDoubt({ doubt, tabs, sending = false, ref, children }: Orde
               <Trans>Try again</Trans>
             </Button>
           )}
-          <Button onClick={settle} disabledReason={sending ? lockedText : undefined}>
+          <Button onClick={confirmNotBooked} disabledReason={sending ? lockedText : undefined}>
             <Trans>I have checked: it was not booked</Trans>
           </Button>
         </>

@@ -13,14 +13,15 @@ import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 export function RedirectingScreen({ url }: { url: string }) {
   const { checkout } = useStorefront().state;
   const redirect = useRedirect();
-  const isShown = useRef(false);
-  // Checked a moment later, because React may remount it immediately.
+  const isMounted = useRef(false);
+  // Once the visitor leaves the screen, the checkout is no longer pending. React may remount the screen immediately, so
+  // that is checked in a microtask.
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
       microtask(() => {
-        if (!isShown.current && checkout.state.submission.status === 'leaving')
+        if (!isMounted.current && checkout.state.submission.status === 'leaving')
           checkout.setSubmission({ status: 'idle' });
       });
     };

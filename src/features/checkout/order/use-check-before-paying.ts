@@ -3,7 +3,7 @@ import { cartSummaryQuery } from '../../../api/cart-requests.ts';
 import { wireCart } from '../../../cart/cart-contents.ts';
 import { amountsDiffer } from '../../../lib/money.ts';
 import { cartFingerprint } from '../../../order/fingerprints.ts';
-import type { Amount } from '../../../order/price-change.ts';
+import type { Total } from '../../../order/price-change.ts';
 import type { Cart } from '../../../schema/cart.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { useElement } from '../../../shared/host/element-host.ts';
@@ -12,15 +12,15 @@ import { currentSession } from '../../../storefront/current-session.ts';
 import { useFinishCoupon } from '../coupon/use-finish-coupon.ts';
 import type { CartKnowledge } from '../issues/use-cart-issues.ts';
 
-/** A later answer does not hold up the order, which the provider validates anyway. */
+/** How long an order waits for the check of the cart, which the provider repeats anyway. */
 const CHECK_TIMEOUT_MS = 6000;
-/** Longer, because nothing can be ordered until the total with a new coupon is known. */
+/** How long it waits for the total with a new coupon, without which nothing can be ordered. */
 const TOTAL_TIMEOUT_MS = 15_000;
 
 /** A cart to order, for the total that the visitor has accepted. */
 interface PricedOrder {
   cart: Cart;
-  total: Amount;
+  total: Total;
 }
 
 interface CheckedOrder extends PricedOrder {
@@ -29,9 +29,9 @@ interface CheckedOrder extends PricedOrder {
 }
 
 /**
- * Checks what must be known before an order is sent: first whether a coupon is valid, then everything else in parallel, each
- * once and with a timeout. Resolves with what to order, with `price-changed` if the visitor has to accept a new total, or
- * with `shown` once the screen shows what has to be resolved first.
+ * Returns a function that checks a cart before it is ordered: first a coupon, then everything else in parallel, with
+ * timeouts. It resolves with the order, with `price-changed` if the visitor has to accept a new total, or with `blocked` if
+ * something on screen has to be resolved first.
  */
 export function useCheckBeforePaying({ checkNow, goTo }: CartKnowledge) {
   const storefront = useStorefront();
@@ -39,22 +39,22 @@ export function useCheckBeforePaying({ checkNow, goTo }: CartKnowledge) {
   const finishCoupon = useFinishCoupon();
   const { state, queryClient } = storefront;
 
-  return async (shown: PricedOrder): Promise<CheckedOrder | 'price-changed' | 'shown'> => {
-    const { total } = shown;
+  return async (submitted: PricedOrder): Promise<CheckedOrder | 'price-changed' | 'blocked'> => {
+    const { total } = submitted;
     if (!(await finishCoupon())) {
       root.getElementById('coupon')?.focus();
-      return 'shown';
+      return 'blocked';
     }
     const { couponCode } = snapshot(state.cart.state);
-    const cart = { ...shown.cart, couponCode };
+    const cart = { ...submitted.cart, couponCode };
     const askToAccept = () => {
-      state.checkout.changePrice({ before: total, cart: cartFingerprint(cart) });
+      state.checkout.changePrice({ before: total, cartFingerprint: cartFingerprint(cart) });
       return 'price-changed' as const;
     };
     const { api } = currentSession(storefront);
     if (api.currency !== total.currency) return askToAccept();
 
-    const hasNewCoupon = couponCode !== shown.cart.couponCode;
+    const hasNewCoupon = couponCode !== submitted.cart.couponCode;
     const summaryQuery = cartSummaryQuery(api, wireCart(cart), couponCode);
     const [summary, check] = await Promise.all([
       hasNewCoupon ? answerWithin(TOTAL_TIMEOUT_MS, queryClient.query(summaryQuery)) : undefined,
@@ -64,15 +64,17 @@ export function useCheckBeforePaying({ checkNow, goTo }: CartKnowledge) {
     if (currentSession(storefront).api.currency !== total.currency) return askToAccept();
     if (check?.blocking) {
       goTo(check.blocking);
-      return 'shown';
+      return 'blocked';
     }
     const totals = check?.totals ?? summary;
     if (!totals) return hasNewCoupon ? askToAccept() : { cart, total, totals };
-    const newTotal = totals.summary.total;
+    const newAmount = totals.summary.total;
     // A new coupon may lower the total without asking.
     if (hasNewCoupon)
-      return newTotal > total.total ? askToAccept() : { cart, total: { ...total, total: newTotal }, totals };
-    return amountsDiffer(newTotal, total.total) ? askToAccept() : { cart, total, totals };
+      return newAmount > total.amount
+        ? askToAccept()
+        : { cart, total: { ...total, amount: newAmount }, totals };
+    return amountsDiffer(newAmount, total.amount) ? askToAccept() : { cart, total, totals };
   };
 }
 

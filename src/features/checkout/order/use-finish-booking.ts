@@ -15,11 +15,11 @@ import { canBeSegment } from '../../../lib/path-segment.ts';
 import { bookLines } from '../../../storefront/flows/book-lines.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 
-/** Long enough to read in addition to the payment screen. */
+/** Long enough to read the notice in addition to the payment screen. */
 const UNSAFE_LINK_TOAST_MS = 10_000;
 
 /**
- * After a booking, removes its lines from the cart and takes the visitor to the payment page or to the confirmation. If the
+ * Returns a function that handles a booking: it removes the booked lines from the cart and takes the visitor to the payment page or to the confirmation. If the
  * payment page cannot be opened from here, our payment screen shows the status of the payment.
  */
 export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) => void {
@@ -49,7 +49,7 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
       paymentUrl === undefined ? { status: 'registered' } : { status: 'leaving', url: paymentUrl },
       sale,
     );
-    // On the hosted page, the URL leads back to the sale. A partner's URL must not contain the token, so a reload loses it.
+    // The URL of a hosted page leads back to the sale. The URL of another page must not contain the token.
     const isLostOnReload = ownPath !== undefined && (!ownsPage || isFramed());
     order.setBooked(isLostOnReload ? { token, unpaid: redirectUrl !== undefined, reference: '' } : null);
     order.setAttempts(afterBooking(order.state.attempts, attempt));
@@ -69,10 +69,11 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
 interface Destination {
   /** The page where the booking is paid. */
   paymentUrl: string | undefined;
-  /** Our own screen, if there is no payment page or it cannot be opened; undefined if no path can contain the token. */
+  /** The path of our own screen, in case no payment page can be opened; undefined if no path can contain the token. */
   ownPath: string | undefined;
 }
 
+/** Where the visitor goes after a booking. */
 function destinationOf(token: string, redirectUrl: string | undefined): Destination {
   const tokenPath = (pathOf: (token: string) => string) => (canBeSegment(token) ? pathOf(token) : undefined);
   if (redirectUrl === undefined) return { paymentUrl: undefined, ownPath: tokenPath(paths.success) };

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { isUnsettled } from '../../../order/attempts.ts';
 import { cartFingerprint } from '../../../order/fingerprints.ts';
-import { isTotalAccepted, type Amount } from '../../../order/price-change.ts';
+import { isTotalAccepted, type Total } from '../../../order/price-change.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
@@ -9,10 +9,10 @@ import { useStorefront } from '../../../shared/storefront/storefront-context.ts'
 import { acceptPrices } from '../../../storefront/flows/accept-prices.ts';
 
 export interface NewPrice {
-  /** The earlier price; undefined if the cart has changed since, so that it cannot be compared. */
-  before: Readonly<Amount> | undefined;
-  /** Undefined while the total is being recalculated. */
-  now: Amount | undefined;
+  /** The earlier total; undefined if it cannot be compared, because the cart has changed since. */
+  before: Readonly<Total> | undefined;
+  /** The new total; undefined while it is being recalculated. */
+  now: Total | undefined;
   /** False while an earlier order may have been booked. */
   nothingBooked: boolean;
   accept: () => void;
@@ -26,10 +26,10 @@ export function useNewPrice(totals: PricedCart | undefined): NewPrice | undefine
   const { attempts } = useSnapshot(order.state);
   const cart = useCart();
   const api = useApi();
-  const now = totals && { total: totals.summary.total, currency: totals.currency };
+  const now = totals && { amount: totals.summary.total, currency: totals.currency };
   if (!priceChange || (now && isTotalAccepted(priceChange, now))) return undefined;
   return {
-    before: priceChange.cart === cartFingerprint(cart) ? priceChange.before : undefined,
+    before: priceChange.cartFingerprint === cartFingerprint(cart) ? priceChange.before : undefined,
     now,
     nothingBooked: !attempts.some(isUnsettled),
     accept: () => {

@@ -23,13 +23,13 @@ import { useFinishBooking } from './use-finish-booking.ts';
 
 interface SendRequest {
   order: Order;
-  /** The ids of its lines. */
+  /** The ids of the order's lines. */
   lines: string[];
   /** The ids of earlier attempts that the visitor knows about and wants to repeat. */
   confirmedAttempts: readonly string[];
 }
 
-/** What the visitor has to confirm before an order is sent. */
+/** A question that the visitor has to confirm before an order is sent. */
 export interface RepeatQuestion {
   doubt: Doubt;
   /** The ids of the attempts that the question is about. */
@@ -37,9 +37,10 @@ export interface RepeatQuestion {
 }
 
 /**
- * Sends an order and stores the outcome in the storefront, where every element sees it, including one that was moved or
- * replaced since. Only one order is sent at a time: the caller has locked the cart, and other tabs wait. If an earlier
- * attempt that the visitor has not confirmed may have been booked, nothing is sent and a question is returned.
+ * Returns a function that sends an order and stores the outcome in the storefront, where every element sees it, including one
+ * that was moved or replaced since. Only one order is sent at a time: the caller has locked the cart, and other tabs wait. If
+ * an earlier attempt that the visitor has not confirmed may have been booked, the function sends nothing and resolves with a
+ * question.
  */
 export function useSendOrder(tabs: OrderTabs) {
   const { order: orderSlice } = useStorefront().state;
@@ -49,7 +50,11 @@ export function useSendOrder(tabs: OrderTabs) {
   return ({ order, lines, confirmedAttempts }: SendRequest): Promise<RepeatQuestion | undefined> =>
     tabs.withTabLock(async () => {
       const identity = { ...orderFingerprints(order, api), lines };
-      const attempts = withAttemptsElsewhere(orderSlice.state.attempts, await tabs.ask(), identity);
+      const attempts = withAttemptsElsewhere(
+        orderSlice.state.attempts,
+        await tabs.askForAttempts(),
+        identity,
+      );
       orderSlice.setAttempts(attempts);
       const unconfirmed = attempts.filter(({ id }) => !confirmedAttempts.includes(id));
       const doubt = doubtAbout(unconfirmed, identity);
@@ -59,6 +64,7 @@ export function useSendOrder(tabs: OrderTabs) {
     });
 }
 
+/** Returns a function that stores an attempt, sends its request, and handles the answer. */
 function usePostOrder({ publish }: OrderTabs) {
   const { order: orderSlice } = useStorefront().state;
   const api = useApi();
@@ -66,9 +72,9 @@ function usePostOrder({ publish }: OrderTabs) {
   const reportFailure = useReportFailure();
 
   return async (order: Order, identity: OrderIdentity): Promise<void> => {
-    const before = orderSlice.state.attempts.map((attempt) => ({ ...attempt }));
-    const attempt = attemptFor(identity, before, randomId());
-    orderSlice.setAttempts(withAttempt(before, attempt));
+    const earlierAttempts = orderSlice.state.attempts.map((attempt) => ({ ...attempt }));
+    const attempt = attemptFor(identity, earlierAttempts, randomId());
+    orderSlice.setAttempts(withAttempt(earlierAttempts, attempt));
     publish();
     // The tab's storage is written in the next microtask, and must know of the attempt before the provider does.
     await Promise.resolve();
@@ -77,7 +83,7 @@ function usePostOrder({ publish }: OrderTabs) {
       answer = await checkout(api, { ...order, attemptId: attempt.id });
     } catch (error) {
       const cause = error instanceof ApiError ? error : new ApiError('network');
-      reportFailure({ order, attempt, before }, cause);
+      reportFailure({ order, attempt, earlierAttempts }, cause);
       publish();
       return;
     }
@@ -90,27 +96,29 @@ function usePostOrder({ publish }: OrderTabs) {
 interface SentOrder {
   order: Order;
   attempt: Attempt;
-  /** The attempts before this one was sent. */
-  before: readonly Attempt[];
+  earlierAttempts: readonly Attempt[];
 }
 
-/** Stores and reports that an order was not booked, or that its outcome is unknown. */
+/** Returns a function that stores and reports that an order was not booked, or that its outcome is unknown. */
 function useReportFailure() {
   const { state, queryClient } = useStorefront();
   const { emit } = useElement();
   const { currency } = useApi();
   const { checkout: checkoutSlice, order: orderSlice } = state;
 
-  return ({ order, attempt, before }: SentOrder, error: ApiError): void => {
+  return ({ order, attempt, earlierAttempts }: SentOrder, error: ApiError): void => {
     const failure = checkoutFailure(error);
     if (failure !== 'unknown') {
       const outcome = failure === 'failed' ? 'failed' : 'not-booked';
-      orderSlice.setAttempts(afterRefusal(orderSlice.state.attempts, attempt, before, outcome));
+      orderSlice.setAttempts(afterRefusal(orderSlice.state.attempts, attempt, earlierAttempts, outcome));
     }
     if (failure === 'price-changed') {
       // Refetches before the outcome is shown, so that the old total is not mistaken for the new one.
       void queryClient.invalidateQueries({ queryKey: ['cart-summary'] });
-      checkoutSlice.changePrice({ before: { total: order.total, currency }, cart: attempt.cart });
+      checkoutSlice.changePrice({
+        before: { amount: order.total, currency },
+        cartFingerprint: attempt.cart,
+      });
     }
     const message = failure === 'refused' && error.providerMessage;
     checkoutSlice.setSubmission({ status: 'failed', failure, ...(message && { message }) });

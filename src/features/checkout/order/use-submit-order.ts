@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { lineIds } from '../../../cart/cart-contents.ts';
 import { isUnsettled } from '../../../order/attempts.ts';
 import type { PhoneCheck } from '../../../order/customer/phone.ts';
-import { isTotalAccepted, type Amount } from '../../../order/price-change.ts';
+import { isTotalAccepted, type Total } from '../../../order/price-change.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { parseUnavailableLines } from '../../../schema/unavailable-line.ts';
 import { isSameId } from '../../../schema/wire-values.ts';
@@ -17,12 +17,12 @@ import { useCheckBeforePaying } from './use-check-before-paying.ts';
 import { useSendOrder, type RepeatQuestion } from './use-send-order.ts';
 
 interface OrderForm {
-  /** The totals on screen; undefined while they are recalculated. */
+  /** The totals on screen; undefined while they are being recalculated. */
   totals: PricedCart | undefined;
   online: boolean;
   payment: PaymentChoice;
   checkPhone: (text: string, country: string) => Promise<PhoneCheck>;
-  /** Something in the form is missing or invalid. */
+  /** Whether something in the form is missing or invalid. */
   hasProblems: boolean;
   showErrors: () => void;
   cartKnowledge: CartKnowledge;
@@ -30,20 +30,18 @@ interface OrderForm {
 }
 
 /**
- * Checks the cart once more and sends the order, as it was on screen when the button was pressed. Returns a question if the
- * visitor has to confirm first that an earlier order is to be repeated.
+ * Returns a function that checks the cart once more and sends the order, as it was on screen when the button was pressed. If
+ * the visitor has to confirm first that an earlier order is to be repeated, there is a question instead.
  */
 export function useSubmitOrder(form: OrderForm) {
-  const { totals, online, payment, checkPhone, hasProblems, showErrors, cartKnowledge, tabs } = form;
-  const storefront = useStorefront();
-  const { session, checkout, order } = storefront.state;
+  const { totals, hasProblems, showErrors, tabs } = form;
+  const { cart: cartSlice, checkout, order } = useStorefront().state;
   const cart = useCart();
-  const checkBeforePaying = useCheckBeforePaying(cartKnowledge);
+  const canSubmit = useCanSubmit(form);
+  const prepareOrder = usePrepareOrder(form);
   const sendOrder = useSendOrder(tabs);
-  const isScreenLeft = useIsStale();
   const [question, setQuestion] = useState<RepeatQuestion>();
-  const { method } = payment;
-  const total = totals && { total: totals.summary.total, currency: totals.currency };
+  const total = totals && { amount: totals.summary.total, currency: totals.currency };
 
   const submit = async (confirmedAttempts: readonly string[] = []): Promise<void> => {
     setQuestion(undefined);
@@ -53,15 +51,12 @@ export function useSubmitOrder(form: OrderForm) {
       return;
     }
     const lines = lineIds(cart);
-    const unavailable = parseUnavailableLines(storefront.state.cart.state.unavailable).map(({ id }) => id);
-    const locked = [...lines, ...unavailable];
+    const unavailableLines = parseUnavailableLines(cartSlice.state.unavailable).map(({ id }) => id);
+    const locked = [...lines, ...unavailableLines];
     const unsettled = order.state.attempts.filter(isUnsettled).map(({ id }) => id);
     checkout.setSubmission({ status: 'checking', lines: locked });
-    const prepared = await prepare(total).catch((error: unknown) => {
-      console.error('[booking-elements] An order could not be prepared; nothing was sent.', error);
-      return 'failed' as const;
-    });
-    if (prepared === 'shown' || (typeof prepared === 'string' && isScreenLeft())) {
+    const prepared = await prepareOrder(total);
+    if (prepared === 'blocked') {
       checkout.setSubmission({ status: 'idle' });
       return;
     }
@@ -70,42 +65,10 @@ export function useSubmitOrder(form: OrderForm) {
       return;
     }
     checkout.setSubmission({ status: 'sending', lines: locked, unsettled });
-    const repeat = await sendOrder({ order: prepared, lines, confirmedAttempts });
-    if (!repeat) return;
+    const repeatQuestion = await sendOrder({ order: prepared, lines, confirmedAttempts });
+    if (!repeatQuestion) return;
     checkout.setSubmission({ status: 'idle' });
-    setQuestion(repeat);
-  };
-
-  const canSubmit = (shown: Amount): boolean => {
-    const { submission, priceChange } = checkout.state;
-    if (checkout.isUnderWay() || submission.status === 'leaving') return false;
-    return online && isTotalAccepted(priceChange, shown) && !cartKnowledge.blocking;
-  };
-
-  /** The order if it can still be sent as shown; otherwise why not, or `shown` if the screen already says so. */
-  const prepare = async (shown: Amount): Promise<Order | 'price-changed' | 'shown'> => {
-    // Text that is typed during the check is not part of this order.
-    const customer = { ...checkout.state.customer };
-    const [number, checked] = await Promise.all([
-      checkPhone(customer.phone, customer.phoneCountry),
-      checkBeforePaying({ cart, total: shown }),
-    ]);
-    if (typeof checked === 'string') return checked;
-    const methods = checked.totals?.summary.paymentMethods;
-    const isMethodOffered = !methods || methods.some(({ id }) => isSameId(id, method?.id));
-    const isUnchanged = payment.isUnchanged() && !isScreenLeft();
-    if (!method || !number.ok || !isMethodOffered || !isUnchanged) {
-      showErrors();
-      return 'shown';
-    }
-    return createOrder({
-      cart: checked.cart,
-      total: checked.total.total,
-      customer,
-      phone: number.number,
-      paymentMethodId: method.id,
-      salesChannel: session.state.attribution.salesChannel,
-    });
+    setQuestion(repeatQuestion);
   };
 
   return {
@@ -115,5 +78,61 @@ export function useSubmitOrder(form: OrderForm) {
       confirm: () => void submit(question.attempts),
       cancel: () => setQuestion(undefined),
     },
+  };
+}
+
+/** Returns a function that tells whether the button may send an order now. */
+function useCanSubmit({ online, cartKnowledge }: OrderForm) {
+  const { checkout } = useStorefront().state;
+  return (total: Total): boolean => {
+    const { submission, priceChange } = checkout.state;
+    if (checkout.isUnderWay() || submission.status === 'leaving') return false;
+    return online && isTotalAccepted(priceChange, total) && !cartKnowledge.blocking;
+  };
+}
+
+/** `blocked` if the screen says what has to be resolved first, or is no longer open. */
+type PreparedOrder = Order | 'price-changed' | 'blocked' | 'failed';
+
+/** Returns a function that checks the cart and creates the order, if it can still be sent as it was on screen. */
+function usePrepareOrder({ payment, checkPhone, showErrors, cartKnowledge }: OrderForm) {
+  const { session, checkout } = useStorefront().state;
+  const cart = useCart();
+  const checkBeforePaying = useCheckBeforePaying(cartKnowledge);
+  const isScreenLeft = useIsStale();
+  const { method } = payment;
+
+  const prepare = async (total: Total): Promise<Order | 'price-changed' | 'blocked'> => {
+    // Text that is typed during the check is not part of this order.
+    const customer = { ...checkout.state.customer };
+    const [phone, checked] = await Promise.all([
+      checkPhone(customer.phone, customer.phoneCountry),
+      checkBeforePaying({ cart, total }),
+    ]);
+    if (typeof checked === 'string') return checked;
+    const methods = checked.totals?.summary.paymentMethods;
+    const isMethodOffered = !methods || methods.some(({ id }) => isSameId(id, method?.id));
+    const isUnchanged = payment.isUnchanged() && !isScreenLeft();
+    if (!method || !phone.ok || !isMethodOffered || !isUnchanged) {
+      showErrors();
+      return 'blocked';
+    }
+    return createOrder({
+      cart: checked.cart,
+      total: checked.total.amount,
+      customer,
+      phone: phone.number,
+      paymentMethodId: method.id,
+      salesChannel: session.state.attribution.salesChannel,
+    });
+  };
+
+  return async (total: Total): Promise<PreparedOrder> => {
+    const prepared = await prepare(total).catch((error: unknown) => {
+      console.error('[booking-elements] An order could not be prepared; nothing was sent.', error);
+      return 'failed' as const;
+    });
+    // A screen that was left reports nothing.
+    return typeof prepared === 'string' && isScreenLeft() ? 'blocked' : prepared;
   };
 }

@@ -70,7 +70,7 @@ function LoadedQuote({ tour, page, rate }: LoadedQuoteProps) {
       <QuoteBox tour={tour} page={page} rate={rate} onAdded={() => setAdded(true)} />
       {added && (
         <AddedToCart
-          what="tour"
+          item="tour"
           onClose={() => setAdded(false)}
           onAddMore={() => setAdded(false)}
           onContinue={() => {

@@ -62,7 +62,7 @@ export async function checkCart(
   const hasNewTotal = shown?.cart === fingerprint && totalHasChanged(shown.totals, check.totals, issues);
   if (hasNewTotal) {
     const { currency, summary } = shown.totals;
-    state.checkout.changePrice({ before: { total: summary.total, currency }, cart: fingerprint });
+    state.checkout.changePrice({ before: { amount: summary.total, currency }, cartFingerprint: fingerprint });
   }
   if (hasNewTotal || stringifyJson(previousIssues) !== stringifyJson(issues)) onChange();
   return check;

@@ -1,7 +1,8 @@
 import utils from 'intl-tel-input/utils';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { checkPhone, countryOfReply } from '../../../../src/order/customer/phone.ts';
+import { countryOfReply } from '../../../../src/order/customer/country-reply.ts';
+import { checkPhone } from '../../../../src/order/customer/phone.ts';
 import { phoneRules } from '../../../../src/features/checkout/customer/phone-rules.ts';
 
 describe('a phone number by the rules of its country', () => {

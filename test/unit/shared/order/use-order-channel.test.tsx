@@ -44,7 +44,7 @@ it('an order that is sent at once learns what another tab has sent', async () =>
     }
   }
   vi.stubGlobal('BroadcastChannel', Channel);
-  const { first } = tabsAtOnce(({ ask }) => ask());
+  const { first } = tabsAtOnce(({ askForAttempts }) => askForAttempts());
   expect(await first).toEqual([sent]);
   expect(channels).toHaveLength(1);
   vi.unstubAllGlobals();

@@ -12,7 +12,11 @@ const attempts = [
 
 function show(doubt: Parameters<typeof OrderDoubt>[0]['doubt']) {
   const publish = vi.fn();
-  const tabs: OrderTabs = { withTabLock: (work) => work(), ask: () => Promise.resolve([]), publish };
+  const tabs: OrderTabs = {
+    withTabLock: (work) => work(),
+    askForAttempts: () => Promise.resolve([]),
+    publish,
+  };
   const rendered = renderFeature(<OrderDoubt doubt={doubt} tabs={tabs} />);
   const { checkout, order } = rendered.storefront.state;
   order.setAttempts(attempts);

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState, type ReactElement } from 'react';
+import type { CartCheck } from '../../../cart/issues/cart-check.ts';
+import { lineName, type ItineraryLine } from '../../../cart/itinerary.ts';
+import { repairsFor, type Repair } from '../../../cart/repairs/repairs.ts';
+import type { CartIssue } from '../../../schema/cart-snapshot.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
+
+/** The properties that the repairs of all kinds of lines share. */
+export interface LineRepairsProps {
+  issues: readonly CartIssue[];
+  check: CartCheck;
+  lockedReason: string | undefined;
+  onRemove: () => void;
+  /** The line has changed, and its notice may have disappeared. */
+  onRepaired: () => void;
+}
+
+/** A repair as offered for a line: its button runs it at once, or opens and closes its choices. */
+export type RepairOption = { label: string; isPossible: boolean } & (
+  { run: () => void } | { choices: ReactElement | undefined }
+);
+
+interface RepairListProps extends Pick<LineRepairsProps, 'issues' | 'lockedReason' | 'onRemove'> {
+  item: ItineraryLine;
+  /** The repairs that only some kinds of lines have. */
+  options?: Partial<Record<'time' | 'day' | 'vehicle', RepairOption>>;
+  onAcceptPrice: (price: number) => void;
+}
+
+/** A button for each possible repair of a line's issues, with the choices of one of them below. */
+export function RepairList({
+  item,
+  issues,
+  lockedReason,
+  options = {},
+  onAcceptPrice,
+  onRemove,
+}: RepairListProps) {
+  const { t } = useLingui();
+  const [openRepair, setOpenRepair] = useState<Repair>();
+  const priceIssue = issues.find((issue) => issue.code === 'price-changed');
+  const all: Partial<Record<Repair, RepairOption>> = {
+    ...options,
+    price: {
+      label: t`Accept the new price`,
+      isPossible: priceIssue !== undefined,
+      run: () => priceIssue && onAcceptPrice(priceIssue.now),
+    },
+    remove: { label: t`Take out`, isPossible: true, run: onRemove },
+  };
+  const openOption = openRepair && all[openRepair];
+  return (
+    <Stack gap="small">
+      <Cluster>
+        {repairsFor(item.kind, issues).map((repair) => {
+          const option = all[repair];
+          if (!option?.isPossible) return null;
+          const isOpen = openRepair === repair;
+          const toggle = () => setOpenRepair(isOpen ? undefined : repair);
+          const hasChoices = 'choices' in option;
+          return (
+            <Button
+              key={repair}
+              size="small"
+              aria-description={lineName(item)}
+              aria-expanded={hasChoices ? isOpen : undefined}
+              disabledReason={lockedReason}
+              onClick={hasChoices ? toggle : option.run}
+            >
+              {option.label}
+            </Button>
+          );
+        })}
+      </Cluster>
+      {openOption && 'choices' in openOption && openOption.choices}
+    </Stack>
+  );
+}
