@@ -1,17 +1,17 @@
 import { createContext, use, useInsertionEffect } from 'react';
 
-/** What the kit needs of the element that contains it. */
+/** The services that an element provides to the kit's components in it. */
 export interface UiEnvironment {
   /** The shadow root of the view, for looking up ids and the focused element. */
   root: ShadowRoot | Document;
-  /** Adds a style sheet to that root once. */
+  /** Adds a style sheet to the root, once even if many components need it. */
   adopt: (css: string) => void;
   /**
-   * Keeps an element in the visible part of a framed page: updates the tokens `--seen-…` and `--stick-…`, with which it is
-   * positioned. Can be used as a ref. Returns a function that stops.
+   * Keeps an element in the visible part of a framed page, by updating the tokens `--seen-…` and `--stick-…` that position
+   * it. Returns a function that stops. Can be used as a ref.
    */
   keepInView: (element: HTMLElement | null) => () => void;
-  /** The same for a popover or dialog; also scrolls the host page if too little of the frame is visible. */
+  /** Keeps a popover or dialog in view, too, and scrolls the host page if too little of the frame is visible. */
   openInView: (element: HTMLElement | null) => () => void;
   /** Stops the page behind a dialog from scrolling, until the returned function is called. */
   lockPage: () => () => void;

@@ -107,7 +107,7 @@ export const globalsExceptions: Record<string, string> = {
   'src/ui/combobox/shadow-environment.ts':
     'the window that downshift asks for, reduced to what works in a shadow root',
   'src/ui/ui-context.ts': 'the default root for pieces that are shown outside any element, in tests',
-  'src/ui/dates/calendar-panel.tsx': 'a press anywhere on the page closes the panel',
+  'src/ui/dates/use-panel-dismissal.ts': 'a press anywhere on the page closes the panel',
 };
 
 export const longestFile = 250;

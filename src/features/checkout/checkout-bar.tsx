@@ -8,7 +8,7 @@ import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { LinkButton } from '../../ui/actions/link.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';

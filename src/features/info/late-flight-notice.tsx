@@ -13,8 +13,8 @@ import {
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { TextLink } from '../../ui/actions/link.tsx';
-import { Segmented } from '../../ui/fields/choice/segmented.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { SegmentedControl } from '../../ui/fields/choice/segmented-control.tsx';
 
 interface LateFlightNoticeProps {
   booked: BookedPickup;
@@ -34,7 +34,7 @@ export function LateFlightNotice({ booked, canChangePickup }: LateFlightNoticePr
   return (
     <div role="group" aria-label={question}>
       <Stack gap="small">
-        <Segmented legend={question} options={options} value={hours} onChange={setHours} />
+        <SegmentedControl legend={question} options={options} value={hours} onChange={setHours} />
         {/* Rendered from the start, so that screen readers announce what changes in it. */}
         <div role="status">
           {hours === undefined ? (

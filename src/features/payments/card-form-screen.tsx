@@ -9,7 +9,7 @@ import { cardProviderUrl } from '../../platform/third-party/card-provider.ts';
 import type { CardForm } from '../../schema/online-payment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { Scene } from '../../ui/content/scene.tsx';
+import { CenteredMessage } from '../../ui/content/centered-message.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { CheckPaymentButton } from './check-payment-button.tsx';
 import { PaymentStep } from './payment-step.tsx';
@@ -34,11 +34,11 @@ export function CardFormScreen() {
 
 function Redirecting() {
   return (
-    <Scene icon={Lock}>
+    <CenteredMessage icon={Lock}>
       <StatusLine tone="busy">
         <Trans>Taking you to the secure payment page…</Trans>
       </StatusLine>
-    </Scene>
+    </CenteredMessage>
   );
 }
 

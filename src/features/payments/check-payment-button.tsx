@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
-import { Button, type ButtonVariant } from '../../ui/actions/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import type { ButtonVariant } from '../../ui/actions/button-variant.ts';
 
 /** Leads to the outcome of a payment, as known to the provider. */
 export function CheckPaymentButton({ token, variant }: { token: string; variant?: ButtonVariant }) {

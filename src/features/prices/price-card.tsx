@@ -59,6 +59,7 @@ export function PriceCard(props: PriceCardProps) {
           src={picture?.href}
           alt={option.title}
           fit="contain"
+          drawing="van"
           badges={
             isCheapest && (
               <Badge tone="success">

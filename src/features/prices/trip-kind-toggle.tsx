@@ -3,7 +3,7 @@ import { isTripKindOffered } from '../../trip/pricing/price-options.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind } from '../../schema/trip.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { Segmented } from '../../ui/fields/choice/segmented.tsx';
+import { SegmentedControl } from '../../ui/fields/choice/segmented-control.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './price-card.css?inline';
 import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
@@ -23,7 +23,7 @@ export function TripKindToggle({ options, requestedKind }: TripKindToggleProps) 
   if (!isOffered('oneway') || !isOffered('roundtrip')) return null;
   return (
     <div className="trip-toggle">
-      <Segmented
+      <SegmentedControl
         legend={t`Trip`}
         legendHidden
         value={requestedKind}

@@ -9,11 +9,11 @@ import { QueryError } from '../../shared/notices/query-error.tsx';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { SelectField } from '../../ui/fields/choice/select-field.tsx';
-import type { FieldWiring } from '../../ui/fields/errors/use-form-errors.ts';
+import type { FieldErrorProps } from '../../ui/fields/errors/use-form-errors.ts';
 import { syncAirportFromUrl, updateAirportInUrl } from './airport-in-url.ts';
 
 /** The company's airports; the one in the route, or the only one, is selected automatically. */
-export function AirportField(wiring: FieldWiring) {
+export function AirportField(errorProps: FieldErrorProps) {
   const { t } = useLingui();
   const airports = useQuery({ ...airportsQuery(useApi()), placeholderData: keepPreviousData });
   const storefront = useStorefront();
@@ -28,14 +28,14 @@ export function AirportField(wiring: FieldWiring) {
   };
   if (airports.isError) {
     return (
-      <div id={wiring.id} tabIndex={-1}>
+      <div id={errorProps.id} tabIndex={-1}>
         <QueryError error={airports.error} phase="airports" tryAgain={() => void airports.refetch()} />
       </div>
     );
   }
   return (
     <SelectField
-      {...wiring}
+      {...errorProps}
       name="airport"
       label={t`Airport`}
       required

@@ -18,8 +18,8 @@ import { useDirectionLabels } from '../../shared/trip/use-direction-labels.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ErrorSummary } from '../../ui/fields/errors/error-summary.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { LinkButton } from '../../ui/actions/link.tsx';
-import { Segmented } from '../../ui/fields/choice/segmented.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { SegmentedControl } from '../../ui/fields/choice/segmented-control.tsx';
 import { useStyles, useUi } from '../../ui/ui-context.ts';
 import { AirportField } from './airport-field.tsx';
 import searchFormCss from './search-form.css?inline';
@@ -95,7 +95,7 @@ function TripForm({ onSearch, layout = 'column', arrived, after, ref }: SearchFo
       {locks.searchMode ? (
         <LockedField inline label={t`Direction`} value={directionLabels[locks.searchMode]} />
       ) : (
-        <Segmented
+        <SegmentedControl
           legend={t`Direction`}
           legendHidden
           name="mode"
@@ -114,7 +114,7 @@ function TripForm({ onSearch, layout = 'column', arrived, after, ref }: SearchFo
         </IconButton>
       )}
       {second}
-      <TripDates today={form.today} onContact={onNotFound} wiring={form.dateField} />
+      <TripDates today={form.today} onContact={onNotFound} fieldProps={form.dateField} />
       <PassengerFields party={search} locks={locks} onChange={actions.setParty} />
       <Button ref={submitButton} type="submit" variant="primary" size="large" wide>
         <Trans>Search</Trans>

@@ -5,7 +5,7 @@ import { Screen } from '../../shared/screen/screen.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useNavigation, useRouteLink } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
-import { TextLink } from '../../ui/actions/link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import { syncSearchFromUrl } from './adopt-search-from-url.ts';
 import { SearchForm } from './search-form.tsx';

@@ -7,22 +7,22 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { LockedField } from '../../shared/trip/locked-trip-field.tsx';
 import { changeDate } from '../../storefront/flows/change-date.ts';
-import { SwitchField } from '../../ui/fields/choice/check-field.tsx';
+import { SwitchField } from '../../ui/fields/choice/checkbox-field.tsx';
 import { DateField } from '../../ui/dates/date-field.tsx';
-import { LinkButton } from '../../ui/actions/link.tsx';
-import type { FieldWiring } from '../../ui/fields/errors/use-form-errors.ts';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import type { FieldErrorProps } from '../../ui/fields/errors/use-form-errors.ts';
 
 interface TripDatesProps {
   today: string;
   /** Helps where a date that is over cannot be changed. */
   onContact: () => void;
-  wiring: (
+  fieldProps: (
     field: SearchDate,
-  ) => FieldWiring & { name: string; onProblem: (problem: string | undefined) => void };
+  ) => FieldErrorProps & { name: string; onProblem: (problem: string | undefined) => void };
 }
 
 /** The dates of travel and return. */
-export function TripDates({ today, onContact, wiring }: TripDatesProps) {
+export function TripDates({ today, onContact, fieldProps }: TripDatesProps) {
   const { t } = useLingui();
   const { state } = useStorefront();
   const search = useSnapshot(state.search.state);
@@ -34,7 +34,7 @@ export function TripDates({ today, onContact, wiring }: TripDatesProps) {
         {search.locks.date === undefined ? (
           <DateField
             dateLocale={dateLocale}
-            {...wiring('date')}
+            {...fieldProps('date')}
             label={t`Date`}
             placeholder={t`Optional`}
             value={search.date}
@@ -46,7 +46,7 @@ export function TripDates({ today, onContact, wiring }: TripDatesProps) {
           <LockedField
             label={t`Date`}
             value={formatLocalDate(search.locks.date, dateLocale)}
-            id={wiring('date').id}
+            id={fieldProps('date').id}
             error={isLockOver ? t`This date has passed.` : undefined}
             fix={
               <LinkButton onClick={onContact}>
@@ -67,7 +67,7 @@ export function TripDates({ today, onContact, wiring }: TripDatesProps) {
       {search.wantsReturn && (
         <DateField
           dateLocale={dateLocale}
-          {...wiring('returnDate')}
+          {...fieldProps('returnDate')}
           label={t`Return date`}
           value={search.returnDate}
           reading={search.readings.returnDate}

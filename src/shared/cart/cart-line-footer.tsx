@@ -5,10 +5,10 @@ import type { LineTotals } from '../../schema/cart-summary.ts';
 import type { Priced } from '../../schema/priced.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
-import css from '../../ui/layout/screen.css?inline';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import { DiscountedPrice } from '../formats/discounted-price.tsx';
+import css from './cart-line-footer.css?inline';
 
 export interface CartLineFooterProps {
   /** The name of the line, which distinguishes its buttons from those of other lines. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { legsOf, type Leg } from '../../trip/legs.ts';
 import { legOfLine } from '../../trip/transfer-line.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
-import { LinkButton } from '../../ui/actions/link.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';

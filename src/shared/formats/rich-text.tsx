@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { setSafeHtml } from '../../platform/safe-html.ts';
-import css from '../../ui/layout/screen.css?inline';
 import { useStyles } from '../../ui/ui-context.ts';
+import css from './rich-text.css?inline';
 
 /**
  * HTML from the provider, reduced to basic formatting: nothing in it runs, loads or looks like our own controls. `marks`

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { ButtonLink } from '../../ui/actions/link.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { useRedirect } from './use-redirect.ts';
 
 interface RedirectLinkProps {

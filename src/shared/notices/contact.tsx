@@ -1,12 +1,12 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { phoneLink, whatsappLink } from '../../lib/contact-links.ts';
-import { TextLink } from '../../ui/actions/link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import css from '../../ui/layout/screen.css?inline';
 import { useStyles } from '../../ui/ui-context.ts';
 import { EmailText } from '../formats/email-text.tsx';
 import { useSettings } from '../storefront/session-context.ts';
+import css from './contact.css?inline';
 
 /** Contact details of the company: phone, email and messaging, as far as the settings name them. */
 export function ContactBlock() {

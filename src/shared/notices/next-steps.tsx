@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouteLink } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import { Cluster } from '../../ui/layout/layout.tsx';
-import { ButtonLink } from '../../ui/actions/link.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { useSettings } from '../storefront/session-context.ts';
 
 /** Links to what the company sells. */

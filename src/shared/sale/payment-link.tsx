@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRouteLink } from '../../routing/hooks.ts';
-import { ButtonLink } from '../../ui/actions/link.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { useMarkOwnSale } from './use-own-sale.ts';
 import { UnsafePaymentNotice, usePaymentTarget } from './payment-target.tsx';
 import { RedirectLink } from '../host/redirect-link.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { TicketX } from 'lucide-react';
 import { useEffect } from 'react';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
-import { Scene } from '../../ui/content/scene.tsx';
+import { CenteredMessage } from '../../ui/content/centered-message.tsx';
 import { ContactBlock } from '../notices/contact.tsx';
 import { useElement } from '../host/element-host.ts';
 import { NextSteps } from '../notices/next-steps.tsx';
@@ -28,7 +28,7 @@ function UnknownSale({ phase }: { phase: string }) {
     emit('booking-error', { code: 'http', phase, retryable: false });
   }, [emit, phase]);
   return (
-    <Scene icon={TicketX}>
+    <CenteredMessage icon={TicketX}>
       <div role="alert">
         <SectionHeading>
           <Trans>This booking was not found</Trans>
@@ -41,6 +41,6 @@ function UnknownSale({ phase }: { phase: string }) {
       </div>
       <ContactBlock />
       <NextSteps />
-    </Scene>
+    </CenteredMessage>
   );
 }

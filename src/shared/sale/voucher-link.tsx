@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { voucherUrl } from '../../api/sales.ts';
-import type { ButtonVariant } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/link.tsx';
+import type { ButtonVariant } from '../../ui/actions/button-variant.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { useApi } from '../storefront/session-context.ts';
 import { useRedirectNotice } from '../host/use-redirect.ts';
 

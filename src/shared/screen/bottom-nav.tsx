@@ -16,7 +16,11 @@ interface BottomNavProps {
 /** Where the visitor can go from here, in a bar at the bottom edge of the screen. */
 export function BottomNav({ backTo, middle, children, resting }: BottomNavProps) {
   return (
-    <BottomBar back={backTo !== undefined && <BackButton to={backTo} />} forward={children} resting={resting}>
+    <BottomBar
+      backButton={backTo !== undefined && <BackButton to={backTo} />}
+      mainButton={children}
+      resting={resting}
+    >
       {middle}
     </BottomBar>
   );

@@ -7,7 +7,7 @@ import {
   type PartyInput,
 } from '../../schema/party.ts';
 import type { Locks } from '../../trip/search/search-locks.ts';
-import { FieldRow } from '../../ui/fields/field.tsx';
+import { FieldRow } from '../../ui/fields/field-row.tsx';
 import { Stepper } from '../../ui/fields/number/stepper.tsx';
 import { usePartyFieldLabels } from './use-party-label.ts';
 import { LockedField } from './locked-trip-field.tsx';

@@ -1,8 +1,8 @@
 import { useState, type AriaAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { Popover } from '../feedback/popover.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
+import { buttonPart, type ButtonVariant } from './button-variant.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type ButtonSize = 'small' | 'medium' | 'large';
 
 interface ButtonProps extends Pick<
@@ -16,10 +16,10 @@ interface ButtonProps extends Pick<
   ref?: Ref<HTMLButtonElement>;
   /** Takes the full width of its container. */
   wide?: boolean;
-  /** While its action is running, a spinner replaces the text and further clicks are ignored. */
+  /** The action is running: a spinner replaces the label, and further clicks are ignored. */
   busy?: boolean;
   disabled?: boolean;
-  /** Disables the button, which stays focusable, and is shown when the button is focused or clicked. */
+  /** Why the button is disabled. It stays focusable, and shows this reason when it is focused or clicked. */
   disabledReason?: string | undefined;
   /** Called when the button is clicked while a `disabledReason` is set. */
   onBlocked?: (() => void) | undefined;
@@ -27,10 +27,11 @@ interface ButtonProps extends Pick<
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A button with a text. It may wait for its action, or explain why it is disabled. */
+/** A button with a label. It can show that its action is running, or explain why it is disabled. */
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size = 'medium', type = 'button', busy = false, ...rest } = props;
-  const { children, wide, iconBefore, onClick, ref, disabled, disabledReason, onBlocked, ...aria } = rest;
+  const { variant = 'secondary', size = 'medium', type = 'button', busy = false, ...otherProps } = props;
+  const { children, wide, iconBefore, onClick, ref, disabled, disabledReason, onBlocked, ...aria } =
+    otherProps;
   const [isReasonShown, setIsReasonShown] = useState(false);
   const isBlocked = busy || disabledReason !== undefined;
   const showReason = () => setIsReasonShown(true);
@@ -76,9 +77,4 @@ export function Button(props: ButtonProps) {
       )}
     </span>
   );
-}
-
-function buttonPart(variant: ButtonVariant): string {
-  if (variant === 'primary') return 'button button-primary';
-  return variant === 'secondary' ? 'button button-secondary' : 'button';
 }

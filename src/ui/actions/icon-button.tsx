@@ -6,7 +6,7 @@ interface IconButtonProps extends Pick<
 > {
   /** Identifies the button within its form. */
   name?: string | undefined;
-  /** The accessible name. Inside a field it must not contain the field's label, by which assistive tools find the field. */
+  /** The accessible name. Inside a field it must not repeat the field's label, so that looking that label up finds only the control. */
   label: string;
   children: ReactNode;
   outlined?: boolean;
@@ -17,10 +17,10 @@ interface IconButtonProps extends Pick<
 
 /** A button that shows only an icon. */
 export function IconButton(props: IconButtonProps) {
-  const { label, children, outlined, softDisabled, onClick, ...others } = props;
+  const { label, children, outlined, softDisabled, onClick, ...attributes } = props;
   return (
     <button
-      {...others}
+      {...attributes}
       type="button"
       className="icon-button"
       part="icon-button"

@@ -1,24 +1,25 @@
 import type { LiHTMLAttributes, ReactNode } from 'react';
 import { comparableText } from '../../lib/typed-text.ts';
-import type { ComboboxProps } from './combobox-field.tsx';
+import type { ComboboxProps } from './combobox-props.ts';
 import type { Row } from './use-combobox-rows.ts';
-import type { ComboboxText } from './use-combobox-text.ts';
 
 interface ComboboxRowProps<Item> extends Pick<
   ComboboxProps<Item>,
   'items' | 'itemText' | 'itemDetail' | 'itemIcon'
 > {
-  text: ComboboxText;
+  /** The text in the input, which is marked in the suggestions. */
+  inputText: string;
   row: Row<Item>;
-  /** Shown above the first item of a group. */
+  /** The heading above the row, if the row is the first item of a group. */
   groupHeading: string | undefined;
   isHighlighted: boolean;
-  /** The attributes and handlers of an option. */
+  /** The attributes and handlers that make the row an option of the list. */
   optionProps: LiHTMLAttributes<HTMLLIElement>;
 }
 
+/** A suggestion in the list, below the heading of its group if it is the first one of that group, or the footer. */
 export function ComboboxRow<Item>(props: ComboboxRowProps<Item>) {
-  const { row, groupHeading, isHighlighted, optionProps, items, text } = props;
+  const { row, groupHeading, isHighlighted, optionProps, items, inputText } = props;
   const highlighted = isHighlighted ? '' : undefined;
   if ('footer' in row) {
     return (
@@ -43,17 +44,17 @@ export function ComboboxRow<Item>(props: ComboboxRowProps<Item>) {
       <li {...optionProps} className="suggestion" data-highlighted={highlighted}>
         <span className="suggestion-icon">{props.itemIcon?.(row.item)}</span>
         <span className="suggestion-text">
-          <span className="suggestion-title">{highlightMatch(props.itemText(row.item), text.text)}</span>
-          {detail && <span className="suggestion-detail">{highlightMatch(detail, text.text)}</span>}
+          <span className="suggestion-title">{markMatch(props.itemText(row.item), inputText)}</span>
+          {detail && <span className="suggestion-detail">{markMatch(detail, inputText)}</span>}
         </span>
       </li>
     </>
   );
 }
 
-/** Marks the typed part of a text. */
-function highlightMatch(text: string, typed: string): ReactNode {
-  const [haystack, needle] = [foldText(text), foldText(comparableText(typed))];
+/** Marks the part of a title or detail that matches the text in the input. */
+function markMatch(text: string, inputText: string): ReactNode {
+  const [haystack, needle] = [foldText(text), foldText(comparableText(inputText))];
   const start = needle === '' ? -1 : haystack.indexOf(needle);
   // If folding has changed the length, positions in the folded text do not apply to the original.
   if (start < 0 || haystack.length !== text.length) return text;
@@ -67,7 +68,7 @@ function highlightMatch(text: string, typed: string): ReactNode {
   );
 }
 
-/** Ignores accents, case and kinds of apostrophes: "cancun" matches "Cancún". */
+/** Removes differences of accents, case and apostrophes, so that "cancun" matches "Cancún". */
 function foldText(text: string): string {
   return text
     .normalize('NFD')

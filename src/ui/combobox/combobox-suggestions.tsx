@@ -21,15 +21,15 @@ export function ComboboxSuggestions<Item>({
     <Popover
       kind="list"
       open={isOpen}
-      // Pressing the box, such as its scrollbar, must not take the focus from the input.
+      // Pressing the popover, such as its scrollbar, must not take the focus from the input.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {/* The number of suggestions is announced but not shown, because it can be seen. */}
+      {/* The number of suggestions is announced, but hidden from those who can see the list. */}
       <p role="status" className={message === undefined ? 'hidden' : 'suggestions-message'}>
         {message ?? (!loading && <Plural value={items.length} one="# suggestion" other="# suggestions" />)}
       </p>
       <ul
-        // With the message above it, a different list: moving this one would count as a layout shift.
+        // A new element when the message appears above the list: moving the old one would count as a layout shift.
         key={message === undefined ? 'suggestions' : 'none'}
         {...getMenuProps({ 'aria-label': t`Suggestions` }, { suppressRefError: true })}
         className="suggestions"
@@ -39,6 +39,7 @@ export function ComboboxSuggestions<Item>({
             <ComboboxRow
               key={'item' in row ? props.itemKey(row.item) : ''}
               {...props}
+              inputText={props.input.text}
               row={row}
               groupHeading={groupHeadingAt(index, props)}
               isHighlighted={index === highlightedIndex}
@@ -50,19 +51,19 @@ export function ComboboxSuggestions<Item>({
   );
 }
 
-/** What replaces the list while there are no items. */
+/** The message in place of the list while there are no items. */
 function useListMessage<Item>(props: SuggestionsProps<Item>): string | undefined {
-  const { items, text, minCharacters = 0, loading, emptyText } = props;
+  const { items, input, minCharacters = 0, loading, emptyText } = props;
   const { t } = useLingui();
   if (items.length > 0) return undefined;
-  if (comparableText(text.text).length < minCharacters) return t`Type at least ${minCharacters} characters`;
+  if (comparableText(input.text).length < minCharacters) return t`Type at least ${minCharacters} characters`;
   return loading ? t`Searching…` : emptyText;
 }
 
-/** The group of an item if it is the first of that group. */
+/** The heading above the item at `index`: its group, unless the previous item belongs to the same one. */
 function groupHeadingAt<Item>(index: number, { items, itemGroup }: SuggestionsProps<Item>) {
-  const groupAt = (at: number) => {
-    const item = items[at];
+  const groupAt = (position: number) => {
+    const item = items[position];
     return item && itemGroup?.(item);
   };
   return groupAt(index) === groupAt(index - 1) ? undefined : groupAt(index);

@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { useLiveText } from '../fields/live-value/use-live-value.ts';
-import { ComboboxField, type ComboboxProps } from './combobox-field.tsx';
-import type * as SuggestionsModule from './combobox-suggestions.tsx';
+import { ComboboxField } from './combobox-field.tsx';
+import type { ComboboxProps } from './combobox-props.ts';
+import type * as ListModule from './combobox-suggestions.tsx';
 import { useComboboxRows } from './use-combobox-rows.ts';
-import { useComboboxText } from './use-combobox-text.ts';
+import { useComboboxInput } from './use-combobox-input.ts';
 import type { InputHandlers } from './use-suggestions.ts';
 
 /**
@@ -14,19 +15,19 @@ import type { InputHandlers } from './use-suggestions.ts';
 export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
   const generatedId = useId();
   const id = props.id ?? generatedId;
-  const text = useComboboxText(props);
-  const { ref: inputRef, initial } = useLiveText<HTMLInputElement>({
-    value: text.text,
-    onChange: text.handleInput,
+  const input = useComboboxInput(props);
+  const { ref: inputRef, initialValue } = useLiveText<HTMLInputElement>({
+    value: input.text,
+    onChange: input.handleInput,
   });
   const rows = useComboboxRows(props);
-  const [suggestions, setSuggestions] = useState<typeof SuggestionsModule>();
+  const [listModule, setListModule] = useState<typeof ListModule>();
   const [isOpenRequested, setIsOpenRequested] = useState(false);
-  const isOpen = suggestions !== undefined && isOpenRequested;
+  const isOpen = listModule !== undefined && isOpenRequested;
 
-  const loadSuggestions = async () => setSuggestions(await import('./combobox-suggestions.tsx'));
+  const loadList = async () => setListModule(await import('./combobox-suggestions.tsx'));
   // If loading fails, the field is a plain text input until the next focus retries.
-  const preload = () => void loadSuggestions().catch(() => undefined);
+  const preload = () => void loadList().catch(() => undefined);
 
   const listHandlers = useRef<InputHandlers>(null);
   const requestOpen = () => setIsOpenRequested(true);
@@ -46,10 +47,10 @@ export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
         role: 'combobox',
         'aria-autocomplete': 'list',
         'aria-expanded': isOpen,
-        'aria-controls': suggestions && `${id}-menu`,
+        'aria-controls': listModule && `${id}-menu`,
         'aria-activedescendant':
           isOpen && rows.highlightedIndex >= 0 ? `${id}-item-${rows.highlightedIndex}` : undefined,
-        defaultValue: initial,
+        defaultValue: initialValue,
         onChange: (event) => handlers().onChange?.(event),
         onClick: (event) => handlers().onClick?.(event),
         onBlur: (event) => handlers().onBlur?.(event),
@@ -58,17 +59,17 @@ export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
         onPointerEnter: preload,
       }}
       onClear={() => {
-        text.clear();
+        input.clear();
         inputRef.current?.focus();
       }}
     >
-      {suggestions && (
-        <suggestions.ComboboxSuggestions
+      {listModule && (
+        <listModule.ComboboxSuggestions
           {...props}
           {...rows}
           ref={listHandlers}
           id={id}
-          text={text}
+          input={input}
           inputRef={inputRef}
           isOpen={isOpen}
           onOpenChange={setIsOpenRequested}

@@ -8,17 +8,17 @@ type Listener = (event: { type: string; target: EventTarget | null }) => void;
  * to the host element. This adapter restores the original target, and looks up ids and focus inside the root.
  */
 export function shadowEnvironment(root: ShadowRoot | Document): Environment {
-  const wrapped = new Map<Listener, Map<string, EventListener>>();
-  const view = {
+  const wrappers = new Map<Listener, Map<string, EventListener>>();
+  const shadowWindow = {
     addEventListener(type: string, listener: Listener, options?: AddEventListenerOptions) {
       const wrapper: EventListener = (event) =>
         listener({ type: event.type, target: event.composedPath()[0] ?? event.target });
-      const byType = wrapped.get(listener) ?? new Map<string, EventListener>();
-      wrapped.set(listener, byType.set(type, wrapper));
+      const byType = wrappers.get(listener) ?? new Map<string, EventListener>();
+      wrappers.set(listener, byType.set(type, wrapper));
       window.addEventListener(type, wrapper, options);
     },
     removeEventListener(type: string, listener: Listener, options?: EventListenerOptions) {
-      const wrapper = wrapped.get(listener)?.get(type);
+      const wrapper = wrappers.get(listener)?.get(type);
       if (wrapper) window.removeEventListener(type, wrapper, options);
     },
     document: {
@@ -33,6 +33,6 @@ export function shadowEnvironment(root: ShadowRoot | Document): Environment {
     },
     Node: window.Node,
   };
-  // Downshift's types require a whole window and document, but it only uses these members.
-  return view as unknown as Environment;
+  // Downshift's types require a whole window and document, but its code uses only these members.
+  return shadowWindow as unknown as Environment;
 }

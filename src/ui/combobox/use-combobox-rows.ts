@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { ComboboxProps } from './combobox-field.tsx';
+import type { ComboboxProps } from './combobox-props.ts';
 
-/** A row of the list: an item, or the footer with an action of its own. */
+/** A row of the list: an item, or the footer, whose selection triggers an action. */
 export type Row<Item> = { item: Item } | { footer: { text: string; onSelect: () => void } };
 
-/** The rows of the list and the highlighted one, which stays highlighted when the rows around it change. */
+/** The rows of the list, one of which may be highlighted, and stays so when the rows around it change. */
 export function useComboboxRows<Item>({ items, itemKey, footer }: ComboboxProps<Item>) {
   const [highlightedKey, setHighlightedKey] = useState<string>();
   const rows: Row<Item>[] = [...items.map((item) => ({ item })), ...(footer ? [{ footer }] : [])];
   const keyOf = (row: Row<Item>) => ('item' in row ? `item ${itemKey(row.item)}` : 'footer');
   return {
     rows,
-    /** -1 if no row is highlighted or the highlighted one was removed. */
+    /** -1 if no row is highlighted, or if the highlighted row was removed. */
     highlightedIndex: rows.findIndex((row) => keyOf(row) === highlightedKey),
-    /** An index that is out of range, such as -1, removes the highlight. */
+    /** Highlights the row at that index, or no row if the index is out of range, such as -1. */
     highlight: (index: number) => {
       const row = rows[index];
       setHighlightedKey(row && keyOf(row));

@@ -9,15 +9,16 @@ import {
   type RefObject,
 } from 'react';
 import { useUi } from '../ui-context.ts';
-import type { ComboboxProps } from './combobox-field.tsx';
+import type { ComboboxProps } from './combobox-props.ts';
+import { scrollListTo } from './scroll-list-to.ts';
 import { shadowEnvironment } from './shadow-environment.ts';
 import type { ComboboxRows, Row } from './use-combobox-rows.ts';
-import type { ComboboxText } from './use-combobox-text.ts';
+import type { ComboboxInput } from './use-combobox-input.ts';
 
-/** What the list receives from the field above it. */
+/** The props that the list receives from the `LazyCombobox` around it. */
 export interface SuggestionsProps<Item> extends ComboboxProps<Item>, ComboboxRows<Item> {
   id: string;
-  text: ComboboxText;
+  input: ComboboxInput;
   inputRef: RefObject<HTMLInputElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -29,9 +30,9 @@ export type InputHandlers = Pick<
   'onChange' | 'onClick' | 'onBlur' | 'onKeyDown'
 >;
 
-/** Downshift, configured to work inside a shadow root and with an input whose text is controlled elsewhere. */
+/** Sets up downshift for a list inside a shadow root, below an input whose text is controlled elsewhere. */
 export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<InputHandlers>) {
-  const { id, text, value, rows, highlightedIndex, inputRef, isOpen } = props;
+  const { id, input, value, rows, highlightedIndex, inputRef, isOpen } = props;
   const { root } = useUi();
   const [environment] = useState(() => shadowEnvironment(root));
 
@@ -42,13 +43,13 @@ export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<Inp
     environment,
     isOpen,
     onIsOpenChange: (state) => props.onOpenChange(state.isOpen),
-    inputValue: text.text,
+    inputValue: input.text,
     highlightedIndex,
     onHighlightedIndexChange: (state) => props.highlight(state.highlightedIndex),
     selectedItem: value === undefined ? null : { item: value },
-    itemToString: (row) => (row && 'item' in row ? props.itemText(row.item) : text.text),
+    itemToString: (row) => (row && 'item' in row ? props.itemText(row.item) : input.text),
     itemToKey: (row) => (row && 'item' in row ? props.itemKey(row.item) : row && 'footer'),
-    stateReducer: selectOnlyOnDemand,
+    stateReducer: adjustStateChange,
     scrollIntoView: scrollListTo,
     onStateChange: ({ type, selectedItem: row }) => {
       const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
@@ -56,7 +57,7 @@ export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<Inp
       if ('footer' in row) {
         row.footer.onSelect();
       } else {
-        text.discardDraft();
+        input.discardDraft();
         props.onSelect(row.item);
       }
     },
@@ -92,32 +93,19 @@ export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<Inp
   return combobox;
 }
 
-/** The next index for an arrow key, wrapping around. */
+/** The index of the row to which an arrow key moves the highlight, around the ends of the list; undefined for other keys. */
 function rowAfterKey(key: string, highlighted: number, count: number): number | undefined {
   if (key === 'ArrowDown') return highlighted + 1 < count ? highlighted + 1 : 0;
   if (key === 'ArrowUp') return highlighted > 0 ? highlighted - 1 : count - 1;
   return undefined;
 }
 
-/** A blur neither selects the highlighted item nor clears the text, and a click into the field never closes the list. */
-function selectOnlyOnDemand<Item>(
+/** Keeps a blur from selecting the highlighted item or clearing the text, and a click into the field from closing the list. */
+function adjustStateChange<Item>(
   state: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,
 ): Partial<UseComboboxState<Item>> {
   const { InputBlur, InputClick } = useCombobox.stateChangeTypes;
   if (type === InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 };
   return type === InputClick ? { ...changes, isOpen: true } : changes;
-}
-
-/** The padding of `.suggestions`. */
-const LIST_PADDING = 6;
-
-/** Scrolls the list only, where `scrollIntoView` would also scroll the page. */
-function scrollListTo(row: HTMLElement | null, list: HTMLElement): void {
-  if (!row) return;
-  const [rowBox, listBox] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
-  const hiddenAbove = listBox.top + LIST_PADDING - rowBox.top;
-  const hiddenBelow = rowBox.bottom + LIST_PADDING - listBox.bottom;
-  if (hiddenAbove > 0) list.scrollTop -= hiddenAbove;
-  if (hiddenBelow > 0) list.scrollTop += hiddenBelow;
 }

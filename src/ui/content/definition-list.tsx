@@ -5,10 +5,11 @@ import { useStyles } from '../ui-context.ts';
 interface DefinitionListProps {
   /** The `DefinitionRow`s. */
   children: ReactNode;
-  /** The list is the summary of an order, which partners can style. */
+  /** The list is the summary of an order, which partners can style as the part `summary`. */
   summary?: boolean;
 }
 
+/** Labels and their values, such as the details of a trip or the amounts of a cart. */
 export function DefinitionList({ children, summary }: DefinitionListProps) {
   useStyles(css);
   return (
@@ -21,7 +22,7 @@ export function DefinitionList({ children, summary }: DefinitionListProps) {
 interface DefinitionRowProps {
   label: ReactNode;
   value: ReactNode;
-  /** A text follows its label; amounts are aligned with the end of the row. */
+  /** Values of the kind `text` follow their label; all others are aligned with the end of the row. */
   kind?: 'text' | 'amount' | 'discount' | 'total';
 }
 

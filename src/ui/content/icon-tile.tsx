@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStyles } from '../ui-context.ts';
 import css from './icon-tile.css?inline';
 
-/** A decorative icon on a tile in the company's colour. `--tile-size` is the side of the tile, 44px by default. */
+/** A decorative icon on a square in the company's colour. Style sheets set its size with `--tile-size`, 44px by default. */
 export function IconTile({ children }: { children: ReactNode }) {
   useStyles(css);
   return (

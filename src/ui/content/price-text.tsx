@@ -4,7 +4,7 @@ import css from './price-text.css?inline';
 import { useStyles } from '../ui-context.ts';
 
 interface PriceTextProps {
-  /** A formatted amount, which never wraps, or its skeleton. */
+  /** The formatted amount, which never wraps, or a skeleton until it is known. */
   amount: ReactNode;
   /** The amount before a discount, struck through. */
   original?: string | undefined;
@@ -15,7 +15,7 @@ interface PriceTextProps {
   size?: 'medium' | 'large';
 }
 
-/** A price with its unit, struck-through original and note. */
+/** A price, with the words around it and the amount before a discount struck through. */
 export function PriceText({ amount, original, before, after, size = 'medium' }: PriceTextProps) {
   useStyles(css);
   return (

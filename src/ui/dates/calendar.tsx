@@ -7,7 +7,7 @@ import { calendarLocales } from '../../../locales/calendar-locales.ts';
 import type { DateLocale } from '../../i18n/date-locales.ts';
 import { isSelectable, type DateLimits } from './date-limits.ts';
 
-interface CalendarProps {
+export interface CalendarProps {
   /** `yyyy-MM-dd`, or empty. */
   value: string;
   limits: DateLimits;
@@ -16,7 +16,7 @@ interface CalendarProps {
   autoFocus?: boolean;
 }
 
-/** One month at a time, with buttons to the others. */
+/** A calendar that shows one month at a time, with buttons to the previous and the next one. */
 export function Calendar(props: CalendarProps) {
   const { value, limits, dateLocale, onChoose, autoFocus = false } = props;
   const { t } = useLingui();
@@ -34,7 +34,7 @@ export function Calendar(props: CalendarProps) {
       showOutsideDays
       locale={calendarLocales[dateLocale.code]}
       components={{ Chevron }}
-      // The style sheet hides weeks of past days only.
+      // The style sheet hides weeks in which all days are past.
       modifiers={{ past: (date: Date) => toIsoDate(date) < (limits.min ?? '') }}
       modifiersClassNames={{ past: 'past' }}
       selected={selected}

@@ -1,9 +1,10 @@
 import { addDays, weekdayOf } from '../../lib/dates.ts';
 
-/** The selectable dates, all as `yyyy-MM-dd`. */
+/** Decides which dates are selectable. All dates are `yyyy-MM-dd`. */
 export interface DateLimits {
+  /** The first selectable date. */
   min?: string | undefined;
-  /** Earlier dates have passed; `min` by default. */
+  /** Dates before this one have passed; `min` by default. */
   today?: string | undefined;
   /** Weekdays on which nothing can be booked; 0 is Sunday. */
   disabledWeekdays?: readonly number[] | undefined;
@@ -20,14 +21,14 @@ export function hasPassed(isoDate: string, { min, today = min }: DateLimits): bo
   return isoDate !== '' && today !== undefined && isoDate < today;
 }
 
-/** Undefined if there is no first date, or if all weekdays are disabled. */
+/** The first selectable date that has not passed; undefined without limits, or if all weekdays are disabled. */
 export function firstSelectable(limits: DateLimits): string | undefined {
   const { min, today = min } = limits;
-  const first = [min, today]
+  const firstDate = [min, today]
     .filter((date) => date !== undefined)
     .toSorted()
     .at(-1);
-  if (!first) return undefined;
-  const week = Array.from({ length: 7 }, (_, days) => addDays(first, days));
+  if (!firstDate) return undefined;
+  const week = Array.from({ length: 7 }, (_, days) => addDays(firstDate, days));
   return week.find((day) => isSelectable(day, limits));
 }

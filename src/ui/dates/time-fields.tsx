@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { comparableText } from '../../lib/typed-text.ts';
 import { parseTypedTime } from '../../lib/typed-time.ts';
 import { SelectField } from '../fields/choice/select-field.tsx';
 import { useStyles } from '../ui-context.ts';
 import css from './time-fields.css?inline';
+import { useDigitPairs } from './use-digit-pairs.ts';
 
 interface TimeFieldsProps {
   /** The name of the group, such as "Pickup time". */
   label: string;
-  /** What happens at that time; it describes the group. */
+  /** Describes the group: what happens at that time. */
   hint?: string | undefined;
   /** Two digits, or empty. */
   hour: string;
@@ -21,31 +21,23 @@ interface TimeFieldsProps {
 
 const hours = twoDigitOptions(24);
 const minutes = twoDigitOptions(60);
-/** After such a pause the next digit starts a new number. */
-const TYPING_PAUSE_MS = 1500;
 
 /** A time of day on a 24-hour clock. Typing `1530` fills in both selects; a time in any usual form can be pasted. */
 export function TimeFields({ label, hint, hour, minute, onChange, required, errors = {} }: TimeFieldsProps) {
   useStyles(css);
   const { t } = useLingui();
   const group = useRef<HTMLDivElement>(null);
-  const typed = useRef({ digits: '', at: 0 });
-  const common = { required, placeholder: '--' };
+  const pairDigits = useDigitPairs();
+  const commonProps = { required, placeholder: '--' };
 
-  // The browser's own search of options would need a Tab between hour and minute.
+  // Without this, browsers search the options for the typed digits, but do not go on from the hour to the minute.
   function handleKeyDown(event: KeyboardEvent, part: 'hour' | 'minute') {
-    const key = comparableText(event.key);
-    if (!/^\d$/.test(key) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isContinued =
-      event.timeStamp - typed.current.at <= TYPING_PAUSE_MS && typed.current.digits.length === 1;
-    const digits = isContinued ? typed.current.digits + key : key;
-    typed.current = { digits, at: event.timeStamp };
+    const number = pairDigits(event);
     const options = part === 'hour' ? hours : minutes;
-    if (digits.length < 2 || !options.some(({ value }) => value === digits)) return;
+    if (number === undefined || !options.some(({ value }) => value === number)) return;
     event.preventDefault();
-    onChange({ [part]: digits });
+    onChange({ [part]: number });
     if (part === 'hour') group.current?.querySelectorAll('select')[1]?.focus();
-    typed.current.digits = '';
   }
 
   function handlePaste(event: ClipboardEvent) {
@@ -60,7 +52,7 @@ export function TimeFields({ label, hint, hour, minute, onChange, required, erro
       <div className="time-fields">
         <div onKeyDown={(event) => handleKeyDown(event, 'hour')}>
           <SelectField
-            {...common}
+            {...commonProps}
             label={t`Hour`}
             value={hour}
             options={hours}
@@ -70,7 +62,7 @@ export function TimeFields({ label, hint, hour, minute, onChange, required, erro
         </div>
         <div onKeyDown={(event) => handleKeyDown(event, 'minute')}>
           <SelectField
-            {...common}
+            {...commonProps}
             label={t`Minute`}
             value={minute}
             options={minutes}

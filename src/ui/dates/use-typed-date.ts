@@ -14,54 +14,55 @@ export interface TypedDateProps extends DateLimits {
   value: string;
   /** Called with every selectable date as soon as it is typed, and with an empty string when the field is cleared. */
   onChange: (isoDate: string) => void;
-  /** Called on blur with what is wrong with the text, and with undefined once it is edited again. */
+  /** Called on blur with what is wrong with the typed text, and with undefined once the visitor edits that text. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   dateLocale: DateLocale;
-  /** How an ambiguous date was read that was typed before this field existed. */
+  /** How an ambiguous date was read, if it was typed before this field existed. */
   reading?: DateReading | undefined;
 }
 
-/** An ambiguous date, whose day and month were both typed in numbers. */
+/** The reading of an ambiguous date, whose day and month were both typed as numbers. */
 interface DateReading {
   date: string;
-  /** The date if the numbers are swapped. */
+  /** The date that results if day and month are swapped. */
   other: string;
 }
 
+/** The typed text until it is committed, or as long as it is wrong. */
 interface Draft {
   text: string;
   problem?: string;
-  /** The problem is that the date is not selectable. */
+  /** Whether the problem is that the date is not selectable. */
   isUnselectable?: boolean;
-  /** The initial date and all that were reported; another date can only have been set elsewhere. */
-  ownDates: readonly string[];
+  /** The dates that the field has had or reported since the draft began; any other date was set elsewhere. */
+  knownDates: readonly string[];
 }
 
-/** The text of a date field while it is edited, and the date that it stands for. */
+/** The text of a date field, what is wrong with it, and the handlers that turn typed text into a date. */
 export function useTypedDate(props: TypedDateProps) {
   const { value, onChange, onProblem, dateLocale } = props;
   const { t } = useLingui();
   const { languages } = useUi();
   const [draft, setDraft] = useState<Draft>();
-  /** Undefined until something is typed; null if that is unambiguous. */
+  /** Undefined until the visitor has typed a date; null if the typed date is unambiguous. */
   const [typedReading, setTypedReading] = useState<DateReading | null>();
   const format = (isoDate: string) => formatLocalDate(isoDate, dateLocale);
 
   // A date that was set elsewhere replaces the typed text.
-  if (draft && !draft.ownDates.includes(value)) setDraft(undefined);
+  if (draft && !draft.knownDates.includes(value)) setDraft(undefined);
 
   function handleInput(text: string) {
     if (draft?.problem) onProblem?.(undefined);
     const date = comparableText(text) === '' ? '' : parse(text);
     const other = readingsOf(text).find((reading) => reading !== date);
     setTypedReading(date && other !== undefined ? { date, other } : null);
-    const isReported = date !== undefined && date !== value && (date === '' || isSelectable(date, props));
-    const ownDates = draft?.ownDates ?? [value];
-    setDraft({ text, ownDates: isReported ? [...ownDates, date] : ownDates });
-    if (isReported) onChange(date);
+    const shouldReport = date !== undefined && date !== value && (date === '' || isSelectable(date, props));
+    const knownDates = draft?.knownDates ?? [value];
+    setDraft({ text, knownDates: shouldReport ? [...knownDates, date] : knownDates });
+    if (shouldReport) onChange(date);
   }
 
-  /** Replaces the text of a selectable date with its usual form, and explains what is wrong with any other. */
+  /** Formats a selectable date in the usual way, and explains what is wrong with any other text. */
   function commit() {
     if (!draft || draft.problem) return;
     const text = draft.text.trim();
@@ -72,13 +73,13 @@ export function useTypedDate(props: TypedDateProps) {
     }
     const problem =
       date === undefined ? t`“${text}” is not a date we understand.` : unselectableMessage(date);
-    setDraft({ text: draft.text, ownDates: ['', value], problem, isUnselectable: date !== undefined });
+    setDraft({ text: draft.text, knownDates: ['', value], problem, isUnselectable: date !== undefined });
     onProblem?.(problem);
-    // Otherwise the previous date, or one that was reported while typing ("2026-12-1"), would be used unnoticed.
+    // Otherwise the form would keep the previous date, or one that was reported while typing ("2026-12-1"), unnoticed.
     if (value !== '') onChange('');
   }
 
-  /** Prefers a selectable date if there are two readings. */
+  /** The date that a text stands for, the selectable one if there are two readings. */
   function parse(text: string): string | undefined {
     const readings = readingsOf(text);
     return readings.find((date) => isSelectable(date, props)) ?? readings[0];

@@ -1,7 +1,5 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-
-type Tone = 'info' | 'success' | 'warning' | 'danger';
+import { toneIcons, type Tone } from './tone-icons.ts';
 
 interface AlertProps {
   tone?: Tone;
@@ -9,17 +7,15 @@ interface AlertProps {
   children?: ReactNode;
   /** Buttons or links below the text. */
   actions?: ReactNode;
-  /** Not announced, because it has been part of the screen from the start. */
+  /** The alert is not announced, because it has been part of the screen from the start. */
   quiet?: boolean;
   /** If set, the alert can be focused by script. */
   ref?: Ref<HTMLDivElement>;
 }
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
-
-/** A message in a coloured box. Warnings and dangers interrupt screen readers. */
+/** A message in a coloured box. If its tone is `warning` or `danger`, it interrupts screen readers. */
 export function Alert({ tone = 'info', title, children, actions, quiet = false, ref }: AlertProps) {
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
   return (
     <div

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { DialogBody } from './dialog-body.tsx';
 import css from './dialog.css?inline';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useStyles, useUi } from '../ui-context.ts';
@@ -11,12 +12,12 @@ interface DialogProps {
   onClose: () => void;
   heading: string;
   children?: ReactNode;
-  /** Buttons that stay visible below the scrolling text. */
+  /** Buttons that stay visible below the scrolling content. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A modal dialog. The browser traps the focus, and returns it when the dialog closes. */
+/** A modal dialog. The browser keeps the focus inside, and returns it when the dialog closes. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
@@ -79,29 +80,5 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
         {actions !== undefined && <div className="dialog-actions">{actions}</div>}
       </div>
     </dialog>
-  );
-}
-
-/** Focusable while its content overflows, so that it can be scrolled by keyboard. */
-function DialogBody({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const body = ref.current;
-    if (!body) return;
-    try {
-      const observer = new ResizeObserver(() => setOverflows(body.scrollHeight > body.clientHeight));
-      observer.observe(body);
-      return () => observer.disconnect();
-    } catch {
-      // The host page has broken `ResizeObserver`: focusable always is better than never.
-      body.tabIndex = 0;
-      return undefined;
-    }
-  }, []);
-  return (
-    <div ref={ref} className="dialog-body" tabIndex={overflows ? 0 : undefined}>
-      {children}
-    </div>
   );
 }

@@ -3,8 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 interface SkeletonProps {
   shape?: 'line' | 'block';
-  /** In px, or CSS lengths; the shape has default sizes. */
+  /** In px, or a CSS length; each shape has a default. */
   width?: number | string;
+  /** In px, or a CSS length; each shape has a default. */
   height?: number | string;
 }
 
@@ -17,15 +18,11 @@ export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   return <span className="skeleton" part="skeleton" data-shape={shape} aria-hidden="true" style={size} />;
 }
 
-interface SkeletonRegionProps {
-  children: ReactNode;
-}
-
-/** After this the region admits that loading takes long. */
+/** How long the region announces "Loading" before it shows "Still loading". */
 const LONG_WAIT_MS = 4000;
 
 /** Contains the skeletons of a screen, and announces that it is loading. */
-export function SkeletonRegion({ children }: SkeletonRegionProps) {
+export function SkeletonRegion({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [isLongWait, setIsLongWait] = useState(false);
   useEffect(() => {

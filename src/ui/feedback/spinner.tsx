@@ -1,4 +1,4 @@
-/** A spinning ring, hidden from screen readers: a text must announce what is loading. */
+/** A spinning ring, hidden from screen readers: other content must announce what is loading. */
 export function Spinner() {
   return (
     <svg className="spinner" viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -1,17 +1,15 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
 import css from './status-line.css?inline';
+import { toneIcons, type Tone } from './tone-icons.ts';
 import { useStyles } from '../ui-context.ts';
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
-
 interface StatusLineProps {
-  tone: 'busy' | keyof typeof icons;
+  tone: 'busy' | Tone;
   children: ReactNode;
 }
 
-/** A short status next to what it describes; screen readers announce changes. */
+/** One line of status next to the thing that it describes. Screen readers announce its changes. */
 export function StatusLine({ tone, children }: StatusLineProps) {
   useStyles(css);
   return (
@@ -30,6 +28,6 @@ export function StatusLines({ children }: { children: ReactNode }) {
 
 function StatusIcon({ tone }: { tone: StatusLineProps['tone'] }) {
   if (tone === 'busy') return <Spinner />;
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   return <Icon size="1.25em" aria-hidden="true" />;
 }

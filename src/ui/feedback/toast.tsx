@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import {
   createContext,
   use,
@@ -9,18 +8,19 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { LinkButton } from '../actions/link.tsx';
+import { LinkButton } from '../actions/link-button.tsx';
 import css from './toast.css?inline';
+import { toneIcons, type Tone } from './tone-icons.ts';
 import { useStyles, useUi } from '../ui-context.ts';
 
-interface ToastMessage {
+interface Toast {
   message: ReactNode;
-  tone?: 'info' | 'success' | 'danger';
+  tone?: Tone;
   durationMs?: number;
   action?: { label: string; onClick: () => void };
 }
 
-type ShowToast = (toast: ToastMessage) => void;
+type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 
@@ -30,11 +30,10 @@ export function useToast(): ShowToast {
 }
 
 const DEFAULT_DURATION_MS = 2000;
-const icons = { info: Info, success: CircleCheck, danger: CircleAlert };
 
-/** Shows the toasts of everything inside it. */
+/** Shows the toasts that the components inside it ask for with `useToast`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<ToastMessage>();
+  const [toast, setToast] = useState<Toast>();
   const show = useCallback<ShowToast>((next) => setToast({ ...next }), []);
 
   useEffect(() => {
@@ -51,14 +50,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Always rendered, because screen readers only announce changes of an existing status. */
-function ToastRegion({ toast, onDismiss }: { toast: ToastMessage | undefined; onDismiss: () => void }) {
+/** The place of the toast. It is always rendered, because screen readers announce only changes of an existing status. */
+function ToastRegion({ toast, onDismiss }: { toast: Toast | undefined; onDismiss: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   const { keepInView } = useUi();
   useStyles(css);
   useLayoutEffect(() => keepInView(ref.current), [keepInView]);
 
-  // Reopening the popover moves it above a dialog that was opened after it.
+  // Opening the popover again moves it above a dialog that has opened since.
   useLayoutEffect(() => {
     const region = ref.current;
     if (!region || !('showPopover' in region)) return;
@@ -66,7 +65,7 @@ function ToastRegion({ toast, onDismiss }: { toast: ToastMessage | undefined; on
     if (toast) region.showPopover();
   }, [toast]);
 
-  const Icon = icons[toast?.tone ?? 'success'];
+  const Icon = toneIcons[toast?.tone ?? 'success'];
   return (
     <div ref={ref} className="toasts" popover="manual" role="status">
       {toast && (

@@ -4,7 +4,7 @@ import { useStyles } from '../ui-context.ts';
 
 interface FieldGroupProps {
   legend: string;
-  /** At the end of the legend's line. */
+  /** Shown at the end of the legend's line. */
   badge?: ReactNode;
   children: ReactNode;
 }
@@ -33,16 +33,4 @@ export function FieldGroups({ ref, children }: { ref?: Ref<HTMLDivElement>; chil
       {children}
     </div>
   );
-}
-
-/** A date and its time, side by side unless the container is very narrow. */
-export function DateAndTime({ children }: { children: ReactNode }) {
-  useStyles(css);
-  return <div className="date-and-time">{children}</div>;
-}
-
-/** A sentence above fields, with room for its longest form, so that the fields stay in place when it changes. */
-export function FieldSentence({ children }: { children: ReactNode }) {
-  useStyles(css);
-  return <div className="field-sentence">{children}</div>;
 }

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { useStyles } from '../ui-context.ts';
-import { FieldNotes } from './field.tsx';
+import { FieldNotes } from './field-notes.tsx';
 import css from './locked-field.css?inline';
 
 interface LockedFieldProps {
   label: string;
-  /** Empty or undefined while it is being looked up. */
+  /** Empty or undefined while it is being looked up; an ellipsis is shown then. */
   value: string | number | undefined;
   /** Label and value in one line, where the unlocked field would be a set of choices. */
   inline?: boolean;

@@ -4,9 +4,9 @@ import { useStyles, useUi } from '../ui-context.ts';
 
 interface ColumnsProps {
   children: ReactNode;
-  /** Sticky beside the main column, or below it if there is no room. */
+  /** Stays in view beside the main column, or follows below it if there is no room. */
   aside: ReactNode;
-  /** Above the main column instead of below it, because it determines what that column shows. */
+  /** Places the aside above the main column instead of below it, because it determines what that column shows. */
   asideFirst?: boolean;
 }
 

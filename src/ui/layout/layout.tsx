@@ -9,7 +9,7 @@ interface StackProps {
   labelledBy?: string;
 }
 
-/** Items one below the other. */
+/** Places its children one below the other. */
 export function Stack({ children, gap = 'medium', as: Tag = 'div', labelledBy }: StackProps) {
   return (
     <Tag className="stack" data-gap={gap} aria-labelledby={labelledBy}>
@@ -23,11 +23,11 @@ interface ClusterProps {
   gap?: Gap;
   justify?: 'start' | 'between';
   as?: 'div' | 'span';
-  /** The children share the full width. */
+  /** Stretches the children so that they fill each line. */
   stretch?: boolean;
 }
 
-/** Items side by side, wrapping if there is no room. */
+/** Places its children side by side, in several lines if there is no room. */
 export function Cluster(props: ClusterProps) {
   const { children, gap = 'small', justify = 'start', as: Tag = 'div', stretch } = props;
   return (
@@ -37,7 +37,7 @@ export function Cluster(props: ClusterProps) {
   );
 }
 
-/** Cards side by side, in up to four columns. */
+/** Places cards side by side, in up to four columns. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <div className="card-grid">{children}</div>;
 }

@@ -8,7 +8,7 @@ interface ScreenFrameProps {
   width?: 'narrow' | 'full';
 }
 
-/** Spaces the parts of a screen and limits its width. */
+/** Separates the parts of a screen and limits their width. */
 export function ScreenFrame({ children, width = 'full' }: ScreenFrameProps) {
   useStyles(css);
   return (
@@ -18,7 +18,7 @@ export function ScreenFrame({ children, width = 'full' }: ScreenFrameProps) {
   );
 }
 
-/** The Back button, if any, above the heading of a screen. */
+/** The part of a screen above its heading, for the Back button. */
 export function ScreenTop({ children }: { children: ReactNode }) {
   return <div className="screen-top">{children}</div>;
 }

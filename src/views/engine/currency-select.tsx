@@ -27,7 +27,7 @@ export function CurrencySelect() {
     <CompactSelect
       label={t`Currency`}
       value={currency}
-      short={currency.toUpperCase()}
+      abbreviation={currency.toUpperCase()}
       options={settings.currencies.map((code) => ({ value: code, label: code.toUpperCase() }))}
       onChange={chooseCurrency}
     />

@@ -15,11 +15,9 @@ import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Logo } from '../../ui/layout/navigation/logo.tsx';
 import { ToastProvider } from '../../ui/feedback/toast.tsx';
 import { CompactSelect } from '../../ui/layout/navigation/compact-select.tsx';
-import {
-  NavigationBadge,
-  NavigationBar,
-  NavigationLink,
-} from '../../ui/layout/navigation/navigation-bar.tsx';
+import { NavigationBadge } from '../../ui/layout/navigation/navigation-badge.tsx';
+import { NavigationBar } from '../../ui/layout/navigation/navigation-bar.tsx';
+import { NavigationLink } from '../../ui/layout/navigation/navigation-link.tsx';
 import { CurrencySelect } from './currency-select.tsx';
 
 /** What surrounds the screens: the partner's slots, the navigation bar and toasts. */
@@ -76,7 +74,7 @@ function LanguageSelect() {
     <CompactSelect
       label={t`Language`}
       value={language}
-      short={language.toUpperCase()}
+      abbreviation={language.toUpperCase()}
       options={languages.map((value) => ({ value, label: localeTexts[value].name }))}
       onChange={state.session.chooseLanguage}
     />

@@ -5,14 +5,14 @@ import { Screen } from '../../shared/screen/screen.tsx';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Scene } from '../../ui/content/scene.tsx';
+import { CenteredMessage } from '../../ui/content/centered-message.tsx';
 
 /** The screen for routes that do not exist, and for links that are outdated. */
 export function NotFoundScreen() {
   const { goTo } = useNavigation();
   return (
     <Screen heading={<Trans>404 Not found</Trans>} width="narrow">
-      <Scene icon={MapPin}>
+      <CenteredMessage icon={MapPin}>
         <p>
           <Trans>This page does not exist, or it has moved.</Trans>
         </p>
@@ -20,7 +20,7 @@ export function NotFoundScreen() {
           <Trans>Go to Home</Trans>
         </Button>
         <NextSteps />
-      </Scene>
+      </CenteredMessage>
     </Screen>
   );
 }

@@ -5,7 +5,7 @@ import { useElement } from '../../shared/host/element-host.ts';
 import { useErrorText } from '../../shared/notices/query-error.tsx';
 import { StartError } from '../../shared/notices/start-error.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { TextLink } from '../../ui/actions/link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 
 /** Shown if the settings fail to load: the visitor can try again, or book on the hosted page. */
 export function SettingsError({ failure, tryAgain }: { failure: Failure; tryAgain: () => void }) {

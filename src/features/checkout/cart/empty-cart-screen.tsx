@@ -8,7 +8,7 @@ import { NextSteps } from '../../../shared/notices/next-steps.tsx';
 import { RestoreCartButton } from '../../../shared/cart/restore-cart-button.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Scene } from '../../../ui/content/scene.tsx';
+import { CenteredMessage } from '../../../ui/content/centered-message.tsx';
 
 /**
  * The screen of a cart without lines. `children` warn about an earlier order whose outcome is unknown, if there is one.
@@ -25,7 +25,7 @@ export function EmptyCartScreen({
     <Screen heading={<Trans>Your cart is empty!</Trans>} width="narrow">
       <EmptyState />
       {unavailableLines}
-      <Scene icon={ShoppingCart}>
+      <CenteredMessage icon={ShoppingCart}>
         <p>
           <Trans>Anything you add stays here until you book.</Trans>
         </p>
@@ -34,7 +34,7 @@ export function EmptyCartScreen({
         </Button>
         <RestoreCartButton />
         <NextSteps />
-      </Scene>
+      </CenteredMessage>
       {children}
     </Screen>
   );

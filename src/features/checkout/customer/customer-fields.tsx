@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { CustomerField } from '../../../order/customer/customer.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { FieldRow } from '../../../ui/fields/field.tsx';
+import { FieldRow } from '../../../ui/fields/field-row.tsx';
 import { SectionHeading } from '../../../ui/layout/heading.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { TextAreaField } from '../../../ui/fields/text/text-area-field.tsx';

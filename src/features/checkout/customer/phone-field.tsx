@@ -39,7 +39,7 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
     if (!widget) loadWidget().catch(() => undefined);
   };
 
-  const { ref: input, initial } = useLiveText<HTMLInputElement>({
+  const { ref: input, initialValue } = useLiveText<HTMLInputElement>({
     value: checkout.state.customer.phone,
     onChange: (phone) => {
       checkout.changeCustomer({ phone });
@@ -72,7 +72,7 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
             name="phone"
             inputMode="tel"
             autoComplete="tel"
-            defaultValue={initial}
+            defaultValue={initialValue}
             onFocus={load}
           />
         </div>

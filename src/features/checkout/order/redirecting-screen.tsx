@@ -6,7 +6,7 @@ import { Screen } from '../../../shared/screen/screen.tsx';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useRedirect } from '../../../shared/host/use-redirect.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Scene } from '../../../ui/content/scene.tsx';
+import { CenteredMessage } from '../../../ui/content/centered-message.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 
 /** The booking is complete and the payment page is loading; if it does not open, the visitor can follow a link. */
@@ -28,14 +28,14 @@ export function RedirectingScreen({ url }: { url: string }) {
   }, [checkout]);
   return (
     <Screen heading={<Trans>Your payment</Trans>} width="narrow">
-      <Scene icon={Lock}>
+      <CenteredMessage icon={Lock}>
         <StatusLine tone="busy">
           <Trans>Your reservation is registered. We are taking you to the payment page.</Trans>
         </StatusLine>
         <Button onClick={() => redirect(url, 'payment')}>
           <Trans>Go to the payment page</Trans>
         </Button>
-      </Scene>
+      </CenteredMessage>
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
-import { LinkButton } from '../../../ui/actions/link.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 
 interface Amount {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Policy } from '../../../schema/cart-summary.ts';
-import { LinkButton } from '../../../ui/actions/link.tsx';
-import { CheckboxField } from '../../../ui/fields/choice/check-field.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { CheckboxField } from '../../../ui/fields/choice/checkbox-field.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { PoliciesDialog } from './policies-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../i18n/language-provider.tsx';
 import { DateField } from '../../../ui/dates/date-field.tsx';
-import { DateAndTime } from '../../../ui/fields/field-group.tsx';
+import { DateAndTime } from '../../../ui/fields/date-and-time.tsx';
 import { TimeFields } from '../../../ui/dates/time-fields.tsx';
 
 interface DateAndTimeInput {

@@ -5,7 +5,7 @@ import { FlightTypeSchema } from '../../../schema/trip.ts';
 import { useLegHeading } from '../../../shared/trip/use-leg-heading.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { FieldGroup } from '../../../ui/fields/field-group.tsx';
-import { FieldRow } from '../../../ui/fields/field.tsx';
+import { FieldRow } from '../../../ui/fields/field-row.tsx';
 import { SelectField } from '../../../ui/fields/choice/select-field.tsx';
 import { TextField } from '../../../ui/fields/text/text-field.tsx';
 import { DateTimeFields } from './date-time-fields.tsx';

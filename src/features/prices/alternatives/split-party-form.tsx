@@ -5,7 +5,7 @@ import { mapParty, partyFields, partyOf, type Party, type PartyInput } from '../
 import { partySize, subtractParty } from '../../../trip/party-rules.ts';
 import { usePartyFieldLabels, usePartyLabel } from '../../../shared/trip/use-party-label.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { FieldRow } from '../../../ui/fields/field.tsx';
+import { FieldRow } from '../../../ui/fields/field-row.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { Stepper } from '../../../ui/fields/number/stepper.tsx';
 import { PanelHeading } from './panel-heading.tsx';

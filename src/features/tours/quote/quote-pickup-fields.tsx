@@ -5,10 +5,10 @@ import { needsTransportation } from '../../../tours/tour-pickup.ts';
 import { ContactDialog } from '../../../shared/notices/contact-dialog.tsx';
 import { PlaceField } from '../../../shared/trip/place-field.tsx';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { Segmented } from '../../../ui/fields/choice/segmented.tsx';
+import { SegmentedControl } from '../../../ui/fields/choice/segmented-control.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
-import type { FieldWiring } from '../../../ui/fields/errors/use-form-errors.ts';
+import type { FieldErrorProps } from '../../../ui/fields/errors/use-form-errors.ts';
 import type { QuotePickup } from './use-quote-pickup.ts';
 import type { QuoteErrors } from './use-quote-texts.ts';
 import type { QuoteModel } from './use-quote.ts';
@@ -21,7 +21,7 @@ export function QuotePickupFields({ quote, errors }: { quote: QuoteModel; errors
   return (
     <Stack gap="small">
       {pickup.choice === 'optional' && (
-        <Segmented
+        <SegmentedControl
           legend={t`Transportation`}
           value={choices.wantsPickup ? 'yes' : 'no'}
           options={[
@@ -31,17 +31,17 @@ export function QuotePickupFields({ quote, errors }: { quote: QuoteModel; errors
           onChange={(answer) => change({ wantsPickup: answer === 'yes' })}
         />
       )}
-      {pickup.wanted && <PickupLocationField pickup={pickup} wiring={errors.field('pickup')} />}
+      {pickup.wanted && <PickupLocationField pickup={pickup} errorProps={errors.field('pickup')} />}
     </Stack>
   );
 }
 
 interface PickupLocationProps {
   pickup: QuotePickup;
-  wiring: FieldWiring;
+  errorProps: FieldErrorProps;
 }
 
-function PickupLocationField({ pickup, wiring }: PickupLocationProps) {
+function PickupLocationField({ pickup, errorProps }: PickupLocationProps) {
   const { t } = useLingui();
   const { search } = useStorefront().state;
   const { searchSessionId, recentPlaces } = useSnapshot(search.state);
@@ -49,7 +49,7 @@ function PickupLocationField({ pickup, wiring }: PickupLocationProps) {
   return (
     <>
       <PlaceField
-        {...wiring}
+        {...errorProps}
         label={t`Pick-up location`}
         value={pickup.location}
         otherEnd={null}

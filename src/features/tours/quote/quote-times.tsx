@@ -12,7 +12,7 @@ import { ChoiceList } from '../../../ui/fields/choice/choice-list.tsx';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
-import type { FieldWiring } from '../../../ui/fields/errors/use-form-errors.ts';
+import type { FieldErrorProps } from '../../../ui/fields/errors/use-form-errors.ts';
 import { DateCalendar } from './date-calendar.tsx';
 import { NoAvailability } from './no-availability.tsx';
 import type { QuoteModel } from './use-quote.ts';
@@ -59,7 +59,7 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
           value={choices.date}
           dateLocale={dateLocale}
           onChange={changeDate}
-          next={firstDeparture(now, tour.schedules, tour.cutoff_hrs, timeZone)?.date}
+          nextDate={firstDeparture(now, tour.schedules, tour.cutoff_hrs, timeZone)?.date}
           onGoToCalendar={withCalendar ? goToCalendar : undefined}
         />
         {withCalendar && (
@@ -75,7 +75,7 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
         <div ref={timesWrapper} className="quote-times">
           <Departures
             quote={quote}
-            wiring={errors.field('schedule')}
+            errorProps={errors.field('schedule')}
             today={today}
             onChooseDate={chooseDay}
           />
@@ -102,19 +102,19 @@ function useTimesInView({ times, choices }: QuoteModel, wrapper: RefObject<HTMLE
 
 interface DeparturesProps {
   quote: QuoteModel;
-  wiring: FieldWiring;
+  errorProps: FieldErrorProps;
   today: string;
   onChooseDate: (date: string) => void;
 }
 
 function Departures(props: DeparturesProps) {
   const { t } = useLingui();
-  const { quote, wiring } = props;
+  const { quote, errorProps } = props;
   const { times, choices, change } = quote;
   const unavailable = choices.unavailableSchedule;
   if (times.pending || !times.offered?.length) {
     return (
-      <div id={wiring.id} tabIndex={-1}>
+      <div id={errorProps.id} tabIndex={-1}>
         <NoDepartures {...props} />
       </div>
     );
@@ -122,7 +122,7 @@ function Departures(props: DeparturesProps) {
   return (
     <>
       <ChoiceList
-        {...wiring}
+        {...errorProps}
         legend={t`Schedule`}
         required
         columns

@@ -1,17 +1,25 @@
-export type DrawingKind = keyof typeof drawings;
+/** What a drawing shows. */
+export type DrawingMotif = keyof typeof drawings;
 
 interface CardDrawingProps {
-  kind: DrawingKind;
+  motif: DrawingMotif;
   /** Empty for a decorative drawing. */
   alt: string;
 }
 
-/** A drawing that replaces a missing picture. */
-export function CardDrawing({ kind, alt }: CardDrawingProps) {
-  const Shapes = drawings[kind];
-  const naming = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
+/** A drawing in place of a missing picture, such as a van on the card of a vehicle. */
+export function CardDrawing({ motif, alt }: CardDrawingProps) {
+  const Shapes = drawings[motif];
+  const accessibility = alt
+    ? ({ role: 'img', 'aria-label': alt } as const)
+    : ({ 'aria-hidden': true } as const);
   return (
-    <svg className="card-drawing" viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" {...naming}>
+    <svg
+      className="card-drawing"
+      viewBox="0 0 300 200"
+      preserveAspectRatio="xMidYMid slice"
+      {...accessibility}
+    >
       <Shapes />
     </svg>
   );
@@ -44,4 +52,4 @@ function Suitcase() {
   return <path fill="currentColor" opacity="0.5" d="M88 72h124v80H88Zm38 0V50h48v22h-10V60h-28v12Z" />;
 }
 
-const drawings = { photo: Landscape, vehicle: Van, extra: Suitcase };
+const drawings = { landscape: Landscape, van: Van, suitcase: Suitcase };

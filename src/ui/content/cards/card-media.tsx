@@ -1,31 +1,31 @@
 import { useState, type ReactNode } from 'react';
 import css from './card.css?inline';
-import { CardDrawing, type DrawingKind } from './card-drawing.tsx';
+import { CardDrawing, type DrawingMotif } from './card-drawing.tsx';
 import { useStyles } from '../../ui-context.ts';
 
 interface CardMediaProps {
+  /** The URL of the picture, if there is one. */
   src: string | undefined;
   /** Empty for decorative pictures. */
   alt: string;
-  /** Cropped to fill the frame, or shown whole on white, for vehicles that are cut out. */
+  /** `cover` crops the picture to fill the frame; `contain` shows all of it, on white. */
   fit?: 'cover' | 'contain';
   badges?: ReactNode;
-  /** Replaces a missing picture; by default a vehicle if it is shown whole, otherwise a landscape. */
-  drawing?: DrawingKind;
-  /** Fetched immediately, for pictures above the fold. */
+  /** What is drawn if the picture is missing; a landscape by default. */
+  drawing?: DrawingMotif;
+  /** Fetches the picture immediately, because it is above the fold. */
   eager?: boolean;
 }
 
 /** A picture with a fixed aspect ratio; a drawing replaces it if it is missing or fails to load. */
 export function CardMedia(props: CardMediaProps) {
   useStyles(css);
-  const { src, alt, fit = 'cover', badges, eager } = props;
-  const { drawing = fit === 'contain' ? 'vehicle' : 'photo' } = props;
-  const [failedSource, setFailedSource] = useState<string>();
-  const isShown = src !== undefined && src !== '' && src !== failedSource;
+  const { src, alt, fit = 'cover', badges, drawing = 'landscape', eager } = props;
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const hasPicture = src !== undefined && src !== '' && src !== failedSrc;
   return (
     <div className="card-media" part="card-media" data-fit={fit}>
-      {isShown ? (
+      {hasPicture ? (
         <img
           src={src}
           alt={alt}
@@ -33,10 +33,10 @@ export function CardMedia(props: CardMediaProps) {
           height={400}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
-          onError={() => setFailedSource(src)}
+          onError={() => setFailedSrc(src)}
         />
       ) : (
-        <CardDrawing kind={drawing} alt={alt} />
+        <CardDrawing motif={drawing} alt={alt} />
       )}
       {badges !== undefined && <div className="card-badges">{badges}</div>}
     </div>

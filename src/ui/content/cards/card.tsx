@@ -7,12 +7,14 @@ interface CardProps {
   as?: 'div' | 'article' | 'section';
   /** Pads the children. Without it, pictures reach the edges, and `CardBody` pads the text. */
   padded?: boolean;
+  /** Frames the card, because what it offers is selected. */
   chosen?: boolean;
-  /** Grey, because it is unavailable at the moment. */
+  /** Greys the card out, because what it offers is unavailable at the moment. */
   faded?: boolean;
   labelledBy?: string;
 }
 
+/** A framed box about one thing, such as a tour or a line of the cart. */
 export function Card({ children, as: Tag = 'div', padded, chosen, faded, labelledBy }: CardProps) {
   useStyles(css);
   return (
@@ -29,11 +31,12 @@ export function Card({ children, as: Tag = 'div', padded, chosen, faded, labelle
   );
 }
 
+/** The padded content of a card below its picture. */
 export function CardBody({ children }: { children: ReactNode }) {
   return <div className="card-body">{children}</div>;
 }
 
-/** The last row, at the bottom of the card: price and button. */
+/** The last row of a card, at its bottom edge: price and button. */
 export function CardFoot({ children }: { children: ReactNode }) {
   return <div className="card-foot">{children}</div>;
 }

@@ -5,7 +5,7 @@ import { useStyles } from '../../ui-context.ts';
 interface SkeletonCardProps {
   /** What is loading: a picture above a title and a price, labelled fields, or rows of facts. */
   of: 'picture' | 'fields' | 'facts';
-  /** In pixels, or a CSS length. */
+  /** In px, or a CSS length. */
   height: number | string;
 }
 

@@ -8,7 +8,7 @@ const QrCode = lazy(async (): Promise<{ default: ComponentType<QrCodeProps> }> =
   try {
     return { default: (await import('./qr-code.tsx')).QrCode };
   } catch {
-    // The link that it accompanies works without it.
+    // The link next to the code works without it.
     return { default: () => null };
   }
 });

@@ -1,7 +1,7 @@
 import { qrPath } from './qr-path.ts';
 
 export interface QrCodeProps {
-  /** A URL, or any other text to scan. */
+  /** What the code contains, such as a URL. */
   text: string;
   /** The accessible name. */
   label: string;

@@ -8,7 +8,7 @@ interface RadioProps {
   'aria-describedby'?: string | undefined;
 }
 
-/** A radio button in a group of `useLiveRadios`, which checks and unchecks it once it is mounted. */
+/** A radio button whose fieldset has the ref of `useLiveRadios`. After mounting, only that hook checks and unchecks it. */
 export function Radio({ checked, ...attributes }: RadioProps) {
   const [initiallyChecked] = useState(checked);
   return <input type="radio" {...attributes} defaultChecked={initiallyChecked} />;

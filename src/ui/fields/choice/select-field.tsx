@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { Field, type FieldHints, type FieldProps } from '../field.tsx';
+import { Field } from '../field.tsx';
+import type { FieldHints, FieldProps } from '../field-props.ts';
 import { useLiveSelect } from '../live-value/use-live-value.ts';
 
 interface SelectFieldProps<Value extends string | number> extends FieldProps, FieldHints {
@@ -10,12 +11,12 @@ interface SelectFieldProps<Value extends string | number> extends FieldProps, Fi
   onChange: (value: Value | undefined) => void;
 }
 
-/** A native select. */
+/** A field with a native select. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { label, error, required, id, name, value, options, placeholder, icon, onChange } = props;
-  const { ref, initial } = useLiveSelect({
+  const { ref, initialValue } = useLiveSelect({
     value: String(value),
-    // The element's value is always text.
+    // The value of a native option is always a string.
     onChange: (text) => onChange(options.find((option) => String(option.value) === text)?.value),
   });
   return (
@@ -23,7 +24,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
       {(attributes) => (
         <div className="control">
           {icon}
-          <select {...attributes} className="input" part="select" ref={ref} defaultValue={initial}>
+          <select {...attributes} className="input" part="select" ref={ref} defaultValue={initialValue}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

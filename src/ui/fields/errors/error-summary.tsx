@@ -4,13 +4,14 @@ import { Alert } from '../../feedback/alert.tsx';
 import { Stack } from '../../layout/layout.tsx';
 import { useUi } from '../../ui-context.ts';
 
+/** An error, and the field that it is about. */
 export interface FieldError {
   /** The id of the field, or of the group that contains it. */
   fieldId: string;
   message: string;
 }
 
-/** See `useErrorSummary`. */
+/** The `summary` of `useErrorSummary`. */
 interface ErrorSummaryProps {
   errors: readonly FieldError[];
   ref: Ref<HTMLDivElement>;
@@ -46,7 +47,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Focuses the field, or the first control in a group. */
+/** Focuses the field, or the first control in it if it is a group. */
 function focusField(fieldId: string, root: ShadowRoot | Document): void {
   const field = root.getElementById(fieldId);
   const controls = [...root.querySelectorAll<HTMLElement>('input, select, [tabindex]')];

@@ -2,21 +2,23 @@ import { useRef, useState } from 'react';
 import type { FieldError } from './error-summary.tsx';
 
 /**
- * The errors that the summary of a form lists. Submitting the form lists all of them and focuses the summary. Until the
- * next submission it only gets shorter, so that nothing appears above the field in which the visitor is typing.
+ * Decides which errors the summary of a form lists. Submitting the form lists all of them and focuses the summary. Until the
+ * next submission, the list only gets shorter, so that nothing appears above the field in which the visitor is typing.
  */
 export function useErrorSummary(errors: readonly FieldError[]) {
   const ref = useRef<HTMLDivElement>(null);
   const [listedIds, setListedIds] = useState<readonly string[] | 'all'>([]);
-  const listed = listedIds === 'all' ? errors : errors.filter(({ fieldId }) => listedIds.includes(fieldId));
+  const listedErrors =
+    listedIds === 'all' ? errors : errors.filter(({ fieldId }) => listedIds.includes(fieldId));
 
   // Ids of resolved errors are dropped, so that an error that comes back is not listed again.
-  if (listedIds === 'all' || listed.length < listedIds.length) {
-    setListedIds(listed.map(({ fieldId }) => fieldId));
+  if (listedIds === 'all' || listedErrors.length < listedIds.length) {
+    setListedIds(listedErrors.map(({ fieldId }) => fieldId));
   }
 
   return {
-    summary: { ref, errors: listed },
+    summary: { ref, errors: listedErrors },
+    /** Lists all errors and focuses the summary. */
     show: () => {
       setListedIds('all');
       requestAnimationFrame(() => ref.current?.focus());

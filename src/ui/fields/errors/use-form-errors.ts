@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useErrorSummary } from './use-error-summary.ts';
 
-/** The props by which a field shows its error and is found by the error summary. */
-export interface FieldWiring {
+/** The props of a field that shows its error, and to which the error summary can link. */
+export interface FieldErrorProps {
   id: string;
   error: string | undefined;
 }
@@ -18,9 +18,12 @@ export function useFormErrors<Field extends string>(
     invalidFields.map((field) => ({ fieldId: fieldId(field), message: messages[field] })),
   );
   return {
+    /** The props of the `ErrorSummary`. */
     summary,
+    /** Shows all errors, after an attempt to submit the form. */
     show,
-    field: (field: Field): FieldWiring => ({
+    /** The props of a field. */
+    field: (field: Field): FieldErrorProps => ({
       id: fieldId(field),
       error: summary.errors.find((error) => error.fieldId === fieldId(field))?.message,
     }),

@@ -1,9 +1,10 @@
-/** How the value of a kind of native control is read and written. */
+/** Reads and writes the value of one kind of native control. */
 export interface ControlAdapter<Control extends Element, Value> {
   read: (control: Control) => Value;
   write: (control: Control, value: Value) => void;
-  /** False for the value of an option that was removed. */
+  /** Whether the control can have that value; false if its option was removed. */
   canShow: (control: Control, value: Value) => boolean;
+  /** Whether the visitor types the value, which may be incomplete meanwhile. */
   isText: boolean;
 }
 

@@ -8,22 +8,22 @@ import {
   type ControlAdapter,
   type TextElement,
 } from './control-adapters.ts';
-import { liveControls } from './watch-autofill.ts';
+import { liveControls } from './live-controls.ts';
 
 interface LiveValueProps<Value> {
   value: Value;
   onChange: (value: Value) => void;
-  /** Called after an autofilled value was reported: no blur follows, on which typed text would be corrected. */
+  /** Called after an autofilled value was reported. No blur follows, on which a field corrects typed text. */
   onAutofill?: (() => void) | undefined;
 }
 
 interface LiveValue<Control, Value> {
   ref: RefObject<Control | null>;
   /** The value on mount, for `defaultValue` or `defaultChecked`. */
-  initial: Value;
+  initialValue: Value;
 }
 
-/** For inputs and text areas. */
+/** Keeps an input or a text area in sync with a string. */
 export function useLiveText<Control extends TextElement>(props: LiveValueProps<string>) {
   return useLiveValue<Control, string>(props, textControl);
 }
@@ -36,7 +36,7 @@ export function useLiveCheckbox(props: LiveValueProps<boolean>) {
   return useLiveValue<HTMLInputElement, boolean>(props, checkboxControl);
 }
 
-/** For the fieldset around radio buttons; the value is empty if none is checked. */
+/** Keeps the radio buttons in a fieldset in sync with a value, which is empty if none is checked. */
 export function useLiveRadios(props: LiveValueProps<string>) {
   return useLiveValue<HTMLFieldSetElement, string>(props, radioGroupControl);
 }
@@ -51,33 +51,33 @@ function useLiveValue<Control extends Element, Value>(
   { read, write, canShow, isText }: ControlAdapter<Control, Value>,
 ): LiveValue<Control, Value> {
   const ref = useRef<Control>(null);
-  const [initial] = useState(value);
+  const [initialValue] = useState(value);
   /** The content of the control when it was last written or reported. */
-  const lastKnown = useRef(value);
-  const lastRendered = useRef(value);
+  const lastKnownValue = useRef(value);
+  const lastRenderedValue = useRef(value);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
 
   const hasUnreportedValue = (control: Control) =>
-    read(control) !== lastKnown.current && canShow(control, lastKnown.current);
+    read(control) !== lastKnownValue.current && canShow(control, lastKnownValue.current);
 
   const report = useEffectEvent((control: Control) => {
     const content = read(control);
-    if (content === lastKnown.current) return;
-    lastKnown.current = content;
+    if (content === lastKnownValue.current) return;
+    lastKnownValue.current = content;
     onChange(content);
-    // If the choice is rejected, this restores the previous one.
+    // If the form rejects the choice, rendering restores the previous one.
     if (!isText) rerender();
   });
-  const finish = useEffectEvent(() => onAutofill?.());
+  const handleAutofill = useEffectEvent(() => onAutofill?.());
   const isUnreported = useEffectEvent(hasUnreportedValue);
 
   useLayoutEffect(() => {
     const control = ref.current;
     if (!control) return undefined;
-    // Rendered synchronously, as React does for controlled fields: scripts blur a field in the task in which they fill it
-    // in, and submit the form in the next one.
+    // Renders synchronously, as React does for controlled fields: scripts blur a field in the task in which they fill it
+    // in, and submit the form in the next task.
     const handleInput = () => flushSync(() => report(control));
-    const finishEdit = () => flushSync(() => finish());
+    const finishEdit = () => flushSync(() => handleAutofill());
     const events = ['input', 'change'];
     // Capturing, because scripts also dispatch events that do not bubble.
     for (const type of events) control.addEventListener(type, handleInput, true);
@@ -97,15 +97,15 @@ function useLiveValue<Control extends Element, Value>(
   useLayoutEffect(() => {
     const control = ref.current;
     if (!control) return;
-    const isNewValue = value !== lastRendered.current;
-    lastRendered.current = value;
+    const isNewValue = value !== lastRenderedValue.current;
+    lastRenderedValue.current = value;
     if (read(control) !== value) {
-      // Unfinished text stays while the value is the same.
+      // Text that stands for no value yet stays until the value changes.
       if (isText && !isNewValue) return;
       if (hasUnreportedValue(control)) return;
       write(control, value);
     }
-    lastKnown.current = read(control);
+    lastKnownValue.current = read(control);
   });
-  return { ref, initial };
+  return { ref, initialValue };
 }

@@ -1,25 +1,16 @@
-/** A control that may be filled in without an event. */
-interface LiveControl {
-  hasUnreportedValue: () => boolean;
-  report: () => void;
-  /** Does what a blur does after typing. */
-  finishEdit: () => void;
-}
-
-/** The mounted controls, by element. */
-export const liveControls = new WeakMap<Element, LiveControl>();
+import { unreportedControls } from './live-controls.ts';
 
 /**
- * Reports autofilled values before a button is pressed or a form is submitted: the event is held back, and replayed once
- * the view shows them.
+ * Reports autofilled values before a click on a button or the submission of a form takes effect: that event is held back,
+ * and replayed once the values have been rendered. Returns a function that stops.
  */
 export function watchAutofill(root: ShadowRoot | Document): () => void {
   let reporting: Promise<void> | undefined;
   let isReplaying = false;
 
-  const report = () => (reporting ??= reportAll(root).finally(() => (reporting = undefined)));
+  const reportOnce = () => (reporting ??= reportAll(root).finally(() => (reporting = undefined)));
   const reportEarly = () => {
-    if (unreportedControls(root).length > 0) void report();
+    if (unreportedControls(root).length > 0) void reportOnce();
   };
 
   const holdBack = (event: Event) => {
@@ -28,7 +19,7 @@ export function watchAutofill(root: ShadowRoot | Document): () => void {
     if (!replay) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    void report().then(() => {
+    void reportOnce().then(() => {
       isReplaying = true;
       try {
         replay();
@@ -48,7 +39,7 @@ export function watchAutofill(root: ShadowRoot | Document): () => void {
   };
 }
 
-/** Reports one control at a time, because a value may affect the next control. */
+/** Reports one control after the other, because the value of one may affect the next. */
 async function reportAll(root: ParentNode): Promise<void> {
   for (const control of unreportedControls(root)) {
     control.report();
@@ -58,18 +49,15 @@ async function reportAll(root: ParentNode): Promise<void> {
   }
 }
 
-function unreportedControls(root: ParentNode): LiveControl[] {
-  return [...root.querySelectorAll('input, select, textarea, fieldset')]
-    .flatMap((element) => liveControls.get(element) ?? [])
-    .filter((control) => control.hasUnreportedValue());
-}
-
-/** Stores notify their views in a microtask, so a task later they have rendered. */
+/** Resolves a task later, when views have rendered: stores notify them in a microtask. */
 function nextRender(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Undefined for clicks that need not wait: checkboxes and selects report themselves, and links lead away. */
+/**
+ * Returns a function that repeats the event, or undefined for clicks that need not wait: checkboxes and selects report
+ * themselves, and links lead away.
+ */
 function replayOf(event: Event): (() => void) | undefined {
   const [target] = event.composedPath();
   if (event.type === 'submit' && target instanceof HTMLFormElement) {

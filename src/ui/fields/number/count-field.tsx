@@ -1,5 +1,5 @@
 import { useStyles } from '../../ui-context.ts';
-import { useControlAttributes } from '../field.tsx';
+import { useControlAttributes } from '../control-attributes.ts';
 import { useLiveSelect } from '../live-value/use-live-value.ts';
 import css from './inline-field.css?inline';
 import { StepperFrame } from './stepper-frame.tsx';
@@ -17,7 +17,7 @@ interface CountFieldProps {
 export function CountField({ label, value, onChange, min, max, disabled = false }: CountFieldProps) {
   useStyles(css);
   const attributes = useControlAttributes({});
-  const { ref, initial } = useLiveSelect({
+  const { ref, initialValue } = useLiveSelect({
     value: String(value),
     onChange: (text) => onChange(Number(text)),
   });
@@ -41,7 +41,7 @@ export function CountField({ label, value, onChange, min, max, disabled = false 
         className="input"
         part="select"
         ref={ref}
-        defaultValue={initial}
+        defaultValue={initialValue}
         disabled={disabled}
       >
         {Array.from({ length: max - min + 1 }, (_, index) => (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../../actions/icon-button.tsx';
-import { FieldNotes } from '../field.tsx';
+import { FieldNotes } from '../field-notes.tsx';
 
 interface StepperFrameProps {
   label: string;
@@ -28,7 +28,7 @@ export function StepperFrame(props: StepperFrameProps) {
   const labelId = useId();
   const [announcement, setAnnouncement] = useState<number>();
   return (
-    <div className="field" part="field" data-row={inline ? '' : undefined}>
+    <div className="field" part="field" data-inline={inline ? '' : undefined}>
       <div className="field-top">
         <label className="field-label" part="label" id={labelId} htmlFor={id}>
           {label}

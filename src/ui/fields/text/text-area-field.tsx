@@ -1,4 +1,5 @@
-import { Field, type FieldProps } from '../field.tsx';
+import { Field } from '../field.tsx';
+import type { FieldProps } from '../field-props.ts';
 import { useLiveText } from '../live-value/use-live-value.ts';
 import css from './text-area-field.css?inline';
 import { useStyles } from '../../ui-context.ts';
@@ -8,10 +9,11 @@ interface TextAreaFieldProps extends FieldProps {
   onChange: (value: string) => void;
 }
 
+/** A field for several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps) {
   useStyles(css);
   const { label, error, required, id, name, value, onChange } = props;
-  const { ref, initial } = useLiveText<HTMLTextAreaElement>({ value, onChange });
+  const { ref, initialValue } = useLiveText<HTMLTextAreaElement>({ value, onChange });
   return (
     <Field label={label} error={error} required={required} id={id} name={name}>
       {(attributes) => (
@@ -21,7 +23,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
             className="input"
             part="input"
             ref={ref}
-            defaultValue={initial}
+            defaultValue={initialValue}
             // Browsers scroll only the cursor of a text area into view, which may then be below the bottom bar.
             onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
           />

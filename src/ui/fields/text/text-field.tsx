@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { Field, type FieldProps } from '../field.tsx';
+import { Field } from '../field.tsx';
+import type { FieldProps } from '../field-props.ts';
 import { useLiveText } from '../live-value/use-live-value.ts';
 
 type NativeAttributes = Pick<
@@ -24,9 +25,10 @@ interface TextFieldProps extends FieldProps, NativeAttributes {
   end?: ReactNode;
 }
 
+/** A field for one line of text. */
 export function TextField(props: TextFieldProps) {
   const { label, error, required, id, name, value, onChange, type = 'text', end, ...native } = props;
-  const { ref, initial } = useLiveText<HTMLInputElement>({ value, onChange });
+  const { ref, initialValue } = useLiveText<HTMLInputElement>({ value, onChange });
   return (
     <Field label={label} error={error} required={required} id={id} name={name}>
       {(attributes) => (
@@ -38,7 +40,7 @@ export function TextField(props: TextFieldProps) {
             part="input"
             type={type}
             ref={ref}
-            defaultValue={initial}
+            defaultValue={initialValue}
           />
           {end && <span className="control-end">{end}</span>}
         </div>

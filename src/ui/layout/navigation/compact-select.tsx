@@ -7,8 +7,8 @@ interface CompactSelectProps<Value extends string> {
   /** For screen readers; only the selected option is visible. */
   label: string;
   value: Value;
-  /** The selected option's abbreviation, shown instead of it in a narrow bar. */
-  short: string;
+  /** Shown in a narrow bar in place of the selected option. */
+  abbreviation: string;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
 }
@@ -17,18 +17,18 @@ interface CompactSelectProps<Value extends string> {
 export function CompactSelect<Value extends string>({
   label,
   value,
-  short,
+  abbreviation,
   options,
   onChange,
 }: CompactSelectProps<Value>) {
   useStyles(css);
-  const { ref, initial } = useLiveSelect({ value, onChange: (text) => onChange(text as Value) });
+  const { ref, initialValue } = useLiveSelect({ value, onChange: (text) => onChange(text as Value) });
   return (
     <span className="compact-select">
       <span className="compact-short" aria-hidden="true">
-        {short}
+        {abbreviation}
       </span>
-      <select part="select" aria-label={label} ref={ref} defaultValue={initial}>
+      <select part="select" aria-label={label} ref={ref} defaultValue={initialValue}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

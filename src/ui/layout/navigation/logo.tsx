@@ -8,7 +8,7 @@ interface LogoProps {
   height: number;
 }
 
-/** The company's logo, as wide as its aspect ratio makes it. */
+/** The company's logo. Its width follows from the height and the aspect ratio. */
 export function Logo(props: LogoProps) {
   useStyles(css);
   return <img {...props} className="logo" />;

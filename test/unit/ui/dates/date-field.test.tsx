@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DateField } from '../../../../src/ui/dates/date-field.tsx';
 import { dateLocaleOf } from '../../../../src/i18n/date-locales.ts';
-import { liveControls } from '../../../../src/ui/fields/live-value/watch-autofill.ts';
+import { liveControls } from '../../../../src/ui/fields/live-value/live-controls.ts';
 import { fillSilently } from '../../../support/fill-silently.ts';
 import { renderKit } from '../render-kit.tsx';
 

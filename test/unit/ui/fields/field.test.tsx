@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from '@testing-library/user-event';
-import { CheckboxField, SwitchField } from '../../../../src/ui/fields/choice/check-field.tsx';
+import { CheckboxField, SwitchField } from '../../../../src/ui/fields/choice/checkbox-field.tsx';
 import { ChoiceList } from '../../../../src/ui/fields/choice/choice-list.tsx';
 import { ErrorSummary } from '../../../../src/ui/fields/errors/error-summary.tsx';
-import { Segmented } from '../../../../src/ui/fields/choice/segmented.tsx';
+import { SegmentedControl } from '../../../../src/ui/fields/choice/segmented-control.tsx';
 import { SelectField } from '../../../../src/ui/fields/choice/select-field.tsx';
 import { TextField } from '../../../../src/ui/fields/text/text-field.tsx';
 import { TimeFields } from '../../../../src/ui/dates/time-fields.tsx';
@@ -54,7 +54,7 @@ test('a segmented control is a group of radio buttons', async () => {
       { value: 'in', label: 'Airport to Hotel' },
       { value: 'out', label: 'Hotel to Airport' },
     ] as const;
-    return <Segmented legend="Direction" options={options} value={value} onChange={setValue} />;
+    return <SegmentedControl legend="Direction" options={options} value={value} onChange={setValue} />;
   }
   const visitor = renderKit(<Direction />);
   expect(screen.getByRole('radiogroup', { name: 'Direction' })).toBeTruthy();

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { liveControls, watchAutofill } from '../../../../../src/ui/fields/live-value/watch-autofill.ts';
+import { liveControls } from '../../../../../src/ui/fields/live-value/live-controls.ts';
+import { watchAutofill } from '../../../../../src/ui/fields/live-value/watch-autofill.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ComboboxProps } from './combobox-field.tsx';
+import type { ComboboxProps } from './combobox-props.ts';
 
-/** The text in the input: the typed text, otherwise that of the selected item. */
-export function useComboboxText<Item>(props: ComboboxProps<Item>) {
+/** The text in the input: what the visitor has typed, otherwise the text of the selected item. */
+export function useComboboxInput<Item>(props: ComboboxProps<Item>) {
   const { value, initialText, itemKey, itemText, onInput, onSelect } = props;
   const [draft, setDraft] = useState(value ? undefined : initialText);
   const selectedKey = value && itemKey(value);
@@ -27,4 +27,4 @@ export function useComboboxText<Item>(props: ComboboxProps<Item>) {
     discardDraft: () => setDraft(undefined),
   };
 }
-export type ComboboxText = ReturnType<typeof useComboboxText>;
+export type ComboboxInput = ReturnType<typeof useComboboxInput>;

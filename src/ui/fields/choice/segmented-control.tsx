@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLiveRadios } from '../live-value/use-live-value.ts';
 import { Radio } from './radio.tsx';
 
-interface SegmentedProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   legend: string;
   /** The key of the choice in a submitted form. */
   name?: string;
@@ -13,8 +13,8 @@ interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few exclusive choices as a segmented control, which wraps if its longest words do not fit side by side. */
-export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+/** A few exclusive choices side by side in one control, which wraps if their longest words do not fit. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { legend, legendHidden, options, value, onChange, name } = props;
   const generatedName = useId();
   const { ref } = useLiveRadios({

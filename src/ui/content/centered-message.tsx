@@ -1,19 +1,19 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconTile } from './icon-tile.tsx';
-import css from './scene.css?inline';
+import css from './centered-message.css?inline';
 import { useStyles } from '../ui-context.ts';
 
-interface SceneProps {
+interface CenteredMessageProps {
   icon: LucideIcon;
   children: ReactNode;
 }
 
-/** Fills a screen that has little to show, such as an empty cart: an icon, a sentence, and what to do next. */
-export function Scene({ icon: Icon, children }: SceneProps) {
+/** A large icon above a short message and its buttons, for screens with little else to show, such as an empty cart. */
+export function CenteredMessage({ icon: Icon, children }: CenteredMessageProps) {
   useStyles(css);
   return (
-    <div className="scene">
+    <div className="centered-message">
       <IconTile>
         <Icon size={44} strokeWidth={1.5} />
       </IconTile>

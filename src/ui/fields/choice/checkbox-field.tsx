@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { FieldNotes, RequiredMark, useControlAttributes, type FieldProps } from '../field.tsx';
+import { FieldNotes } from '../field-notes.tsx';
+import { RequiredMark } from '../required-mark.tsx';
+import { useControlAttributes } from '../control-attributes.ts';
+import type { FieldProps } from '../field-props.ts';
 import { useLiveCheckbox } from '../live-value/use-live-value.ts';
 
 interface CheckFieldProps extends Omit<FieldProps, 'label'> {
@@ -11,11 +14,12 @@ interface CheckFieldProps extends Omit<FieldProps, 'label'> {
   onChange: (checked: boolean) => void;
 }
 
+/** A checkbox with its label beside it. */
 export function CheckboxField(props: CheckFieldProps) {
   return <CheckField {...props} kind="check" />;
 }
 
-/** For settings that take effect immediately, such as adding a return trip. */
+/** A checkbox that looks like a switch, for settings that take effect immediately, such as adding a return trip. */
 export function SwitchField(props: CheckFieldProps) {
   return <CheckField {...props} kind="check switch" />;
 }
@@ -23,7 +27,7 @@ export function SwitchField(props: CheckFieldProps) {
 function CheckField(props: CheckFieldProps & { kind: 'check' | 'check switch' }) {
   const { label, error, required, id, name, value, checked, onChange, kind } = props;
   const attributes = useControlAttributes({ error, required, id, name });
-  const { ref, initial } = useLiveCheckbox({ value: checked, onChange });
+  const { ref, initialValue } = useLiveCheckbox({ value: checked, onChange });
   return (
     <div className="field" part="field">
       <div className={kind}>
@@ -33,7 +37,7 @@ function CheckField(props: CheckFieldProps & { kind: 'check' | 'check switch' })
           value={value}
           role={kind === 'check' ? undefined : 'switch'}
           ref={ref}
-          defaultChecked={initial}
+          defaultChecked={initialValue}
         />
         <span className="check-label">
           <label htmlFor={attributes.id} part="label">

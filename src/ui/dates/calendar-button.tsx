@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { Calendar } from 'lucide-react';
+import { IconButton } from '../actions/icon-button.tsx';
+import type { LazyCalendar } from './use-lazy-calendar.ts';
+
+interface CalendarButtonProps {
+  /** The name of the date field. */
+  name: string | undefined;
+  calendar: LazyCalendar;
+  /** Leads to a calendar that the page already shows; without it, the button opens and closes its own. */
+  onGoToCalendar: (() => void) | undefined;
+}
+
+/** The button in a date field that leads to a calendar. */
+export function CalendarButton({ name, calendar, onGoToCalendar }: CalendarButtonProps) {
+  const { t } = useLingui();
+  const { openedBy, panelId, toggleByButton } = calendar;
+  return (
+    <IconButton
+      label={t`Open calendar`}
+      name={name && `calendar-${name}`}
+      {...(!onGoToCalendar && { 'aria-haspopup': 'dialog', 'aria-expanded': openedBy !== undefined })}
+      aria-controls={openedBy && panelId}
+      onClick={onGoToCalendar ?? toggleByButton}
+    >
+      <Calendar size={20} aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+
+interface PanelDismissal {
+  /** The visitor has pressed or focused something outside the field. */
+  onLeave: () => void;
+  /** The visitor has pressed Escape in the field; nothing around it learns of that. */
+  onEscape: () => void;
+}
+
+/** Reports what closes a panel. Its field is the element that contains both the panel and its input. */
+export function usePanelDismissal(
+  panel: RefObject<HTMLElement | null>,
+  { onLeave, onEscape }: PanelDismissal,
+): void {
+  const reportLeaving = useEffectEvent((event: Event) => {
+    const field = panel.current?.parentElement;
+    const target = event instanceof FocusEvent ? event.relatedTarget : event.composedPath()[0];
+    if (field && target instanceof Node && !field.contains(target)) onLeave();
+  });
+  const reportEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    event.preventDefault();
+    onEscape();
+  });
+
+  useLayoutEffect(() => {
+    const field = panel.current?.parentElement;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener('pointerdown', reportLeaving, { capture: true, signal });
+    field?.addEventListener('focusout', reportLeaving, { signal });
+    field?.addEventListener('keydown', reportEscape, { signal });
+    return () => listeners.abort();
+  }, [panel]);
+}

@@ -1,0 +1,70 @@
+import { useState, type KeyboardEvent } from 'react';
+import { wholeNumber } from '../../../lib/typed-text.ts';
+import { useLiveText } from '../live-value/use-live-value.ts';
+
+export interface SteppedNumberProps {
+  value: number;
+  onChange: (value: number) => void;
+  min: number;
+  /** `Infinity` if there is no maximum. */
+  max: number;
+}
+
+/**
+ * The number in a stepper, which can be typed or changed in steps. Allowed numbers are reported while typing; others are
+ * clamped when the field loses the focus.
+ */
+export function useSteppedNumber({ value, onChange, min, max }: SteppedNumberProps) {
+  const [draft, setDraft] = useState<string>();
+  const { ref, initialValue } = useLiveText<HTMLInputElement>({
+    value: draft ?? String(value),
+    onChange: handleInput,
+    onAutofill: commitDraft,
+  });
+
+  function handleInput(text: string) {
+    setDraft(text);
+    const number = wholeNumber(text);
+    if (number !== undefined && number >= min && number <= max) setClamped(number);
+  }
+
+  function commitDraft() {
+    if (draft !== undefined) setClamped(wholeNumber(draft) ?? value);
+    setDraft(undefined);
+  }
+
+  /** Returns the new number. */
+  function step(by: 1 | -1): number {
+    return jumpTo((wholeNumber(draft ?? '') ?? value) + by);
+  }
+
+  function jumpTo(number: number): number {
+    setDraft(undefined);
+    return setClamped(number);
+  }
+
+  function setClamped(number: number): number {
+    const clamped = Math.min(Math.max(number, min), max);
+    if (clamped !== value) onChange(clamped);
+    return clamped;
+  }
+
+  /** The keys of a spin button; End has no effect without a maximum. */
+  const changesByKey: Partial<Record<string, () => void>> = {
+    ArrowUp: () => step(1),
+    ArrowDown: () => step(-1),
+    Home: () => jumpTo(min),
+    ...(Number.isFinite(max) && { End: () => jumpTo(max) }),
+  };
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // Enter submits the form while the field keeps the focus.
+    if (event.key === 'Enter') commitDraft();
+    const change = changesByKey[event.key];
+    if (!change) return;
+    event.preventDefault();
+    change();
+  }
+
+  return { ref, initialValue, step, commitDraft, handleKeyDown };
+}
