@@ -9,7 +9,7 @@ import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ChoiceList } from '../../../ui/fields/choice/choice-list.tsx';
 import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
-import { FieldRow } from '../../../ui/fields/field.tsx';
+import { FieldRow } from '../../../ui/fields/field-row.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { PriceText } from '../../../ui/content/price-text.tsx';
 
