@@ -24,7 +24,7 @@ if (withPackage) await writePackage('dist/npm');
 await describeScripts('dist/cdn');
 
 async function buildScripts(): Promise<void> {
-  // The loader contains the file names of the views, so they come first.
+  // The views come first, because the loader contains their file names.
   for (const mode of ['views', 'loader', 'bundle', 'frame', 'form'])
     await run('vite', 'build', '--mode', mode, '--logLevel', 'warn');
 }

@@ -5,7 +5,7 @@ import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/c
 import { getConfig } from '@lingui/conf';
 import { build as bundle, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
-import { packageEntries } from './build/npm-package.ts';
+import { bundledLibraries, packageEntries } from './build/npm-package.ts';
 import { browserTargets, standIns } from './build/plugins.ts';
 
 /** The npm package: libraries are external, except for the router, which is bundled without its browser location. */
@@ -24,7 +24,7 @@ export default defineConfig({
   },
   // As in `build/host-pages.ts`, for our own code: partners bundle the libraries.
   inject: [standIns],
-  noExternal: ['wouter', 'regexparam'],
+  noExternal: bundledLibraries,
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   esbuildPlugins: [aliases(), messages(), styleSheets()],
 });

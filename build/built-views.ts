@@ -40,7 +40,7 @@ function builtPaths(manifest: Manifest): Record<string, string> {
   return Object.fromEntries(built);
 }
 
-/** The files of a view with everything that they import statically. */
+/** The files of a view: its own, and all that it imports statically, directly or through others. */
 function filesOf(view: string, manifest: Manifest): string[] {
   const sources = new Set([view]);
   // The loop also visits what it adds.

@@ -49,19 +49,22 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
 
 const sources = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** Our modules outside of features and views. Only the path below `src` counts: the project may be in any folder. */
+/** Whether a module is ours, and outside of features and views. Only the path below `src` counts: the project may be in any folder. */
 function isShared(id: string): boolean {
   return id.startsWith(sources) && !/^(features|views)\//.test(id.slice(sources.length));
 }
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** Most pages start with the form or the engine, so that they share a chunk is worth a few extra bytes for the others. */
+/**
+ * The chunk of a module that the form or the engine needs at the start. Most pages start with one of the two, so a chunk that
+ * both share is worth a few extra bytes for all other views.
+ */
 function viewChunk(id: string, graph: Graph): string | null {
   const isInForm = isImportedBy(views['transfers-box'], id, graph);
   const isInEngine = isImportedBy(views['booking-engine'], id, graph);
   if (isInForm && isInEngine) return 'core';
-  // They contain the file names of screens, which most releases change: a shared chunk would then change as well.
+  // Modules of views contain the file names of screens, which most releases change: the chunk would change as well.
   if (/\/views\//.test(id)) return null;
   if (isInForm) return 'search-form';
   return isInEngine ? 'engine' : null;

@@ -7,7 +7,8 @@ import type { Drawing, Drawings } from '../src/first-form/drawing.ts';
 import { defaultLanguage, languages, type Language } from '../src/schema/language.ts';
 
 /**
- * What React renders for the views before any answer but the settings: written by `npm run draw`, compared by a test.
+ * Draws what React renders for the views before any answer but the settings. `npm run draw` writes it to `drawings.json`, and a
+ * test compares both.
  */
 export async function drawFirstForm(): Promise<Drawings> {
   const settings = { currencies: ['usd'], hasTransfers: true, tourCategories: [] };
@@ -32,9 +33,9 @@ export async function drawFirstForm(): Promise<Drawings> {
   };
   // Numbers instead of ids, which would add a third of a KB to `booking.js`.
   const idPattern = /(?<="@)[\w-]+(?=")/g;
-  const drawn = JSON.stringify(parts);
-  const ids = [...new Set(drawn.match(idPattern))];
-  const numbered = drawn.replace(idPattern, (id) => String(ids.indexOf(id)));
+  const json = JSON.stringify(parts);
+  const ids = [...new Set(json.match(idPattern))];
+  const numbered = json.replace(idPattern, (id) => String(ids.indexOf(id)));
   const messagesIn = async (language: Language) => {
     const { messages } = await release.catalogs[language].firstScreen();
     return ids.map((id) => plainText(messages, id));
@@ -44,10 +45,10 @@ export async function drawFirstForm(): Promise<Drawings> {
   return { messages, ...(JSON.parse(numbered) as typeof parts) };
 }
 
-/** The root of a view whose messages are their ids, once its form is there. */
+/** Renders a view whose messages are their ids, and resolves with its root once its form is there. */
 async function draw(mountView: ViewModule['mountView'], trip: Record<string, string> = {}): Promise<Element> {
   const scope = ['trip', ...Object.values(trip)].join('-');
-  const given: typeof trip = { storage: 'memory', 'cart-scope': scope, lang: defaultLanguage, ...trip };
+  const options: typeof trip = { storage: 'memory', 'cart-scope': scope, lang: defaultLanguage, ...trip };
   const { messages } = await release.catalogs[defaultLanguage].firstScreen();
   const ids = Object.fromEntries(Object.keys(messages).map((id) => [id, `@${id}`]));
   const load = () => Promise.resolve({ messages: ids });
@@ -66,7 +67,7 @@ async function draw(mountView: ViewModule['mountView'], trip: Record<string, str
     fail: nothing,
     load: nothing,
     onLoadFailure: console.error,
-    read: (name) => given[name],
+    read: (name) => options[name],
     apiBase: () => 'https://api.example.com/widget',
     release: { version: 'drawing', catalogs: { ...release.catalogs, [defaultLanguage]: catalog } },
   });
@@ -74,10 +75,11 @@ async function draw(mountView: ViewModule['mountView'], trip: Record<string, str
   return await waitFor(() => find(node, '.root:has(form)'));
 }
 
-/** Removes what depends on the company, or on an answer, and comes with the view. */
+/** Empties the form, and removes everything that depends on the company or on an answer. */
 function withEmptyForm(view: Element): Element {
   find(view, 'form').replaceWith(document.createElement('form'));
-  for (const late of view.querySelectorAll('nav > *, section, .skeleton-region, .toasts')) late.remove();
+  for (const lateContent of view.querySelectorAll('nav > *, section, .skeleton-region, .toasts'))
+    lateContent.remove();
   return view;
 }
 
@@ -88,7 +90,7 @@ function find(tree: Element, selector: string): Element {
 }
 
 function toDrawing(element: Element): Drawing {
-  // The others are set from the options.
+  // The attributes that are left out are set from the options.
   const names = element.getAttributeNames().filter((name) => !/^(style|xmlns|lang|data-density)$/.test(name));
   // The ids must differ from those of the view, next to which the form is shown.
   const valueOf = (name: string) => (element.getAttribute(name) ?? '').replace(/_r_(\w+)_/g, 'first-$1');
@@ -100,7 +102,7 @@ function toDrawing(element: Element): Drawing {
   return [element.localName, attributes, ...children];
 }
 
-/** A compiled message, with the names of its values in braces. */
+/** The text of a compiled message, with the names of its values in braces. */
 const plainText = (messages: object, id: string) =>
   [Reflect.get(messages, id) as string | (string | string[])[]]
     .flat()

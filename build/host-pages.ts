@@ -20,7 +20,7 @@ export function hostPages(mode: string): PluginOption[] {
       config: () => ({ build: { rolldownOptions: { transform: { inject } } } }),
       renderChunk: (code) => ({ code: patchOutput(code, applied), map: null }),
       generateBundle() {
-        const missing = (required[mode] ?? []).filter((name) => !applied.has(name));
+        const missing = (requiredReplacements[mode] ?? []).filter((name) => !applied.has(name));
         if (missing.length > 0) this.error(`Nothing matched in build/host-pages.ts: ${missing.join(', ')}`);
       },
     },
@@ -29,8 +29,8 @@ export function hostPages(mode: string): PluginOption[] {
 
 type Replacement = 'Array.from' | 'reduce' | 'exports' | 'imports';
 
-/** The build fails if one of these matches nothing, as it may after an upgrade of the bundler. */
-const required: Partial<Record<string, readonly Replacement[]>> = {
+/** The replacements of each build. It fails if one of them matches nothing, as may happen after an upgrade of the bundler. */
+const requiredReplacements: Partial<Record<string, readonly Replacement[]>> = {
   views: ['Array.from', 'reduce', 'exports', 'imports'],
   page: ['Array.from', 'reduce', 'exports', 'imports'],
   bundle: ['Array.from', 'reduce', 'exports'],

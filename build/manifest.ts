@@ -1,7 +1,8 @@
 import type { Tag } from '../src/options/attributes-by-tag.ts';
 import { attributeName } from '../src/options/attribute-names.ts';
 import { cssParts, cssProperties, cssStates, slots } from '../docs/public-styling.ts';
-import { describe, literalsOf, membersOf, optionsOf, type Member } from './declarations.ts';
+import { optionsOf } from './attribute-declarations.ts';
+import { literalsOf, membersOf, summaryOf, type Member } from './declarations.ts';
 
 const classNames = {
   'booking-engine': 'BookingEngine',
@@ -52,14 +53,14 @@ export type ElementDeclaration = ReturnType<typeof declarationOf>;
 function declarationOf({ tag, className }: { tag: Tag; className: string }) {
   const file = `elements/${tag}.ts`;
   const options = optionsOf(tag);
-  const own = membersOf(file, className);
-  const common = membersOf('elements/core/element-class.ts', 'CommonElement');
+  const ownMembers = membersOf(file, className);
+  const commonMembers = membersOf('elements/core/element-class.ts', 'CommonElement');
   return {
     kind: 'class',
     customElement: true,
     name: className,
     tagName: tag,
-    description: describe(file, className),
+    description: summaryOf(file, className),
     superclass: { name: 'HTMLElement' },
     attributes: options.map(attributeOf),
     members: [
@@ -69,8 +70,8 @@ function declarationOf({ tag, className }: { tag: Tag; className: string }) {
         type: { text: type },
         description,
       })),
-      ...common.map(fieldOf),
-      ...own.filter(({ isMethod }) => isMethod).map(methodOf),
+      ...commonMembers.map(fieldOf),
+      ...ownMembers.filter(({ isMethod }) => isMethod).map(methodOf),
     ],
     events: membersOf('src/schema/events.ts', 'BookingEventDetails').map(({ name, type, description }) => ({
       name,

@@ -8,7 +8,7 @@ export const packageEntries: Record<string, string> = {
   'define/transfers-box': 'elements/define/transfers-box.ts',
   'define/activities-list': 'elements/define/activities-list.ts',
   'define/activity-quote': 'elements/define/activity-quote.ts',
-  react: 'elements/typings/react.ts',
+  react: 'elements/react.ts',
   frame: 'elements/frame/frame.ts',
   jsx: 'elements/typings/jsx.ts',
   vue: 'elements/typings/vue.ts',
@@ -16,42 +16,44 @@ export const packageEntries: Record<string, string> = {
   solid: 'elements/typings/solid.ts',
 };
 
-/** Compiled into the package's own files. */
-const bundled = ['wouter', 'regexparam'];
-/** The project's own copy is used, because two copies of React cannot share hooks. */
+/** The libraries that are compiled into the package's own files. */
+export const bundledLibraries = ['wouter', 'regexparam'];
+/** The libraries of which the partner's project uses its own copy: two copies of React cannot share hooks. */
 const peers = ['react', 'react-dom'];
-/** Only used in the types of one entry point each, so not needed by projects that do not use it. */
+/** Each is only used in the types of one entry point, and only needed by projects that import it. */
 const optionalPeers = ['@types/react', 'solid-js', 'svelte', 'vue'];
 
-type Range = readonly [library: string, versions: string];
+type Dependency = readonly [library: string, versions: string];
 
-interface OwnPackage extends Record<string, unknown> {
+interface PackageManifest extends Record<string, unknown> {
   dependencies: Record<string, string>;
   sideEffects: string[];
 }
 
-const notPublished = ['private', 'engines', 'scripts', 'devDependencies', 'allowScripts', 'overrides'];
+/** The fields of our `package.json` that only matter in this repository. */
+const internalFields = ['private', 'engines', 'scripts', 'devDependencies', 'allowScripts', 'overrides'];
 
-/** Completes the package in `dist/npm`: our `package.json` with paths relative to it, readme, changelog and licence. */
+/** Completes a built package with its `package.json`, custom elements manifest, readme, changelog and licence. */
 export async function writePackage(folder: string): Promise<void> {
-  const own = JSON.parse(await readFile('package.json', 'utf8')) as OwnPackage;
-  const taken = Object.entries(own).filter(([field]) => !notPublished.includes(field));
-  const dependencies = Object.entries(own.dependencies);
+  const manifest = JSON.parse(await readFile('package.json', 'utf8')) as PackageManifest;
+  const publishedFields = Object.entries(manifest).filter(([field]) => !internalFields.includes(field));
+  const dependencies = Object.entries(manifest.dependencies);
   const published = {
-    ...Object.fromEntries(taken),
-    // The others refer to our sources, which are not published.
-    sideEffects: own.sideEffects.filter((file) => file.startsWith(`./${folder}/`)),
+    ...Object.fromEntries(publishedFields),
+    // All other paths refer to our sources, which are not published.
+    sideEffects: manifest.sideEffects.filter((file) => file.startsWith(`./${folder}/`)),
     dependencies: Object.fromEntries(
-      dependencies.filter(([library]) => !bundled.includes(library) && !peers.includes(library)),
+      dependencies.filter(([library]) => !bundledLibraries.includes(library) && !peers.includes(library)),
     ),
     peerDependencies: Object.fromEntries([
       ...dependencies
         .filter(([library]) => peers.includes(library))
-        .map(([library, version]): Range => [library, `>=${version.split('.')[0]}`]),
-      ...optionalPeers.map((library): Range => [library, '*']),
+        .map(([library, version]): Dependency => [library, `>=${version.split('.')[0]}`]),
+      ...optionalPeers.map((library): Dependency => [library, '*']),
     ]),
     peerDependenciesMeta: Object.fromEntries(optionalPeers.map((library) => [library, { optional: true }])),
   };
+  // Paths in the published file are relative to its folder.
   const json = JSON.stringify(published, null, 2).replaceAll(`./${folder}/`, './');
   await writeFile(`${folder}/package.json`, `${json}\n`);
   for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE']) await copyFile(file, `${folder}/${file}`);

@@ -11,10 +11,10 @@ import type { AliasOptions, PluginOption } from 'vite';
  */
 export const oldestBrowsers = { chrome: 126, firefox: 128, safari: 18 };
 
-/** The same for the compiler: for older browsers it would rewrite the kit's colours and lose them. */
+/** The oldest browsers as the compiler names them. For older ones it would rewrite the kit's colours, and lose them. */
 export const browserTargets = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);
 
-/** Built code contains only the ids of messages; the texts are in the catalogs. */
+/** Vite's plugins. If `building`, the code contains only the ids of messages, whose texts are in the catalogs. */
 export function plugins(building: boolean): PluginOption[] {
   const macros: PluginItem = [
     '@lingui/babel-plugin-lingui-macro',
@@ -24,13 +24,13 @@ export function plugins(building: boolean): PluginOption[] {
     preset: () => ({ plugins: [macros] }),
     rolldown: { filter: { code: /@lingui\/(core|react)\/macro/ } },
   };
-  // Before React's plugin, which would not understand them.
+  // The macros come before React's plugin, which would not understand them.
   return [babel({ presets: [preset] }), react(), lingui({ failOnCompileError: building })];
 }
 
 export const standIns = fileURLToPath(new URL('../src/platform/natives/stand-ins.ts', import.meta.url));
 
-/** Modules of libraries that must not run on a page of others. */
+/** Replaces modules of libraries that must not run on a host page. */
 export const alias: AliasOptions = [
   // wouter replaces the page's `history.pushState` and `replaceState` as soon as this is imported, and its index imports
   // it: https://github.com/molefrog/wouter/issues/167. Our routes have a location of their own.

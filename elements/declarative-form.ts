@@ -12,8 +12,8 @@ import { transfersBoxForm, transfersBoxSpec } from '../src/first-form/transfers-
  * as the markup of a `<template shadowrootmode>`, to be placed in the element. The browser then shows it before any script
  * has loaded. An attribute without a value is `true`.
  *
- * Undefined without a valid `hosted-url`, where the form leads without scripts; with `from` or `to`, whose places only the
- * provider can name; and with `lock` or `prefill`.
+ * Undefined without a valid `hosted-url`, to which the form is submitted without scripts. Also undefined with `from` or `to`,
+ * whose places only the provider can name, and with `labels`, `lock` or `prefill`.
  */
 export function declarativeForm(attributes: Readonly<Record<string, string | true>>): string | undefined {
   const readAttribute: ReadOption = (name) =>
@@ -37,7 +37,7 @@ export function declarativeForm(attributes: Readonly<Record<string, string | tru
   return `<template shadowrootmode="open">${form.node.outerHTML}</template>`;
 }
 
-/** Makes a form work without scripts: it sends only its fields, and drops the query of its action. */
+/** Makes a form work without scripts. Browsers drop the query of its action, so hidden fields repeat it. */
 function submitTo(url: URL, form: HTMLFormElement): void {
   form.setAttribute('action', url.origin + url.pathname);
   // The list of airports is empty without scripts.

@@ -51,8 +51,8 @@ function linkIcon(href: string): void {
 let backgroundSheet: CSSStyleSheet | undefined;
 
 /**
- * In a style sheet, because browsers send the page's URL, which can contain a token, when they load pictures of style
- * attributes.
+ * Shows a background image. In a style sheet, because for images of style attributes browsers send the page's URL, which can
+ * contain a token.
  */
 function showBackground(href: string): void {
   if (!backgroundSheet) {

@@ -34,7 +34,7 @@ export function readConfiguration(): HostedConfiguration {
   };
 }
 
-/** Configures what attributes cannot express, so that no other page can set it. */
+/** Applies the part of the configuration that has no attributes, so that no other page can set it. */
 export function configureHostedPage({ countryByIp, cardProviderPages }: HostedConfiguration): void {
   registry().hostedPage = { countryByIp, cardProviderPages };
 }

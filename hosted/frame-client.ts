@@ -11,7 +11,7 @@ import { createMessageHandler, type HostPreferences } from './handle-host-messag
 import { openHostChannel, type HostChannel } from './host-channel.ts';
 import { withStorefront } from './with-storefront.ts';
 
-/** What the hosted page does in a frame. */
+/** The hosted page's connection to the host of its frame. */
 export interface FrameClient {
   /** Whether the host has replied. */
   isConnected: boolean;

@@ -10,7 +10,7 @@ import { debounce } from './debounce.ts';
 import type { HostMessage } from './host-channel.ts';
 import { withStorefront } from './with-storefront.ts';
 
-/** The parts of the host's `init` that later steps need. */
+/** The parts of the host's `init` that are used after it was handled. */
 export interface HostPreferences extends HostRoutes {
   /** The host handles `navigate` messages itself. */
   navigates?: boolean | undefined;
@@ -60,7 +60,7 @@ function debouncedUpdates(engine: BookingEngine) {
   });
   return {
     setOptions: (values: OptionValues) => {
-      // An option that this message leaves out keeps its earlier value, which an empty text would reset.
+      // Options that this message omits keep their values. An empty string is a value: it resets the option.
       for (const [name, value] of Object.entries(values)) if (value !== undefined) options[name] = value;
       apply();
     },

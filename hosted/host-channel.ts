@@ -14,7 +14,7 @@ export interface HostChannel {
 }
 
 const TIMEOUT_MS = 1000;
-/** A host that replies late needs the current state, not its history. */
+/** How many messages wait for the host. If it replies late, it only needs the latest ones. */
 const MAX_QUEUED = 50;
 
 /**
@@ -38,13 +38,13 @@ export function openHostChannel(
       if (message?.type !== 'init') return;
       window.removeEventListener('message', listener);
       port = received;
+      for (const queued of queue) port.postMessage(queued);
+      queue = [];
       onMessage(message);
       port.onmessage = (event: MessageEvent) => {
         const next = readMessage(hostMessages, event.data);
         if (next && next.type !== 'init') onMessage(next);
       };
-      for (const queued of queue) port.postMessage(queued);
-      queue = [];
       resolve(true);
     };
     window.addEventListener('message', listener);

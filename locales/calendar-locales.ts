@@ -4,7 +4,7 @@ import { calendarLocale as en } from './en/calendar-locale.ts';
 import { calendarLocale as es } from './es/calendar-locale.ts';
 
 /**
- * The texts of the calendar, and the day on which its weeks begin. Apart from `locales.ts`, so that they load with the
- * calendar.
+ * The texts of the calendar, and the day on which its weeks begin. They are not in `locales.ts`, so that they load with
+ * the calendar.
  */
 export const calendarLocales: Record<Language, Locale> = { en, es };

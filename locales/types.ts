@@ -1,4 +1,4 @@
-/** What the loader needs of a language before its catalogs have loaded. Every visitor downloads it, so keep it small. */
+/** The texts of a language that the loader needs before its catalogs. Every visitor downloads them, so keep them small. */
 export interface EarlyLocale {
   /** The currencies that imply the language, as lower-case codes. */
   currencies: readonly string[];

@@ -9,14 +9,14 @@ import type { ElementSpec } from './element-spec.ts';
 import { hostSheet } from './host-sheet.ts';
 import type { PublicStorefront } from './storefront/public-storefront.ts';
 
-/** On a server the classes must exist, although they are of no use there. */
+/** The base class. On a server, where there is none, our classes must still exist, although they are of no use. */
 const HostElement =
   (globalThis as { HTMLElement?: typeof HTMLElement }).HTMLElement ??
   (Object as unknown as typeof HTMLElement);
 
 const CONTROLLER = Symbol();
 
-/** The private part of an element. */
+/** Returns the private part of an element. */
 export function controllerOf(host: HTMLElement): ElementController {
   return (host as unknown as { [CONTROLLER]: ElementController })[CONTROLLER];
 }
@@ -71,7 +71,7 @@ export function bookingElement<Element extends CommonElement>(spec: ElementSpec)
   try {
     for (const attribute of attributes) defineProperty(prototype, attribute);
   } catch {
-    // The page's scripts have broken it; the element then stays undefined, and the console says why.
+    // The page's scripts have broken `Object.defineProperty`. `defineElement` then leaves the element undefined, and logs why.
   }
   for (const method of spec.methods.split(' ')) defineMethod(prototype, method);
   // The interface of each element declares the properties and methods that were defined by name.
@@ -82,7 +82,7 @@ export function bookingElement<Element extends CommonElement>(spec: ElementSpec)
 function defineProperty(prototype: HTMLElement, attribute: string): void {
   const name = propertyName(attribute);
   if (name in prototype) return;
-  // Before an engine has a storefront, it is at home.
+  // An engine is at home until it has a storefront.
   const initial = name === 'route' ? '/' : undefined;
   Object.defineProperty(prototype, name, {
     enumerable: true,

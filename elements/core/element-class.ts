@@ -1,7 +1,7 @@
 import type { CartSnapshot } from '../../src/schema/cart-snapshot.ts';
 import type { PublicStorefront } from './storefront/public-storefront.ts';
 
-/** A connected element has exactly one of these. */
+/** The status of a connected element, which always has exactly one. */
 export type ElementStatus = 'loading' | 'ready' | 'error';
 
 /** The properties that all elements have besides those of their options. */
@@ -22,7 +22,7 @@ export interface CommonElement extends HTMLElement {
   labels: Readonly<Record<string, string>> | undefined;
 }
 
-/** What all elements have, and a property for each of these options. */
+/** An element with the properties of all elements, and one for each of these options. */
 export type ElementWith<Options> = CommonElement & OptionProperties<Options>;
 
 /** The class of an element. */
@@ -33,8 +33,8 @@ export interface ElementClass<Element extends CommonElement> {
 }
 
 /**
- * Each option as a property: the set value, otherwise the attribute's text; properties of all HTML elements stay
- * unchanged.
+ * The property of each option, which returns the value that was set, or else the text of the attribute. Properties that
+ * every HTML element has stay unchanged.
  */
 type OptionProperties<Options> = {
   [Name in Exclude<keyof Options, keyof HTMLElement | 'route'>]: Options[Name] extends boolean

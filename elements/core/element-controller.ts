@@ -37,7 +37,7 @@ export function createElementController(
   let isNear = false;
   /** Undefined while the element is not on a page. */
   let cancelScheduledLoad: (() => void) | undefined;
-  /** Resolves with a function that stops it. */
+  /** The report that visitors have seen the element; resolves with a function that cancels it. */
   let visibilityReport: Promise<() => void> | undefined;
 
   const read: ReadOption = (attribute) =>
@@ -66,7 +66,7 @@ export function createElementController(
     try {
       return (await import('./events/report-visibility.ts')).reportVisibility(host, root, read);
     } catch {
-      // Only the event is missing.
+      // The chunk did not load. Only the event is missing then.
       return () => undefined;
     }
   };
@@ -92,7 +92,7 @@ export function createElementController(
 
   const disconnect = () =>
     microtask(() => {
-      // It was only moved.
+      // The element was only moved, and is already connected again.
       if (host.isConnected) return;
       cancelScheduledLoad?.();
       cancelScheduledLoad = undefined;

@@ -28,7 +28,7 @@ export interface ViewLoader {
   load: () => void;
   /** Applies changed options to the view or the first form. */
   update: () => void;
-  /** Removes the view, or the one that is loading. */
+  /** Removes the view, or cancels its loading. */
   remove: () => void;
 }
 
@@ -42,9 +42,9 @@ interface LoaderContext extends Pick<MountContext, 'host' | 'root' | 'read' | 's
 export function createViewLoader({ spec, placeholder, queue, ...element }: LoaderContext): ViewLoader {
   const { host, root, read } = element;
   let view: MountedView | undefined;
-  /** Until the view has rendered and replaces it. */
+  /** The form that is shown until the view has rendered. */
   let firstForm: FirstForm | undefined;
-  /** Also once the view is mounted, until it fails or is removed. */
+  /** Whether loading has started; stays true until the view fails or is removed. */
   let hasStarted = false;
   let hasStyles = false;
 
@@ -81,7 +81,7 @@ export function createViewLoader({ spec, placeholder, queue, ...element }: Loade
       .catch(spec.load)
       .then((module) => {
         if (!hasStarted) return;
-        // Scripts that ran after ours may have broken them since.
+        // Scripts that ran while the view was loading may have broken what it needs.
         requireNatives();
         mount(module);
       })
@@ -151,8 +151,7 @@ export function createViewLoader({ spec, placeholder, queue, ...element }: Loade
       if (view) view.update();
       else
         warnOnFailure(() => {
-          const stillFits = firstForm?.update();
-          if (stillFits === false) removeFirstForm();
+          if (firstForm?.update() === false) removeFirstForm();
         });
     },
     remove: () => {
@@ -162,7 +161,7 @@ export function createViewLoader({ spec, placeholder, queue, ...element }: Loade
   };
 }
 
-/** What is only an optimization must not keep an element from loading, whatever the page has broken. */
+/** Runs an optimization. Its failure must not keep an element from loading, whatever the page has broken. */
 function warnOnFailure(optimization: () => void): void {
   try {
     optimization();

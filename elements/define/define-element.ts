@@ -4,7 +4,7 @@ import { reportUndefined } from './report-undefined.ts';
 
 /**
  * Defines an element. If another version or form of the script has already defined it, that definition stays and the page is
- * notified. If the page's scripts have broken what we need, it stays undefined and shows its fallback content.
+ * notified. If the page's scripts have broken what we need, the element stays undefined and shows its fallback content.
  */
 export function defineElement(
   tag: string,
@@ -25,14 +25,14 @@ export function defineElement(
   }
 }
 
-/** If a page's script has replaced `define`, it may have defined a class derived from ours, which only an element reveals. */
+/** Whether a tag is defined. A script that has replaced `define` may hide it from `get`, but not from a new element. */
 function isDefined(tag: string): boolean {
   return customElements.get(tag) !== undefined || 'storefront' in document.createElement(tag);
 }
 
 let hasReported = false;
 
-/** Only in the console, once for all tags: events may be what is broken. */
+/** Logs what is broken, once for all tags. Dispatches no event, because events may be broken too. */
 function reportBrokenNatives(broken: readonly string[]): void {
   if (hasReported) return;
   hasReported = true;

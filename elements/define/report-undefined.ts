@@ -12,17 +12,23 @@ export function reportUndefined(tag: string, elementClass: { version: string }, 
   page.hasWarned = true;
   // A page may have removed the browser's own registry.
   const { customElements: definitions } = globalThis as { customElements?: CustomElementRegistry };
-  const first = definitions?.get(tag) as { version?: string } | undefined;
-  if (first) {
-    reportVersionConflict(tag, first.version, elementClass.version);
+  const firstClass = definitions?.get(tag) as { version?: string } | undefined;
+  if (firstClass) {
+    reportVersionConflict(tag, firstClass.version, elementClass.version);
     return;
   }
   console.error(`[${tag}] could not be defined on this page.`, error, describeReplacedNatives());
   reportError(document, { v: 1, code: 'config', phase: 'start', retryable: false });
 }
 
-function reportVersionConflict(tag: string, first: string | undefined, ignored: string): void {
-  console.warn(`[${tag}] is already defined by version ${first}; version ${ignored} is ignored`);
+function reportVersionConflict(
+  tag: string,
+  definedVersion: string | undefined,
+  ignoredVersion: string,
+): void {
+  console.warn(
+    `[${tag}] is already defined by version ${definedVersion}; version ${ignoredVersion} is ignored`,
+  );
   const [element] = registry().elements;
   reportError(element?.host ?? document, {
     v: 1,

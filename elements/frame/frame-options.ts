@@ -22,7 +22,7 @@ export function initOptions(element: HTMLElement, options: BookingFrameOptions) 
   return { route, lang, currency, colorScheme, primaryColor, consent, analyticsClientId };
 }
 
-/** The rest of the theme, which `set-theme` sends. */
+/** The part of the theme that `init` does not contain, for `set-theme`. */
 export function themeBeyondInit({
   backgroundColor,
   textColor,
@@ -33,7 +33,7 @@ export function themeBeyondInit({
   return { backgroundColor, textColor, fontFamily, radius, density };
 }
 
-/** A framed page cannot inherit the colour scheme of its host. */
+/** The colour scheme of an element on the host page, which a framed page cannot inherit. */
 function inheritedColorScheme(element: HTMLElement): 'auto' | 'dark' | 'light' {
   const { colorScheme } = getComputedStyle(element);
   if (!colorScheme.includes('dark')) return 'light';

@@ -10,7 +10,7 @@ import { trackVisiblePart } from './track-visible-part.ts';
 
 export type { BookingFrameOptions };
 
-/** A mounted frame. What is set before the hosted page has loaded takes effect once it has. */
+/** A mounted frame. Changes that are made before the hosted page has loaded take effect once it has. */
 export interface BookingFrame {
   readonly iframe: HTMLIFrameElement;
   setRoute: (path: string) => void;
@@ -34,8 +34,8 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
   /** Undefined until the framed page has said hello. */
   let port: MessagePort | undefined;
   let stopTracking: (() => void) | undefined;
-  /** With all changes so far, in case the framed page has not loaded yet or reloads. */
-  let current = options;
+  /** The options with all changes so far, for a framed page that has not loaded yet or reloads. */
+  let currentOptions = options;
   /** The route to open once the framed page has loaded. */
   let pendingRoute: string | undefined;
 
@@ -53,9 +53,9 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
       if (message?.type === 'route') memory.remember(message.payload);
       if (message) handleMessage(element, iframe, message);
     };
-    const init = { ...initOptions(element, current), lastRoute: memory.lastRoute(), navigates: true };
+    const init = { ...initOptions(element, currentOptions), lastRoute: memory.lastRoute(), navigates: true };
     iframe.contentWindow?.postMessage(wrapMessage('init', init), url.origin, [channel.port2]);
-    send('set-theme', themeBeyondInit(current));
+    send('set-theme', themeBeyondInit(currentOptions));
     if (pendingRoute !== undefined) send('set-route', { path: pendingRoute });
     pendingRoute = undefined;
     stopTracking?.();
@@ -79,15 +79,15 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
       else pendingRoute = path;
     },
     setLocale: (locale) => {
-      current = { ...current, ...locale };
+      currentOptions = { ...currentOptions, ...locale };
       send('set-locale', locale);
     },
     setTheme: (theme) => {
-      current = { ...current, ...theme };
+      currentOptions = { ...currentOptions, ...theme };
       send('set-theme', theme);
     },
     setConsent: (consent) => {
-      current = { ...current, consent };
+      currentOptions = { ...currentOptions, consent };
       send('consent', consent);
     },
     show: () => setShown(iframe, true),

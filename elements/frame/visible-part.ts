@@ -1,12 +1,12 @@
 import type { FramePart } from '../../src/schema/messages/frame-part.ts';
 
-/** In pixels of the host page, from the top of its window. */
+/** The position of a frame, in pixels of the host page, from the top of its window. */
 interface FrameGeometry {
   /** The frame's own window, without borders and padding. */
   frame: FramePart;
-  /** What remains of the frame after clipping by the host's window and by scrolling boxes. */
+  /** The part of the frame that neither the host's window nor scrolling boxes clip. */
   unclipped: FramePart;
-  /** What an on-screen keyboard leaves of the host's window. */
+  /** The part of the host's window above an on-screen keyboard. */
   aboveKeyboard?: FramePart | undefined;
   /** Pixels of the host page per pixel of the frame, which the page may have scaled. */
   scale: number;
@@ -45,7 +45,7 @@ export function geometryOf(iframe: HTMLIFrameElement, entry: IntersectionObserve
   };
 }
 
-/** Unknown while the visitor is zoomed in: the visual viewport then pans over the page, and says nothing about a keyboard. */
+/** The part above an on-screen keyboard. Unknown while the visitor is zoomed in: the visual viewport then pans over the page, and says nothing about a keyboard. */
 function partAboveKeyboard(): FramePart | undefined {
   const { visualViewport } = window;
   if (!visualViewport || Math.abs(visualViewport.scale - 1) > 0.01) return undefined;

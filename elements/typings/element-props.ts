@@ -21,14 +21,14 @@ export type TagProps<Options> = ElementAttributes<Options> &
     [Name in keyof BookingEventMap as `on:${Name}`]?: (event: BookingEventMap[Name]) => void;
   };
 
-/** What an attribute accepts for a value: numbers may have a unit, and lists are written as one string. */
+/** The type of an attribute for an option of this type: numbers may have a unit, and lists are written as one string. */
 type AttributeValue<Value> = Value extends readonly (infer Item extends string)[]
   ? Item | 'off' | (string & {})
   : Value extends number
     ? number | `${number}` | `${number}px`
     : Value;
 
-/** `onBookingCartChange` listens to `booking-cart-change`. */
+/** The listeners as props, such as `onBookingCartChange` for `booking-cart-change`. */
 type EventHandlers = {
   [Name in keyof BookingEventMap as `on${Pascal<Name>}`]?:
     ((event: BookingEventMap[Name]) => void) | undefined;

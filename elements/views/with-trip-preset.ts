@@ -8,7 +8,7 @@ import { mountView } from '../core/view/mount-view.ts';
 import type { ViewModule } from '../core/view/view-module.ts';
 import type { ViewSpec } from '../core/view/view-spec.ts';
 
-/** A view whose element can preset the trip. The preset is applied before the first render and while mounted. */
+/** Creates the view of an element that can preset the trip. The preset is applied before the first render, and when it changes. */
 export function withTripPreset<Options extends ElementOptions & TripOptions>(
   spec: ViewSpec<Options>,
 ): ViewModule {
@@ -19,10 +19,10 @@ export function withTripPreset<Options extends ElementOptions & TripOptions>(
         ...spec,
         join: (storefront, options, view) => {
           const leave = spec.join?.(storefront, options, view);
-          const joined = syncTripPresetLazily(storefront, options, context.onLoadFailure);
-          preset = joined;
+          const presetSync = syncTripPresetLazily(storefront, options, context.onLoadFailure);
+          preset = presetSync;
           return () => {
-            joined.stop();
+            presetSync.stop();
             leave?.();
           };
         },

@@ -2,7 +2,7 @@ import { partyFields } from '../../src/schema/party.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cssParts, cssProperties, cssStates, slots } from '../../docs/public-styling.ts';
-import { optionsOf } from '../../build/declarations.ts';
+import { optionsOf } from '../../build/attribute-declarations.ts';
 import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
 

@@ -42,7 +42,7 @@ function enginesOf(key: string): { engine: BookingEngine; read: ConnectedElement
     .flatMap(({ host, read }) => (isEngine(host) ? [{ engine: host, read }] : []));
 }
 
-/** Ids are looked up in the element's own tree first, then in the page. */
+/** Finds an engine by its id: in the element's own tree first, then in the page. */
 function engineById(host: HTMLElement, id: string | undefined): BookingEngine | undefined {
   if (id === undefined) return undefined;
   const root = host.getRootNode();
@@ -65,7 +65,7 @@ function keyOf({ read }: Pick<ConnectedElement, 'read'>): string {
   return storefrontKey(options);
 }
 
-/** If only some elements were imported from the package, `<booking-engine>` may not be defined. */
+/** The class of `<booking-engine>`; undefined if the page has only imported other elements from the package. */
 function engineClass(): { load: () => Promise<unknown> } | undefined {
   return customElements.get(ENGINE_TAG) as
     ({ load: () => Promise<unknown> } & CustomElementConstructor) | undefined;

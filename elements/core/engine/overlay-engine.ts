@@ -5,7 +5,7 @@ import { sharedApiBase } from '../storefront/shared-api-base.ts';
 
 export const ENGINE_TAG = 'booking-engine';
 
-/** The part of the class that is used here; importing the class itself would be a cycle. */
+/** The part of `<booking-engine>` that is used here. Importing its class would be a cycle. */
 export interface BookingEngine extends HTMLElement {
   show: (path?: string) => void;
 }
@@ -45,7 +45,7 @@ function createOverlay({ read }: Pick<ConnectedElement, 'read'>): BookingEngine 
   return engine;
 }
 
-/** As an attribute if possible, because a few names are properties of every element with another meaning. */
+/** Sets an option, as an attribute if possible: some names have another meaning as properties of every HTML element. */
 function setOption(engine: BookingEngine, option: string, value: unknown): void {
   if (typeof value === 'object') Reflect.set(engine, option, value);
   else if (typeof value === 'string') engine.setAttribute(attributeName(option), value);

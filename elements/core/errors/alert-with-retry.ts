@@ -1,4 +1,4 @@
-/** A notice that something failed, with a retry button. Created in steps, because Trusted Types reject markup strings. */
+/** Creates a notice that something failed, with a retry button. Not from markup, which Trusted Types reject. */
 export function alertWithRetry(
   { problem, tryAgain }: { problem: string; tryAgain: string },
   onRetry: () => void,

@@ -24,7 +24,7 @@ export function reportStartFailure(target: Element, error: unknown): void {
   }
 }
 
-/** As worded by browsers when a module cannot be fetched, or is something else. */
+/** Whether an error says that a module could not be fetched, or was no script, in the words of any browser. */
 function isLoadFailure(error: unknown): boolean {
   return /imported module|Importing a module|MIME type|SyntaxError/.test(String(error));
 }

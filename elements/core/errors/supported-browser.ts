@@ -6,7 +6,7 @@ import { reportError } from './report-error.ts';
 export function isSupportedBrowser(): boolean {
   return (
     'popover' in document.body &&
-    // A page's own wrapper lacks what the browser's function has.
+    // A wrapper by which the page has replaced `URL` may lack `parse` in any browser.
     ('parse' in URL || !isNative(URL)) &&
     CSS.supports('color:light-dark(red,oklab(from red l a b))')
   );

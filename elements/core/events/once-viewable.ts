@@ -51,12 +51,12 @@ function isHalfInView({
   if (visibleArea === 0) return false;
   // In a cross-origin frame, which may be taller than the window, the browser withholds the window's size.
   const windowHeight = rootBounds?.height ?? Math.min(innerHeight, screenHeight());
-  // By height alone: a narrow column never fills half of the window's area.
+  // Only heights are compared, because a narrow column never fills half of the window's area.
   const fillsHalf = intersectionRect.height >= windowHeight / 2;
   return fillsHalf || visibleArea >= areaOf(boundingClientRect) / 2;
 }
 
-/** In px; infinite if the page has replaced `screen`. */
+/** The height of the screen in pixels; infinite if the page has replaced `screen`. */
 function screenHeight(): number {
   const { height } = screen as Partial<Screen>;
   return typeof height === 'number' ? height : Infinity;

@@ -3,7 +3,7 @@ import { parseOptions } from '../../../src/options/parse-options.ts';
 import type { ReadOption } from '../../../src/options/raw-value.ts';
 import type { Attribution } from '../../../src/schema/attribution.ts';
 
-/** Where a sale comes from, as the element's own attributes say; also before its other options are parsed. */
+/** The attribution that an element's own attributes give to a sale. Needs none of its other options. */
 export function ownAttribution(read: ReadOption): Attribution {
   return parseOptions(undefined, attributionAttributes, read);
 }

@@ -1,4 +1,4 @@
-/** In characters; more text fills the first viewport. */
+/** How many characters of text fill the first viewport. */
 const MAX_TEXT_ABOVE = 1500;
 
 /** Elements whose text is not shown on the page. */

@@ -3,7 +3,7 @@ import { isNative } from '../../../src/platform/natives/is-native.ts';
 
 /** How far from the viewport an element counts as near. */
 const MARGIN = '600px';
-/** A page's replacement of the browser's observer that has not called back by then never will. */
+/** How long to wait for the first callback of an observer with which the page has replaced the browser's. */
 const OBSERVER_TIMEOUT_MS = 2000;
 
 /**
@@ -42,7 +42,7 @@ export function onceNear(element: Element, onNear: (box?: DOMRect) => void): () 
   return stop;
 }
 
-/** Whether any of a box is in the window, by its height alone. */
+/** Whether a box overlaps the window vertically. */
 export function isInWindow({ top, bottom }: DOMRect): boolean {
   return top < innerHeight && bottom > 0;
 }

@@ -26,6 +26,7 @@ export function prefetchAnswers(tag: string, apiBase: unknown, read: ReadOption)
   }
 }
 
+/** The paths of the answers that an element's view requests first. */
 function firstPaths(tag: string, read: ReadOption): string[] {
   const settings = `${settingsPath}?lang=${wireLanguageOf(guessLanguage(read))}`;
   const needsAirports = tag === 'transfers-box' && !/p2p/i.test(String(read('mode')));

@@ -13,7 +13,7 @@ export function prefetchChunks(tag: string, language: Language): void {
   void ignoreFailure(release.catalogs[language].firstScreen);
 }
 
-/** The view requests them again, and handles a failure. */
+/** Loads something ahead. A failure is handled by the view, which then requests it again. */
 async function ignoreFailure(load: () => Promise<unknown>): Promise<void> {
   try {
     await load();

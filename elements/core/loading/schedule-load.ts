@@ -4,10 +4,10 @@ import { mayBeInFirstViewport } from './first-viewport.ts';
 /** Lets the host page's own requests go first after its first frame; on a slow connection its images appear sooner. */
 const HEAD_START_MS = 300;
 
-interface LoadSteps {
-  /** The element may be, or is, in the first viewport: show the first form. May be called twice. */
+interface LoadCallbacks {
+  /** Shows the first form, because the element may be in the first viewport, or is. May be called twice. */
   onFirstViewport: () => void;
-  /** Load the view. May be called twice. */
+  /** Loads the view. May be called twice. */
   onNeeded: () => void;
 }
 
@@ -16,7 +16,7 @@ interface LoadSteps {
  * the host page's own requests. Elsewhere the view loads when the element is near the viewport and the host page has loaded,
  * so that it does not compete with what the visitor sees. Returns a function that cancels.
  */
-export function scheduleLoad(element: HTMLElement, { onFirstViewport, onNeeded }: LoadSteps): () => void {
+export function scheduleLoad(element: HTMLElement, { onFirstViewport, onNeeded }: LoadCallbacks): () => void {
   let headStart: ReturnType<typeof setTimeout> | undefined;
 
   const stopWatching = onceNear(element, (box) => {
@@ -32,7 +32,7 @@ export function scheduleLoad(element: HTMLElement, { onFirstViewport, onNeeded }
   try {
     if (mayBeInFirstViewport(element)) onFirstViewport();
   } catch {
-    // The page has broken what this needs. Loading needs it as well, and reports it.
+    // The first viewport and the first form only make the view appear sooner. Whatever the page has broken, it still loads.
   }
 
   return () => {

@@ -5,7 +5,7 @@ import { findOrCreateStorefront, type Storefront } from '../../../src/storefront
 import type { MountContext, ViewHandle } from '../view/view-module.ts';
 import type { ViewSpec } from '../view/view-spec.ts';
 
-/** An element's options, and the storefront that they name. */
+/** Keeps an element joined to the storefront that its options name. */
 export interface StorefrontLink<Options> {
   /** Undefined without a usable `api-base`. */
   readonly storefront: Storefront | undefined;

@@ -12,7 +12,7 @@ export interface ViewElement<Config> extends HTMLElement {
 
 /**
  * Defines the inner element for `name` and returns its tag, which contains the version, because two versions of the
- * script may meet on a page. The view survives moves.
+ * script may meet on a page. The view stays mounted when its element is moved within the page.
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a component of any view's config, without `any`
 export function defineView<Config extends ViewConfig>(
@@ -24,7 +24,7 @@ export function defineView<Config extends ViewConfig>(
   return tag;
 }
 
-/** What is overridden of r2wc's class, whose types omit it. */
+/** Declares the method of r2wc's class that is overridden below, which its types omit. */
 declare class R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }

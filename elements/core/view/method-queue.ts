@@ -11,7 +11,7 @@ export function createMethodQueue(tag: string, earlyCalls: readonly ViewCall[]) 
     else queue.push([name, ...args]);
   };
 
-  /** The screen that registered a method last takes precedence. */
+  /** Finds a method; the screen that has registered it last takes precedence. */
   const findMethod = (name: string) =>
     [...registered].findLast((methods) => name in methods)?.[name] as
       ((...args: unknown[]) => void) | undefined;
@@ -22,7 +22,7 @@ export function createMethodQueue(tag: string, earlyCalls: readonly ViewCall[]) 
       try {
         call(queued);
       } catch (error) {
-        // The caller can no longer catch it.
+        // Whoever made the call can no longer catch the error.
         console.warn(`[${tag}]`, error);
       }
     }

@@ -37,7 +37,7 @@ export function mountView<Options extends ElementOptions>(
   const link = createStorefrontLink(spec, context, handle);
 
   let config: ViewConfig<Options>;
-  /** Whether the first screen's needs have arrived, so that every new config is rendered at once. */
+  /** Whether all that the first screen needs has loaded. From then on, every new config is rendered at once. */
   let isPrepared = false;
   /** React unmounts a view after its removal, when the element may already have another one. */
   let isRemoved = false;
@@ -84,9 +84,9 @@ export function mountView<Options extends ElementOptions>(
 
   update();
   if (isSupportedBrowser()) render().catch(unlessRemoved(context.onLoadFailure));
-  // Only once this function has returned can the element remove the view.
+  // In a microtask, because the element can only remove a view that this function has returned.
   else microtask(unlessRemoved(refuseBrowser));
-  // Queued calls may change options, which also reach the view only then.
+  // In a microtask as well: queued calls may change options, which the element passes on to a view that it has.
   microtask(() => registerMethods(spec.methods?.(handle) ?? {}));
 
   return {

@@ -14,9 +14,11 @@ export function createViewHost(
   { takesOver, storefront }: { takesOver: boolean; storefront: () => Storefront | undefined },
 ): ViewHost {
   const attribution = () => {
-    const ofVisit = storefront()?.state.session.state.attribution ?? noAttribution;
-    // A placement is that of another element, unless this one has taken over its visitor.
-    const inherited = takesOver ? ofVisit : { ...noAttribution, salesChannel: ofVisit.salesChannel };
+    const visitAttribution = storefront()?.state.session.state.attribution ?? noAttribution;
+    // The visit's attribution names the element where it began. It only counts here if this element takes over its visitors.
+    const inherited = takesOver
+      ? visitAttribution
+      : { ...noAttribution, salesChannel: visitAttribution.salesChannel };
     return withFallback(ownAttribution(read), inherited);
   };
   const emit: EmitBookingEvent = (event, detail) => emitBookingEvent(host, event, detail, attribution());

@@ -34,6 +34,7 @@ export interface MountContext extends Pick<ViewConfig, 'host' | 'root'> {
   form?: InterimForm | undefined;
 }
 
+/** The view of an element while it is mounted. */
 export interface MountedView {
   node: HTMLElement;
   /** Undefined without a valid `api-base`. */
@@ -51,7 +52,7 @@ export interface MountedView {
 /** A method call: its name and arguments. */
 export type ViewCall = readonly [method: string, ...args: unknown[]];
 
-/** What an element's own methods depend on. */
+/** The parts of a mounted view that an element's methods use. */
 export interface ViewHandle extends Pick<ViewConfig, 'host' | 'root' | 'emit' | 'isOpen' | 'setOpen'> {
   read: ReadOption;
   storefront: () => Storefront | undefined;

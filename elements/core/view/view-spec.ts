@@ -5,7 +5,7 @@ import type { Storefront } from '../../../src/storefront/storefront.ts';
 import type { ViewConfig } from '../../../src/views/view-config.ts';
 import type { ViewHandle, ViewMethods } from './view-module.ts';
 
-/** The view of an element, and how its options are parsed. */
+/** What distinguishes the views of our elements from one another. */
 export interface ViewSpec<Options extends ElementOptions> {
   /** The tag of the element. */
   name: string;

@@ -1,17 +1,17 @@
 'use client';
 
 import { createElement, useEffect, useImperativeHandle, useRef, type ReactElement } from 'react';
-import type { ActivitiesListOptions } from '../../src/options/activities-list-attributes.ts';
-import type { ActivityQuoteOptions } from '../../src/options/activity-quote-attributes.ts';
-import type { EngineOptions } from '../../src/options/engine-attributes.ts';
-import type { TransfersBoxOptions } from '../../src/options/transfers-box-attributes.ts';
-import { ActivitiesList as ActivitiesListElement } from '../activities-list.ts';
-import { ActivityQuote as ActivityQuoteElement } from '../activity-quote.ts';
-import { attributeName } from '../../src/options/attribute-names.ts';
-import { BookingEngine as BookingEngineElement } from '../booking-engine.ts';
-import type { ElementProps } from './element-props.ts';
-import type { ReactProps } from './react-props.ts';
-import { TransfersBox as TransfersBoxElement } from '../transfers-box.ts';
+import type { ActivitiesListOptions } from '../src/options/activities-list-attributes.ts';
+import type { ActivityQuoteOptions } from '../src/options/activity-quote-attributes.ts';
+import type { EngineOptions } from '../src/options/engine-attributes.ts';
+import type { TransfersBoxOptions } from '../src/options/transfers-box-attributes.ts';
+import { ActivitiesList as ActivitiesListElement } from './activities-list.ts';
+import { ActivityQuote as ActivityQuoteElement } from './activity-quote.ts';
+import { attributeName } from '../src/options/attribute-names.ts';
+import { BookingEngine as BookingEngineElement } from './booking-engine.ts';
+import type { ElementProps } from './typings/element-props.ts';
+import type { ReactProps } from './typings/react-props.ts';
+import { TransfersBox as TransfersBoxElement } from './transfers-box.ts';
 
 export type { ElementProps, ReactProps };
 
@@ -40,7 +40,7 @@ export const ActivityQuote = reactComponent<ActivityQuoteOptions, ActivityQuoteE
 );
 
 /**
- * A component that renders one of our elements. Options become attributes, so that they work before the element is defined
+ * Creates a component that renders one of our elements. Options become attributes, so that they work before the element is defined
  * and on server-rendered pages; handlers listen to the element's events.
  */
 function reactComponent<Options, Element extends HTMLElement>(
@@ -48,7 +48,7 @@ function reactComponent<Options, Element extends HTMLElement>(
   elementClass: CustomElementConstructor,
 ) {
   return function BookingComponent(props: ElementProps<Options> & ReactProps<Element>): ReactElement {
-    const { ref, children, labels, ...rest } = props as ElementProps<object> & ReactProps<Element>;
+    const { ref, children, labels, ...otherProps } = props as ElementProps<object> & ReactProps<Element>;
     const element = useRef<Element>(null);
     useImperativeHandle(ref, () => element.current as Element);
     useEffect(() => {
@@ -58,7 +58,8 @@ function reactComponent<Options, Element extends HTMLElement>(
       if (element.current) Reflect.set(element.current, 'labels', labels);
     }, [labels]);
 
-    const entries = Object.entries(rest) as [string, unknown][];
+    const entries = Object.entries(otherProps) as [string, unknown][];
+    // After every render, because a parent usually passes new functions each time.
     useEffect(() => {
       const target = element.current;
       const handlers = entries
@@ -85,7 +86,7 @@ function eventName(handlerName: string): string {
   return attributeName(handlerName.slice('on'.length)).slice('-'.length);
 }
 
-/** Props of React pass through unchanged; options become attributes, of which boolean ones are set by presence. */
+/** The attribute for a prop. Props of React stay unchanged; an option that is `true` becomes an empty attribute. */
 function attributeEntry([name, value]: [string, unknown]): [string, unknown] {
   if (/^(className|style|hidden)$/.test(name)) return [name, value];
   const text = value === true ? '' : value === false ? undefined : value;
