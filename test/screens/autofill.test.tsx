@@ -43,7 +43,7 @@ describe('the checkout sends what is on screen, filled in by', () => {
   });
 });
 
-describe('what was filled in without an event', () => {
+describe('a value that was filled in without an event', () => {
   it('stays while the form is rendered, and is there for the list of what is missing', async () => {
     const { storefront } = await openCart();
     fillSilently(input('Email'), 'ada@');

@@ -19,7 +19,7 @@ async function readyToBook(opening: Opening = {}) {
 }
 
 describe('before an order is sent', () => {
-  it('the cart is checked once more, and the order follows if nothing is against it', async () => {
+  it('the cart is checked once more, and ordered if the check finds no issue', async () => {
     const { visitor, orders, rounds } = await readyToBook();
     await visitor.click(bookButton());
     await booked();
@@ -83,7 +83,7 @@ describe('before an order is sent', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('a round that fails is no obstacle', async () => {
+  it('a failed round of checks does not prevent the order', async () => {
     let fails = false;
     const failing = () => (fails ? Response.json({}, { status: 500 }) : undefined);
     const { visitor, orders } = await readyToBook({
@@ -154,7 +154,7 @@ describe('a total that moves while nothing is ordered', () => {
 });
 
 describe('a round of questions', () => {
-  it('is one at a time', async () => {
+  it('never overlaps with another round', async () => {
     const availability = heldAnswers('/tours/203/availability');
     const { rounds, storefront } = await readyToBook({ answers: availability.answers });
     availability.hold();
@@ -179,7 +179,7 @@ describe('a round of questions', () => {
     expect((round?.at ?? 0) - typed).toBeGreaterThan(1900);
   });
 
-  it('comes every five minutes', async () => {
+  it('begins every five minutes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const { rounds } = await readyToBook();

@@ -38,7 +38,7 @@ test('what is missing is shown at its field and in a list of links', async () =>
   await waitFor(() => expect(input('Email').getAttribute('aria-invalid')).toBeNull());
 });
 
-test('browsers know what belongs in each field', async () => {
+test('each field tells browsers what to fill in', async () => {
   await openCart();
   const hints = (label: string) =>
     ['autocomplete', 'name', 'inputmode'].map((name) => input(label).getAttribute(name));

@@ -43,7 +43,7 @@ it('the price of seats for three is that of the line, on every screen on the way
   expect(amount('Total')).toBe(first);
 });
 
-it('the price of a tour is that of the line, with its parts and its pickup in it', async () => {
+it('the price of a tour is that of its line, and includes its parts and its pickup', async () => {
   const { visitor } = openStorefront('/activities/water/isla-mujeres-catamaran');
   await visitor.click(await screen.findByRole('radio', { name: 'Standard' }));
   await people(visitor, { Adults: 2, Kids: 1 });

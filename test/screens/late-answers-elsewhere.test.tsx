@@ -19,7 +19,7 @@ async function pass(held: readonly { pass: () => void }[], which: number) {
   for (let turn = 0; turn < 20; turn++) await settled();
 }
 
-it('of totals of a tour that arrive out of order, that of the last party stays', async () => {
+it('if totals of a tour arrive out of order, the total for the last party is shown', async () => {
   const totals = heldAnswers('/cart/summary');
   const { visitor } = openStorefront(catamaran, { answers: totals.answers });
   await rate(visitor, 'Standard');
@@ -35,7 +35,7 @@ it('of totals of a tour that arrive out of order, that of the last party stays',
   await expectTotal('$207.00 USD');
 });
 
-it('of departures that arrive out of order, those of the last date stay', { tags: 'long' }, async () => {
+it('if departures arrive out of order, those of the last date are shown', { tags: 'long' }, async () => {
   const times = heldAnswers('/tours/201/availability');
   const { visitor, requests } = openStorefront(catamaran, { answers: times.answers });
   await rate(visitor, 'Standard');
@@ -75,7 +75,7 @@ it(
   },
 );
 
-it('of a cart’s totals that arrive out of order, those in the last currency stay', async () => {
+it('if totals of the cart arrive out of order, those in the last currency are shown', async () => {
   const totals = heldAnswers('/cart/summary');
   await openCart(undefined, { answers: totals.answers });
   await waitFor(() => expect(amount('Total')).toBe('$18.00 USD'));

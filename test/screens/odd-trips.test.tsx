@@ -21,7 +21,7 @@ describe('an address of prices', () => {
   });
 });
 
-it('a return is not before the way there', { tags: 'long' }, async () => {
+it('the return trip is not before the outbound trip', { tags: 'long' }, async () => {
   const { visitor } = openInfo('A2H', 'roundtrip');
   await fillFlight(visitor, 'Arrival Details', '14');
   await fillFlight(visitor, 'Departure Details', '14');

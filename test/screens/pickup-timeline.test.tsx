@@ -38,7 +38,7 @@ describe('on the screen of flights and pickups', () => {
     await screen.findByText('5 Mar 16:30');
   });
 
-  it('of a round trip both are', { tags: 'long' }, async () => {
+  it('both legs of a round trip are shown', { tags: 'long' }, async () => {
     const { visitor } = openInfo('A2H', 'roundtrip');
     await fillFlight(visitor, 'Arrival Details');
     await fillFlight(visitor, 'Departure Details', '18');

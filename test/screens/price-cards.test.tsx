@@ -4,7 +4,7 @@ import { heading, openStorefront } from './open-storefront.tsx';
 
 const card = async (name: string) => (await heading(name)).closest('article')?.textContent;
 
-test('options fit, are in order and are described', async () => {
+test('only options that fit the party are listed, in order and with their descriptions', async () => {
   const { requests } = openStorefront(
     '/transfers/prices?from=cun&to=quinta-luna&adults=5&kids=1&searchMode=A2H',
   );

@@ -4,7 +4,7 @@ import { decodeCart } from '../../src/storefront/trip-link-text.ts';
 import { openCart, simCard } from './checkout-steps.ts';
 import { button } from './open-storefront.tsx';
 
-test('a link without anything of the customer is made of a cart', async () => {
+test('a link can be made from the cart, without any details of the customer', async () => {
   const opened = await openCart([simCard()], { options: { hostedUrl: 'https://book.example.com/' } });
   const customer = { firstName: 'Ada', email: 'ada@example.com' };
   Object.assign(opened.storefront.state.checkout.state.customer, customer);
@@ -18,7 +18,7 @@ test('a link without anything of the customer is made of a cart', async () => {
   expect(await navigator.clipboard.readText()).toBe(field.value);
 });
 
-test('the link that is shown is that of the cart as it is by now', async () => {
+test('the link in the dialog follows changes of the cart', async () => {
   const opened = await openCart([simCard()]);
   const { cart } = opened.storefront.state;
   const share = await button('Share or continue elsewhere');

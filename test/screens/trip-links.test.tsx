@@ -97,14 +97,14 @@ describe('a trip link that meets a cart', () => {
     return { opened, dialog: within(await question()) };
   };
 
-  it('takes its place on request', async () => {
+  it('replaces the cart on request', async () => {
     const { dialog } = await opening();
     fireEvent.click(dialog.getByRole('button', { name: 'Replace' }));
     await linesAre(/SIM/);
     await heading('Su carrito');
   });
 
-  it('is added to it on request, in the language and currency of the cart', async () => {
+  it('is added to the cart on request, in the language and currency of the cart', async () => {
     const { opened, dialog } = await opening();
     fireEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await linesAre(/Child seat/, /SIM card/);
@@ -147,7 +147,7 @@ describe('a trip link that meets a cart', () => {
     await linesAre(/10 units/, /Child seat.*No more than 10 can be booked/);
   });
 
-  it('leaves an extra alone that is being ordered, and adds a line of its own', async () => {
+  it('does not change an extra that is being ordered, and adds a separate line', async () => {
     const opened = await openCart([childSeat(2)]);
     opened.storefront.state.checkout.isUnderWay = (id) => id === childSeat(2).id;
     arrive(opened, await tripText({ extras: [childSeat(1)] }));
@@ -195,7 +195,7 @@ describe('an unavailable line', () => {
     await linesAre(/SIM card/, /no longer available/);
   });
 
-  it('leads to the search with what was chosen', async () => {
+  it('leads to the search, which is filled in with the same trip', async () => {
     const opened = openStorefront('/', { answers: withoutPrices });
     arrive(opened, await tripText({ transfers: [aTransfer()] }));
     await heading('Your cart is empty!');

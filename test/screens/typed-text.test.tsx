@@ -73,7 +73,7 @@ test('the number of a flight is sent in plain letters', { tags: 'long' }, async 
   expect(line).toMatchObject({ serviceAirline: 'Aeromar', serviceFlightNumber: 'VW 300' });
 });
 
-test('a place is looked up by what can be read of it', { tags: 'long' }, async () => {
+test('a place typed in full-width letters is looked up in plain letters', { tags: 'long' }, async () => {
   const { visitor, requests } = openStorefront('/transfers');
   await typePlace(visitor, 'Destination', 'Ｑｕｉｎｔａ');
   await screen.findByRole('option', { name: /Quinta Luna/ });
@@ -81,7 +81,7 @@ test('a place is looked up by what can be read of it', { tags: 'long' }, async (
   expect(lookUp?.query.get('input')).toBe('Quinta');
 });
 
-test('of a letter that was pasted as a place, the beginning is looked up, and all of it stays', async () => {
+test('if a long text is pasted as a place, its beginning is looked up, and all of it stays in the field', async () => {
   const { requests } = openStorefront('/transfers');
   const letter = `Quinta Luna Hotel ${'😀, Calle 5 Norte 123'.repeat(20)}`;
   const destination = await screen.findByRole('combobox', { name: 'Destination' });

@@ -20,7 +20,7 @@ async function readyToBook(answers: Overrides = {}, tours = [reef()]) {
 }
 type Opened = Awaited<ReturnType<typeof readyToBook>>;
 
-it('what was typed last does not delay the check: pressing the button is the end of typing', async () => {
+it('the last key press does not delay the check, because pressing the button ends the typing', async () => {
   const { orders, requestCount } = await readyToBook();
   // It takes an hour until that key is long ago.
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
@@ -68,7 +68,7 @@ it(
   },
 );
 
-describe('what is answered after the visitor has done something else sends nothing', () => {
+describe('an answer after the visitor has done something else does not send the order', () => {
   it.each<[string, (opened: Opened) => void, () => Promise<unknown>]>([
     [
       'left the cart',

@@ -10,7 +10,7 @@ import { paths } from '../../routing/paths.ts';
 import type { TripQuery } from '../../schema/trip.ts';
 import { DirectionSchema } from '../../schema/trip.ts';
 import { useElement } from '../../shared/host/element-host.ts';
-import { LockedField } from '../../shared/trip/locked-trip-field.tsx';
+import { LockedTripField } from '../../shared/trip/locked-trip-field.tsx';
 import { PassengerFields } from '../../shared/trip/passenger-fields.tsx';
 import { PlaceField } from '../../shared/trip/place-field.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
@@ -86,14 +86,14 @@ function TripForm({ onSearch, layout = 'column', arrived, after, ref }: SearchFo
   const [first, second] = searchFields[search.searchMode].map((field) => {
     const locked = locks[placeSlots[field]];
     if (locked === undefined) return fields[field]();
-    return <LockedField key={field} label={labels[field]} value={locked?.title} />;
+    return <LockedTripField key={field} label={labels[field]} value={locked?.title} />;
   });
 
   return (
     <form ref={ref} className="search-form" data-layout={layout} noValidate onSubmit={form.submit}>
       <ErrorSummary {...form.errors.summary} />
       {locks.searchMode ? (
-        <LockedField inline label={t`Direction`} value={directionLabels[locks.searchMode]} />
+        <LockedTripField inline label={t`Direction`} value={directionLabels[locks.searchMode]} />
       ) : (
         <SegmentedControl
           legend={t`Direction`}

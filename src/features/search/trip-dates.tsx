@@ -5,7 +5,7 @@ import { isPastDate } from '../../trip/search/past-dates.ts';
 import type { SearchDate } from '../../trip/search/search-dates.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
-import { LockedField } from '../../shared/trip/locked-trip-field.tsx';
+import { LockedTripField } from '../../shared/trip/locked-trip-field.tsx';
 import { changeDate } from '../../storefront/flows/change-date.ts';
 import { SwitchField } from '../../ui/fields/choice/checkbox-field.tsx';
 import { DateField } from '../../ui/dates/date-field.tsx';
@@ -43,7 +43,7 @@ export function TripDates({ today, onContact, fieldProps }: TripDatesProps) {
             onChange={(date) => changeDate(state, 'date', date)}
           />
         ) : (
-          <LockedField
+          <LockedTripField
             label={t`Date`}
             value={formatLocalDate(search.locks.date, dateLocale)}
             id={fieldProps('date').id}

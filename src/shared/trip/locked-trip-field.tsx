@@ -5,7 +5,7 @@ import type * as Field from '../../ui/fields/locked-field.tsx';
 const Text = lazy(async () => ({ default: (await import('../../ui/fields/locked-field.tsx')).LockedField }));
 
 /** A field whose value is given: text in place of a control. */
-export function LockedField(props: ComponentProps<typeof Field.LockedField>) {
+export function LockedTripField(props: ComponentProps<typeof Field.LockedField>) {
   return (
     <Suspense>
       <Text {...props} />

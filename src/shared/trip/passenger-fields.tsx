@@ -10,7 +10,7 @@ import type { Locks } from '../../trip/search/search-locks.ts';
 import { FieldRow } from '../../ui/fields/field-row.tsx';
 import { Stepper } from '../../ui/fields/number/stepper.tsx';
 import { usePartyFieldLabels } from './use-party-label.ts';
-import { LockedField } from './locked-trip-field.tsx';
+import { LockedTripField } from './locked-trip-field.tsx';
 
 interface PassengerFieldsProps {
   party: Readonly<PartyInput>;
@@ -36,7 +36,7 @@ export function PassengerFields({ party, locks, onChange }: PassengerFieldsProps
             onChange={(count) => onChange({ [field]: count })}
           />
         ) : (
-          <LockedField key={field} label={labels[field]} value={locks[field]} />
+          <LockedTripField key={field} label={labels[field]} value={locks[field]} />
         ),
       )}
     </FieldRow>

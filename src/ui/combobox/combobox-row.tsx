@@ -7,17 +7,17 @@ interface ComboboxRowProps<Item> extends Pick<
   ComboboxProps<Item>,
   'items' | 'itemText' | 'itemDetail' | 'itemIcon'
 > {
-  /** The text in the input, which is marked in the suggestions. */
+  /** The text in the input; the part of a suggestion that matches it is marked. */
   inputText: string;
   row: Row<Item>;
-  /** The heading above the row, if the row is the first item of a group. */
+  /** The heading above the row, if its item is the first of a group. */
   groupHeading: string | undefined;
   isHighlighted: boolean;
   /** The attributes and handlers that make the row an option of the list. */
   optionProps: LiHTMLAttributes<HTMLLIElement>;
 }
 
-/** A suggestion in the list, below the heading of its group if it is the first one of that group, or the footer. */
+/** A row of the list: a suggestion, with the heading of its group above the first one of each group, or the footer. */
 export function ComboboxRow<Item>(props: ComboboxRowProps<Item>) {
   const { row, groupHeading, isHighlighted, optionProps, items, inputText } = props;
   const highlighted = isHighlighted ? '' : undefined;

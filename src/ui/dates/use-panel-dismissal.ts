@@ -3,11 +3,11 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 interface PanelDismissal {
   /** The visitor has pressed or focused something outside the field. */
   onLeave: () => void;
-  /** The visitor has pressed Escape in the field; nothing around it learns of that. */
+  /** The visitor has pressed Escape in the field. Elements around the field do not receive that key press. */
   onEscape: () => void;
 }
 
-/** Reports what closes a panel. Its field is the element that contains both the panel and its input. */
+/** Listens for what closes a panel. The field of a panel is the element that contains both the panel and its input. */
 export function usePanelDismissal(
   panel: RefObject<HTMLElement | null>,
   { onLeave, onEscape }: PanelDismissal,

@@ -7,7 +7,7 @@ interface LockedFieldProps {
   label: string;
   /** Empty or undefined while it is being looked up; an ellipsis is shown then. */
   value: string | number | undefined;
-  /** Label and value in one line, where the unlocked field would be a set of choices. */
+  /** Shows label and value in one line, like the set of choices that the unlocked field would be. */
   inline?: boolean;
   /** Why the value cannot be used. */
   error?: string | undefined;
@@ -17,7 +17,7 @@ interface LockedFieldProps {
   id?: string | undefined;
 }
 
-/** A field whose value is preset: text instead of a control. */
+/** A field whose value is preset and cannot be changed: it shows text instead of a control. */
 export function LockedField({ label, value, inline, error, fix, id }: LockedFieldProps) {
   useStyles(css);
   const generatedId = useId();

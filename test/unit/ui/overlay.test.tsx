@@ -24,7 +24,7 @@ test('a dialog is named by its heading and closed by its button', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a toast goes after two seconds', async () => {
+test('a toast disappears after two seconds', async () => {
   function Adding() {
     const showToast = useToast();
     return <button onClick={() => showToast({ message: 'Added' })}>Add</button>;

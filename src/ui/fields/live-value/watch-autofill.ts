@@ -2,19 +2,19 @@ import { unreportedControls } from './live-controls.ts';
 
 /**
  * Reports autofilled values before a click on a button or the submission of a form takes effect: that event is held back,
- * and replayed once the values have been rendered. Returns a function that stops.
+ * and replayed once the values have been rendered. Returns a function that ends this.
  */
 export function watchAutofill(root: ShadowRoot | Document): () => void {
-  let reporting: Promise<void> | undefined;
+  let currentReport: Promise<void> | undefined;
   let isReplaying = false;
 
-  const reportOnce = () => (reporting ??= reportAll(root).finally(() => (reporting = undefined)));
+  const reportOnce = () => (currentReport ??= reportAll(root).finally(() => (currentReport = undefined)));
   const reportEarly = () => {
     if (unreportedControls(root).length > 0) void reportOnce();
   };
 
   const holdBack = (event: Event) => {
-    if (isReplaying || (!reporting && unreportedControls(root).length === 0)) return;
+    if (isReplaying || (!currentReport && unreportedControls(root).length === 0)) return;
     const replay = replayOf(event);
     if (!replay) return;
     event.preventDefault();

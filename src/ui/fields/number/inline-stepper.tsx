@@ -2,9 +2,9 @@ import { useStyles } from '../../ui-context.ts';
 import css from './inline-field.css?inline';
 import { Stepper, type StepperProps } from './stepper.tsx';
 
-/** A stepper in one row: label on the left, buttons on the right. */
+/** A stepper in one row with its label. */
 export function InlineStepper(props: Omit<StepperProps, 'inline'>) {
-  // Loaded here, because the search form has a `Stepper` and must not pay for it.
+  // Not loaded by `Stepper`, because the search form would load it in vain.
   useStyles(css);
   return <Stepper {...props} inline />;
 }

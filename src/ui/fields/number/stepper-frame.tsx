@@ -8,14 +8,14 @@ interface StepperFrameProps {
   label: string;
   /** The id of the control. */
   id: string;
-  /** The buttons are named after it: `less-adults`, `more-adults`. */
+  /** The name of the control, after which the buttons are named: `less-adults`, `more-adults`. */
   name?: string | undefined;
   hint?: string | undefined;
-  /** Label on the left and buttons on the right, in one row. */
+  /** Puts label, buttons and control in one row. `inline-field.css` must be loaded. */
   inline?: boolean | undefined;
   canDecrease: boolean;
   canIncrease: boolean;
-  /** Returns the new number, which is announced. */
+  /** Called by the buttons. Returns the new number, which the frame announces. */
   onStep: (by: 1 | -1) => number;
   /** The control between the buttons. */
   children: ReactNode;

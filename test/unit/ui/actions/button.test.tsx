@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from '../../../../src/ui/actions/button.tsx';
 import { renderKit } from '../render-kit.tsx';
 
-test('a busy button ignores clicks and does not send its form', async () => {
+test('a busy button ignores clicks and does not submit its form', async () => {
   const click = vi.fn();
   const submit = vi.fn();
   const visitor = renderKit(
@@ -37,7 +37,7 @@ test('a disabled button can be focused, shows its reason, and does nothing', asy
   expect(click).not.toHaveBeenCalled();
 });
 
-test('it carries its parts', () => {
+test('a button has its shadow parts', () => {
   renderKit(<Button variant="primary">Search</Button>);
   expect(screen.getByRole('button').getAttribute('part')).toBe('button button-primary');
 });

@@ -44,14 +44,14 @@ async function setup(typed: string) {
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Destination' });
 const chosen = () => document.querySelector('output')?.textContent;
 
-test('text and focus stay when the list arrives, and it opens', async () => {
+test('when the list has loaded, it opens, and the input keeps its text and focus', async () => {
   await setup('can');
   expect(field().value).toBe('can');
   expect(document.activeElement).toBe(field());
   expect(field().getAttribute('aria-expanded')).toBe('true');
 });
 
-test('the input stays the same one, whatever is under way in it when the list arrives', async () => {
+test('the input is not replaced while it is in use, when the list has loaded', async () => {
   const visitor = renderKit(<Destination />);
   const first = field();
   await visitor.pointer({ keys: '[MouseLeft>]', target: first });
@@ -63,14 +63,14 @@ test('the input stays the same one, whatever is under way in it when the list ar
   expect(field()).toBe(first);
 });
 
-test('the typed part of a name is marked, apostrophe and all', async () => {
+test('the typed part of a name is marked, even with another kind of apostrophe', async () => {
   await setup('gran’');
   expect((await screen.findByRole('option', { name: /Posada/ })).querySelector('mark')?.textContent).toBe(
     'Gran’',
   );
 });
 
-test('the input names its list and the marked row', async () => {
+test('the input refers to its list and to the highlighted row', async () => {
   const visitor = await setup('can');
   const list = screen.getByRole('listbox', { name: 'Suggestions' });
   expect(field().getAttribute('aria-controls')).toBe(list.id);
@@ -88,7 +88,7 @@ test('nothing but the input is found by the label', async () => {
   expect(screen.getAllByLabelText(/Destination/)).toHaveLength(1);
 });
 
-test('Enter chooses the highlighted place and does not send the form', async () => {
+test('Enter chooses the highlighted place and does not submit the form', async () => {
   const visitor = await setup('riu');
   await visitor.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(chosen()).toBe('Hotel Riu Cancún'));
@@ -100,7 +100,7 @@ test('Enter chooses the highlighted place and does not send the form', async () 
 test.each([
   ['ArrowDown', 'Hotel Riu Cancún'],
   ['ArrowUp', 'none'],
-])('Enter right after %s takes the row that it leads to', async (arrow, expected) => {
+])('Enter right after %s selects the row that the arrow key has highlighted', async (arrow, expected) => {
   await setup('riu');
   const down = (key: string) =>
     field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -113,7 +113,7 @@ test.each([
   expect(notFound).toHaveBeenCalledTimes(arrow === 'ArrowUp' ? 1 : 0);
 });
 
-test('typing on gives the chosen place up, and Clear empties the field', async () => {
+test('typing on deselects the place, and Clear empties the field', async () => {
   const visitor = await setup('riu');
   await visitor.click(screen.getByRole('option', { name: 'Hotel Riu Cancún' }));
   await waitFor(() => expect(chosen()).toBe('Hotel Riu Cancún'));

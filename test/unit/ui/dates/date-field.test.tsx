@@ -62,7 +62,7 @@ test('explains what is wrong with an autofilled date', () => {
   expect(screen.getByText('“soon” is not a date we understand.')).toBeDefined();
 });
 
-test('a form that misses the date does not hide what is wrong with the typed one', async () => {
+test('the error of the form does not hide what is wrong with the typed date', async () => {
   const nothing = () => undefined;
   const visitor = renderKit(
     <DateField label="Date" error="Choose a date." value="" dateLocale={english} onChange={nothing} />,
@@ -104,7 +104,7 @@ describe('a date in numbers', () => {
   });
 
   test.each(['15/12/2026', '12/15/2026', '2/2/2027', '2027-01-02', '2 Jan 2027'])(
-    'that can only be one day is no question: %s',
+    'with only one possible reading is not questioned: %s',
     async (typed) => {
       inBrowser('en-US');
       const { visitor, field } = setup('');
@@ -122,8 +122,8 @@ test.each([
     '20 Nov 2026 is too soon. The earliest date you can book is 21 Nov 2026.',
   ],
   ['a Sunday', '2026-12-13', '13 Dec 2026 is not available. Please choose another day of the week.'],
-  ['no date', 'soon', '“soon” is not a date we understand.'],
-])('%s is refused and named', async (_, typed, message) => {
+  ['text that is not a date', 'soon', '“soon” is not a date we understand.'],
+])('%s is refused, and the error says why', async (_, typed, message) => {
   const { visitor, field } = setup('');
   await visitor.type(field, typed);
   await visitor.tab();
@@ -142,7 +142,7 @@ test('a rejected date stays, and the previous one no longer applies', async () =
   expect(changed.mock.calls).toEqual([['']]);
 });
 
-test('clearing it is reported', async () => {
+test('clearing the field is reported', async () => {
   const { visitor, field } = setup();
   await visitor.clear(field);
   expect(changed.mock.calls).toEqual([['']]);
@@ -155,7 +155,7 @@ test('the button to the calendar is not found by the label', () => {
 });
 
 test.each(['soon', '20 Nov 2026'])(
-  '%s, which cannot be used, gives way to a date from elsewhere',
+  'a date that is set elsewhere replaces %s, which cannot be used',
   async (typed) => {
     const { visitor, field } = setup('');
     await visitor.type(field, typed);

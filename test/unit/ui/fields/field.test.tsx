@@ -92,7 +92,7 @@ test('a summary is shown on submit, and only gets shorter until the next one', a
   expect(texts()).toEqual(['Enter a name', 'Enter a place']);
 });
 
-test('a summary leads to a field, and to the first of a group', async () => {
+test('a link in the summary focuses its field, or the first control of its group', async () => {
   const visitor = renderKit(
     <>
       <ErrorSummary
@@ -129,7 +129,7 @@ test('hours and minutes have two digits, one-minute steps and an empty start', (
   expect(values('Minute').at(-1)).toBe('59');
 });
 
-test('typing four digits runs through hour and minute', async () => {
+test('four typed digits fill in hour and minute', async () => {
   const visitor = userEvent.setup();
   const chosen: object[] = [];
   renderKit(<TimeFields label="Flight time" hour="" minute="" onChange={(part) => chosen.push(part)} />);

@@ -4,14 +4,14 @@ import { CardMedia } from '../../../../../src/ui/content/cards/card-media.tsx';
 import { PriceText } from '../../../../../src/ui/content/price-text.tsx';
 import { renderKit } from '../../render-kit.tsx';
 
-test('a picture has its size and waits until it is near', () => {
+test('a picture has a size and loads lazily', () => {
   renderKit(<CardMedia src="/van.jpg" alt="Van" />);
   const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Van' });
   expect(picture.getAttribute('width')).toBe('600');
   expect(picture.getAttribute('loading')).toBe('lazy');
 });
 
-test('an icon replaces a broken or missing picture', () => {
+test('a drawing replaces a broken or missing picture', () => {
   renderKit(
     <>
       <CardMedia src="/gone.jpg" alt="Van" />

@@ -6,7 +6,7 @@ import { renderKit } from '../../render-kit.tsx';
 
 const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
 
-test('a choice that is removed and returns does not replace what was chosen in the meantime', async () => {
+test('a choice that is removed and offered again does not replace the choice made in the meantime', async () => {
   let offer: (times: string[]) => void = () => undefined;
   let stored = '';
   function Times() {
