@@ -32,6 +32,6 @@ export function acceptedPrice({ total, discount, currency }: Priced<LineTotals>)
 }
 
 /** Whether two lines have the same content, whatever the order of their keys. */
-export function isSameLine(one: unknown, other: unknown): boolean {
-  return sortedJson(one) === sortedJson(other);
+export function isSameLine(line: unknown, other: unknown): boolean {
+  return sortedJson(line) === sortedJson(other);
 }

@@ -39,7 +39,7 @@ function withRestored<CartLine extends { id: string }>(
   isSame: (line: CartLine, other: CartLine) => boolean,
 ): CartLine[] {
   const index = earlierLines.findIndex((line) => line.id === id);
-  const removed = earlierLines[index];
-  if (!removed || currentLines.some((line) => isSame(removed, line))) return currentLines;
-  return currentLines.toSpliced(index, 0, removed);
+  const removedLine = earlierLines[index];
+  if (!removedLine || currentLines.some((line) => isSame(removedLine, line))) return currentLines;
+  return currentLines.toSpliced(index, 0, removedLine);
 }

@@ -10,10 +10,10 @@ type Attempts = readonly Readonly<Attempt>[];
  * gets a new id, and so does an identical one after the first was booked.
  */
 export function attemptFor(order: OrderIdentity, attempts: Attempts, newId: string): Attempt {
-  const earlier = attempts.findLast(
+  const earlierAttempt = attempts.findLast(
     (attempt) => attempt.order === order.order && attempt.outcome !== 'booked',
   );
-  return { id: earlier?.id ?? newId, ...order, outcome: 'unknown' };
+  return { id: earlierAttempt?.id ?? newId, ...order, outcome: 'unknown' };
 }
 
 /** How many attempts to store. Visitors need fewer in one tab; each takes about a hundred bytes. */
@@ -26,16 +26,16 @@ export function withAttempt(attempts: Attempts, attempt: Attempt): Attempt[] {
 
 /**
  * The attempts after the provider refused one. A refusal settles only the request that it answers: if the same order was
- * among the earlier attempts (`before`) without a definite answer, that request may still have been booked.
+ * among the earlier attempts (`attemptsBefore`) without a definite answer, that request may still have been booked.
  */
 export function afterRefusal(
   attempts: Attempts,
   { id }: Attempt,
-  before: Attempts,
+  attemptsBefore: Attempts,
   answer: 'not-booked' | 'failed' = 'not-booked',
 ): Attempt[] {
-  const earlier = before.find((attempt) => attempt.id === id && isUnsettled(attempt));
-  return withOutcome(attempts, id, earlier?.outcome ?? answer);
+  const earlierAttempt = attemptsBefore.find((attempt) => attempt.id === id && isUnsettled(attempt));
+  return withOutcome(attempts, id, earlierAttempt?.outcome ?? answer);
 }
 
 /** The attempts after one was booked. The visitor knew of the unsettled ones and booked anyway, so no doubt remains. */
@@ -79,13 +79,13 @@ export function withAttemptsElsewhere(
   const isNewHere = ({ id, outcome }: Attempt) =>
     attempts.every((ours) => ours.id !== id || (ours.outcome === 'not-booked' && outcome === 'booked'));
 
-  let merged = attempts.filter((attempt) => !isIrrelevant(attempt));
+  let result = attempts.filter((attempt) => !isIrrelevant(attempt));
   for (const other of others) {
     const concernsCart = isUnsettled(other) || isOfCart(other, cart);
     if (concernsCart && isNewHere(other))
-      merged = withAttempt(merged, { ...other, outcome: 'unknown', elsewhere: true });
+      result = withAttempt(result, { ...other, outcome: 'unknown', elsewhere: true });
   }
-  return merged;
+  return result;
 }
 
 /** Whether an attempt ordered the same cart, or any of its lines. */

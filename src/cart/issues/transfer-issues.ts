@@ -31,8 +31,10 @@ export function transferIssues(line: TransferLine, check: TransferCheck | undefi
 
 /** The options that seat the whole party and are sold for the line's trip kind, smallest vehicle first. */
 export function suitableVehicles(line: TransferLine, options: readonly PriceOption[]): PriceOption[] {
-  const sold = options.filter((option) => priceOfTrip(option, line.roundtrip ? 'roundtrip' : 'oneway') > 0);
-  return optionsWithSeats(sold, partySize(line));
+  const soldOptions = options.filter(
+    (option) => priceOfTrip(option, line.roundtrip ? 'roundtrip' : 'oneway') > 0,
+  );
+  return optionsWithSeats(soldOptions, partySize(line));
 }
 
 function hasPickupBefore(line: TransferLine, earliest: LocalDateTime): boolean {

@@ -24,18 +24,18 @@ export function revalidateExtra(
 
 /** The extras of a link, with the counts of duplicates added up, even if the sum is more than a link can carry. */
 export function mergeExtras(linkedExtras: readonly TripLinkExtra[]): TripLinkExtra[] {
-  const merged: TripLinkExtra[] = [];
+  const mergedExtras: TripLinkExtra[] = [];
   for (const line of linkedExtras) {
-    const index = merged.findIndex(({ id }) => isSameId(id, line.id));
-    const first = merged[index];
-    if (!first) merged.push(line);
+    const index = mergedExtras.findIndex(({ id }) => isSameId(id, line.id));
+    const first = mergedExtras[index];
+    if (!first) mergedExtras.push(line);
     else
-      merged[index] = {
+      mergedExtras[index] = {
         id: first.id,
         adults: first.adults + line.adults,
         kids: first.kids + line.kids,
         units: first.units + line.units,
       };
   }
-  return merged;
+  return mergedExtras;
 }

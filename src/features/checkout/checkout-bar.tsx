@@ -30,7 +30,7 @@ export function CheckoutBar({ checkout, totals, knowledge, bookButton }: Checkou
   const { money } = useFormats();
   const { method, submitting, newPrice } = checkout;
   const { blocking, goToBlocking } = knowledge;
-  const { shown, charge, due } = amountsOf(checkout, totals);
+  const { displayed, charge, due } = amountsOf(checkout, totals);
   const progress = useProgress(checkout);
   const first = blocking && lineName(blocking);
   const resolveFirst = first === undefined ? undefined : t`Please resolve this first: ${first}`;
@@ -38,11 +38,11 @@ export function CheckoutBar({ checkout, totals, knowledge, bookButton }: Checkou
   return (
     <BottomNav
       middle={
-        totals.known ? (
+        totals.lastTotals ? (
           <>
             <PriceText
               before={<Trans>Total</Trans>}
-              amount={money(totals.known.summary.total, totals.known.currency)}
+              amount={money(totals.lastTotals.summary.total, totals.lastTotals.currency)}
             />
             {progress !== undefined ? (
               <StatusLine tone="busy">{progress}</StatusLine>
@@ -51,7 +51,7 @@ export function CheckoutBar({ checkout, totals, knowledge, bookButton }: Checkou
                 <LinkButton onClick={goToBlocking}>{resolveFirst}</LinkButton>
               </div>
             ) : (
-              charge && <ChargeNote shown={shown} charge={charge} />
+              charge && <ChargeNote shown={displayed} charge={charge} />
             )}
           </>
         ) : (
@@ -76,24 +76,24 @@ export function CheckoutBar({ checkout, totals, knowledge, bookButton }: Checkou
   );
 }
 
-/** The amount shown as due, what the method charges if that differs, and the amount that the button names. */
-function amountsOf({ method }: CheckoutModel, { known }: CartTotals) {
-  const summary = known?.summary;
+/** The amount displayed as due, the method's charge if it differs, and the amount that the button names. */
+function amountsOf({ method }: CheckoutModel, { lastTotals }: CartTotals) {
+  const summary = lastTotals?.summary;
   const deposit = summary && depositSplit(summary);
   const total = summary?.total ?? 0;
-  const shown = {
+  const displayed = {
     amount: deposit?.now ?? total,
-    currency: known?.currency ?? '',
+    currency: lastTotals?.currency ?? '',
     isDeposit: deposit !== undefined,
   };
-  const charge = differingCharge(method, shown);
+  const charge = differingCharge(method, displayed);
   // Methods that are paid later require no deposit.
   const isPaidLater = method && !chargesNow(method.type);
-  const due = charge ?? { amount: isPaidLater ? total : shown.amount, currency: shown.currency };
-  return { shown, charge, due };
+  const due = charge ?? { amount: isPaidLater ? total : displayed.amount, currency: displayed.currency };
+  return { displayed, charge, due };
 }
 
-/** Why the order cannot be sent yet. */
+/** The reason why the order cannot be sent yet. */
 function useDisabledReason(
   { online, ready, newPrice }: CheckoutModel,
   resolveFirst: string | undefined,
@@ -115,7 +115,7 @@ function BookLabel({ method, amount: formatted }: BookLabelProps) {
   return chargesNow(method.type) ? <Trans>Pay and book {amount}</Trans> : <Trans>Book now {amount}</Trans>;
 }
 
-/** What the visitor waits for once the button is pressed. */
+/** A message about the current step of a pending order. */
 function useProgress({ submission }: CheckoutModel): string | undefined {
   const { t } = useLingui();
   const { couponCheck } = useSnapshot(useStorefront().state.cart.state);

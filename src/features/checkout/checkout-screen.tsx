@@ -34,11 +34,12 @@ import { useCartTotals } from './cart/use-cart-totals.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutAnalytics } from './use-checkout-analytics.ts';
 
+/** The cart with the form of the checkout, or the screen that follows once the order was booked. */
 export function CheckoutScreen() {
   const count = useCartCount();
   const { checkout, order } = useStorefront().state;
   const { submission } = useSnapshot(checkout.state);
-  const isUnanswered = useSnapshot(order.state).attempts.some(isUnsettled);
+  const hasUnsettledOrder = useSnapshot(order.state).attempts.some(isUnsettled);
   useRevalidateOnReturn();
   useSubmittingState();
   useStyles(css);
@@ -48,7 +49,7 @@ export function CheckoutScreen() {
   if (count > 0) return <Checkout tabs={tabs} />;
   return (
     <EmptyCartScreen unavailableLines={<UnavailableLines />}>
-      {isUnanswered && <OrderDoubt doubt="empty-cart" tabs={tabs} />}
+      {hasUnsettledOrder && <OrderDoubt doubt="empty-cart" tabs={tabs} />}
     </EmptyCartScreen>
   );
 }
@@ -59,8 +60,8 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
   const checkout = useCheckout(totals, knowledge, tabs);
   const bookButton = useRef<HTMLButtonElement>(null);
   const { question } = checkout;
-  const summary = totals.known?.summary;
-  useCheckoutAnalytics(totals.current);
+  const summary = totals.lastTotals?.summary;
+  useCheckoutAnalytics(totals.currentTotals);
   return (
     <Screen heading={<Trans>Your cart</Trans>} backTo={paths.home()}>
       <form
@@ -78,7 +79,7 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
             <CustomerFields errors={checkout.errors} onPhoneUse={checkout.loadPhoneRules} />
             <PaymentMethods
               offered={summary?.paymentMethods}
-              failed={totals.error !== undefined}
+              hasFailed={totals.error !== undefined}
               chosen={checkout.method?.id}
               isChoiceGone={checkout.isMethodGone}
               onChoose={checkout.chooseMethod}
@@ -107,8 +108,8 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
 }
 
 /**
- * When the visitor goes back from the payment page, the browser may restore this page in its redirecting state: the cart is
- * checked again.
+ * Requests the totals again after the visitor goes back from the payment page: the browser may restore this page as it was
+ * during the redirect.
  */
 function useRevalidateOnReturn(): void {
   const { state, queryClient } = useStorefront();
@@ -123,7 +124,7 @@ function useRevalidateOnReturn(): void {
   );
 }
 
-/** Sets `:state(submitting)` on every element that shows the pending order. */
+/** Sets `:state(submitting)` on the element while an order is pending. */
 function useSubmittingState(): void {
   const { setState } = useElement();
   const { status } = useSnapshot(useStorefront().state.checkout.state).submission;

@@ -17,21 +17,21 @@ import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import type { CartTotals } from './cart/use-cart-totals.ts';
 
-/** The totals of the cart as far as they are known, when they are due, and whether they are current. */
+/** The last known totals of the cart, and a note if they are being updated or out of date. */
 export function Totals({ totals, method }: { totals: CartTotals; method: PaymentMethod | undefined }) {
-  const { known, current, error, tryAgain } = totals;
-  const updating = !error && !current;
+  const { lastTotals, currentTotals, error, tryAgain } = totals;
+  const isUpdating = !error && !currentTotals;
   return (
     <Stack>
       {error && <QueryError error={error} phase="cart-summary" tryAgain={tryAgain} />}
-      {known && (
-        <Card padded faded={!current}>
+      {lastTotals && (
+        <Card padded faded={!currentTotals}>
           <Stack gap="small">
             <Cluster justify="between">
               <SectionHeading>
                 <Trans>Summary</Trans>
               </SectionHeading>
-              {updating && (
+              {isUpdating && (
                 <StatusLine tone="busy">
                   <Trans>Updating</Trans>
                 </StatusLine>
@@ -42,11 +42,11 @@ export function Totals({ totals, method }: { totals: CartTotals; method: Payment
                 <Trans>These totals are out of date.</Trans>
               </StatusLine>
             )}
-            <Rows cart={known} method={method} />
+            <TotalRows cart={lastTotals} method={method} />
           </Stack>
         </Card>
       )}
-      {!known && updating && (
+      {!lastTotals && isUpdating && (
         <SkeletonRegion>
           <SkeletonCard of="facts" height={180} />
         </SkeletonRegion>
@@ -56,10 +56,10 @@ export function Totals({ totals, method }: { totals: CartTotals; method: Payment
 }
 
 /**
- * The amounts that add up to the total, then what is due now and later, unless everything is due now, and the included
- * taxes.
+ * The amounts that add up to the total, then the amounts due now and later, unless the whole total is due now, and the
+ * included taxes.
  */
-function Rows({ cart, method }: { cart: PricedCart; method: PaymentMethod | undefined }) {
+function TotalRows({ cart, method }: { cart: PricedCart; method: PaymentMethod | undefined }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { couponCode } = useCart();

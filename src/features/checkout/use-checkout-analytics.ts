@@ -10,27 +10,30 @@ import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts
 import type { PricedCart } from '../../schema/cart-summary.ts';
 
 /**
- * Reports that the cart was viewed, each time it is opened, and that its checkout began, once per cart, with the first
- * letter of a first name. Both wait for the totals.
+ * Reports that the cart was viewed, each time it is opened, and that its checkout has begun, once per cart, when the visitor
+ * starts to enter the first name. Both reports wait for the totals.
  */
-export function useCheckoutAnalytics(summary: PricedCart | undefined): void {
+export function useCheckoutAnalytics(totals: PricedCart | undefined): void {
   const { checkout } = useStorefront().state;
   const { hasBegun } = useSnapshot(checkout.state);
-  const isNamed = useDerived(checkout.state, () => comparableText(checkout.state.customer.firstName) !== '');
+  const hasFirstName = useDerived(
+    checkout.state,
+    () => comparableText(checkout.state.customer.firstName) !== '',
+  );
   const cart = useCart();
   const track = useTrack();
-  const event = (name: 'view_cart' | 'begin_checkout', totals: PricedCart) =>
-    itemsEvent(name, totals.currency, cartAnalyticsItems(cart, totals), { coupon: cart.couponCode });
+  const event = (name: 'view_cart' | 'begin_checkout', pricedCart: PricedCart) =>
+    itemsEvent(name, pricedCart.currency, cartAnalyticsItems(cart, pricedCart), { coupon: cart.couponCode });
 
-  useTrackOnce(summary && event('view_cart', summary), '');
+  useTrackOnce(totals && event('view_cart', totals), '');
 
-  const begins = summary !== undefined && isNamed && !hasBegun;
+  const shouldBegin = totals !== undefined && hasFirstName && !hasBegun;
   const begin = useEffectEvent(() => {
-    if (!summary || checkout.state.hasBegun) return;
+    if (!totals || checkout.state.hasBegun) return;
     checkout.begin();
-    track(event('begin_checkout', summary));
+    track(event('begin_checkout', totals));
   });
   useEffect(() => {
-    if (begins) begin();
-  }, [begins]);
+    if (shouldBegin) begin();
+  }, [shouldBegin]);
 }

@@ -17,15 +17,19 @@ import { useOrderTexts, type OrderProblem } from './order/use-order-texts.ts';
 import { useSubmitOrder } from './order/use-submit-order.ts';
 import { usePaymentChoice } from './payment/use-payment-choice.ts';
 
-/** The order in the form, what prevents sending it, and its outcome. */
-export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartKnowledge, tabs: OrderTabs) {
+/** The form of the checkout: its choices and errors, the submission of the order, and its outcome. */
+export function useCheckout(
+  { currentTotals, lastTotals }: CartTotals,
+  cartKnowledge: CartKnowledge,
+  tabs: OrderTabs,
+) {
   const { session, checkout } = useStorefront().state;
   const { submission } = useSnapshot(checkout.state);
   const cart = useCart();
   const online = useOnline();
   const phone = usePhoneRules();
   // The last known methods keep the selection while the totals are recalculated.
-  const payment = usePaymentChoice(known?.summary.paymentMethods);
+  const payment = usePaymentChoice(lastTotals?.summary.paymentMethods);
   const { method, termsAccepted } = payment;
 
   const { phoneSoFar, problems: customerProblems } = useCustomerCheck(phone.checkSoFar);
@@ -37,7 +41,7 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
   const [wasSubmitted, setWasSubmitted] = useState(false);
 
   const { submit, question } = useSubmitOrder({
-    totals: current,
+    totals: currentTotals,
     online,
     payment,
     checkPhone: phone.check,
@@ -47,12 +51,12 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
     tabs,
   });
 
-  /** The order as far as it is filled in; undefined while any of the customer's details is missing or invalid. */
+  /** The order in the form; undefined while anything that it needs is missing or invalid. */
   const orderSoFar = (): Order | undefined => {
     const number = phoneSoFar();
-    const totals = current ?? known;
+    const totals = currentTotals ?? lastTotals;
     if (!method || !totals || customerProblems.length > 0) return undefined;
-    // Until the rules have loaded, no number is a problem, but none is known either.
+    // Until the phone rules have loaded, the number counts as valid, but is empty.
     if (!number.ok || number.number === '') return undefined;
     return createOrder({
       cart,
@@ -74,13 +78,14 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
     },
     question,
     online,
-    /** The total on screen is up to date. */
-    ready: current !== undefined,
+    /** Whether the total on screen is up to date. */
+    ready: currentTotals !== undefined,
     submission,
     submitting: lockedLines(submission) !== undefined,
     doubt: useOrderDoubt(orderSoFar),
-    newPrice: useNewPrice(current),
+    newPrice: useNewPrice(currentTotals),
     loadPhoneRules: phone.load,
   };
 }
+
 export type CheckoutModel = ReturnType<typeof useCheckout>;

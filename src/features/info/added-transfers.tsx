@@ -40,7 +40,7 @@ export function AddedTransfers({ lines, others }: AddedLines) {
         onClose={addMore}
         onAddMore={addMore}
         onContinue={() => replaceWith(nextStep)}
-        next={
+        nextAction={
           others && {
             label: <NextPartyLabel party={others} />,
             onClick: () => replaceWith(othersRoute),

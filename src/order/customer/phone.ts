@@ -21,23 +21,23 @@ export interface PhoneRules {
 const phoneLimits = { characters: 25, extensionDigits: 20 };
 
 /**
- * Validates a phone number; `country` applies if the text has no country code. The number sent to the provider is in
+ * Validates a phone number; `country` applies if the input has no country code. The number sent to the provider is in
  * international format, with its extension.
  */
-export function checkPhone(text: string, country: string, rules: PhoneRules | undefined): PhoneCheck {
-  const typed = normalizedPhone(text);
+export function checkPhone(input: string, country: string, rules: PhoneRules | undefined): PhoneCheck {
+  const phone = normalizedPhone(input);
   // Words before the number do not count.
-  if (withoutGrouping(typed.replace(/^[^+\d]+/, '')).length > phoneLimits.characters)
-    return { ok: false, reason: containsSeveralNumbers(typed) ? 'several' : 'too-long' };
-  if (!/\d/.test(typed)) return { ok: false, reason: 'not-a-number' };
-  if (!rules) return checkShape(typed);
-  const readings = phoneReadings(typed, country);
+  if (withoutGrouping(phone.replace(/^[^+\d]+/, '')).length > phoneLimits.characters)
+    return { ok: false, reason: containsSeveralNumbers(phone) ? 'several' : 'too-long' };
+  if (!/\d/.test(phone)) return { ok: false, reason: 'not-a-number' };
+  if (!rules) return checkShape(phone);
+  const readings = phoneReadings(phone, country);
   const validReading = readings.find((reading) => rules.matchesCountry(reading, country));
-  const extension = rules.extension(validReading ?? typed, country);
+  const extension = rules.extension(validReading ?? phone, country);
   if (extension.length > phoneLimits.extensionDigits) return { ok: false, reason: 'too-long' };
   if (validReading === undefined) {
-    if (containsSeveralNumbers(typed)) return { ok: false, reason: 'several' };
-    const likeliest = readings.find((reading) => reading.startsWith('+')) ?? typed;
+    if (containsSeveralNumbers(phone)) return { ok: false, reason: 'several' };
+    const likeliest = readings.find((reading) => reading.startsWith('+')) ?? phone;
     return { ok: false, reason: rules.problem(likeliest, country) ?? 'not-in-country' };
   }
   const number = rules.international(validReading, country);
@@ -45,8 +45,8 @@ export function checkPhone(text: string, country: string, rules: PhoneRules | un
 }
 
 /** The fallback if the rules could not be loaded: a plus sign and 7 to 15 digits, in any grouping. */
-function checkShape(typed: string): PhoneCheck {
-  const digits = withoutGrouping(typed).replace(/^\+?00/, '+');
+function checkShape(phone: string): PhoneCheck {
+  const digits = withoutGrouping(phone).replace(/^\+?00/, '+');
   if (!digits.startsWith('+')) return { ok: false, reason: 'invalid-country' };
   if (!/^\+\d+$/.test(digits)) return { ok: false, reason: 'not-a-number' };
   if (digits.length < 8) return { ok: false, reason: 'too-short' };

@@ -9,11 +9,11 @@ interface AddedToCartProps {
   onAddMore: () => void;
   onContinue: () => void;
   /** The action that the visitor most likely wants next, if it is not one of the others. */
-  next?: { label: ReactNode; onClick: () => void } | undefined;
+  nextAction?: { label: ReactNode; onClick: () => void } | undefined;
 }
 
 /** Confirms that something was added to the cart, with buttons to look for more or to continue to payment. */
-export function AddedToCart({ item, onClose, onAddMore, onContinue, next }: AddedToCartProps) {
+export function AddedToCart({ item, onClose, onAddMore, onContinue, nextAction }: AddedToCartProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -25,12 +25,12 @@ export function AddedToCart({ item, onClose, onAddMore, onContinue, next }: Adde
           <Button onClick={onAddMore}>
             <Trans>Back to add more</Trans>
           </Button>
-          <Button variant={next ? 'secondary' : 'primary'} onClick={onContinue}>
+          <Button variant={nextAction ? 'secondary' : 'primary'} onClick={onContinue}>
             <Trans>Continue to Cart</Trans>
           </Button>
-          {next && (
-            <Button variant="primary" onClick={next.onClick}>
-              {next.label}
+          {nextAction && (
+            <Button variant="primary" onClick={nextAction.onClick}>
+              {nextAction.label}
             </Button>
           )}
         </>

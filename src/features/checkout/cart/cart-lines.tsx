@@ -33,7 +33,7 @@ export function CartLines({ totals, knowledge }: { totals: CartTotals; knowledge
   const deletion = useDeleteLine(totals, () => requestAnimationFrame(() => place.current?.focus()));
   const lockedReason = useLockedReason();
   const footer = (id: string) => ({
-    totals: totals.lines?.get(id) ?? ('unknown' as const),
+    totals: totals.byLine?.get(id) ?? ('unknown' as const),
     lockedReason: lockedReason(id),
     onDelete: () => deletion.ask(id),
   });
@@ -70,7 +70,7 @@ export function CartLines({ totals, knowledge }: { totals: CartTotals; knowledge
                   <ExtraLineCard
                     {...footer(kept.id)}
                     line={kept.line}
-                    name={totals.lines?.get(kept.id)?.extraSelected?.name ?? kept.line.extraSelected.name}
+                    name={totals.byLine?.get(kept.id)?.extraSelected?.name ?? kept.line.extraSelected.name}
                     onEdit={() => goTo(paths.extras())}
                   />
                 )}

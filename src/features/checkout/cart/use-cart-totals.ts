@@ -8,7 +8,7 @@ import { useLastAnswer } from '../../../shared/storefront/use-last-answer.ts';
 
 /**
  * The totals of the cart, calculated by the provider. While they are recalculated, or if that fails, the previous totals
- * stay, in their own currency; `current` is then undefined, and the cart cannot be booked.
+ * stay, in their own currency; `currentTotals` is then undefined, and the cart cannot be booked.
  */
 export function useCartTotals() {
   const cart = useCart();
@@ -21,11 +21,13 @@ export function useCartTotals() {
   const lastTotals = useLastAnswer(query.data);
   return {
     /** The totals on screen, which may be out of date. */
-    known: lastTotals,
-    lines: lastTotals ? totalsByLine(cart, lastTotals) : undefined,
-    current: query.isSuccess && !query.isFetching ? query.data : undefined,
+    lastTotals,
+    byLine: lastTotals ? totalsByLine(cart, lastTotals) : undefined,
+    /** The totals of the cart as it is; undefined while or because they are not up to date. */
+    currentTotals: query.isSuccess && !query.isFetching ? query.data : undefined,
     error: query.error ?? undefined,
     tryAgain: () => void query.refetch(),
   };
 }
+
 export type CartTotals = ReturnType<typeof useCartTotals>;

@@ -29,7 +29,7 @@ export function useDeleteLine(totals: CartTotals, onDeleted: () => void) {
 
   const remove = (id: string) => {
     const { lines, restore } = withoutLine(cart.state, id);
-    const lineTotals = totals.lines?.get(id);
+    const lineTotals = totals.byLine?.get(id);
     const item = cartLineItem(cart.state, id, lineTotals);
     const report = (event: 'add_to_cart' | 'remove_from_cart') => {
       if (item) track(itemsEvent(event, lineTotals?.currency ?? currency, [item]));

@@ -9,13 +9,13 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text/text-field.tsx';
 import { useCoupon } from './use-coupon.ts';
 
-/** An input for a code, or the applied code. */
+/** A field for a coupon code, or the applied code with a button that removes it. */
 export function Coupon() {
   const { t } = useLingui();
   const { couponCode } = useCart();
-  const { typed, type, error, apply, remove, checking } = useCoupon();
+  const { text, onType, error, apply, remove, checking } = useCoupon();
   const lockedReason = useLockedReason()();
-  const code = comparableText(typed);
+  const code = comparableText(text);
   const limit = maxCouponLength;
   const tooLong = code.length > limit ? t`This is too long. Use at most ${limit} characters.` : undefined;
   const tryCode = () => {
@@ -52,16 +52,16 @@ export function Coupon() {
         label={label}
         name="coupon"
         placeholder={t`Add a code`}
-        value={typed}
+        value={text}
         error={tooLong ?? error}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        onChange={type}
+        onChange={onType}
         enterKeyHint="done"
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // It is inside the checkout form, which must not be submitted yet.
+          // The field is inside the checkout form, which must not be submitted yet.
           event.preventDefault();
           tryCode();
         }}

@@ -11,7 +11,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 
 const TOAST_MS = 2000;
 
-/** Checks a code with the provider, applies it if it is valid, and returns the outcome. */
+/** Returns a function that checks a code with the provider, applies it if it is valid, and resolves with the outcome. */
 export function useApplyCoupon(): (code: string, by: CouponCheck['by']) => Promise<CouponOutcome> {
   const { t } = useLingui();
   const storefront = useStorefront();
@@ -30,7 +30,7 @@ export function useApplyCoupon(): (code: string, by: CouponCheck['by']) => Promi
   };
 }
 
-/** The text in the coupon's field, and its state. */
+/** The text in the coupon field, the state of its code, and the actions. Also tries a code that the host page offers. */
 export function useCoupon() {
   const { t } = useLingui();
   const storefront = useStorefront();
@@ -44,7 +44,7 @@ export function useCoupon() {
   const isPending = lockedLines(submission) !== undefined;
   const checking = couponCheck?.outcome === 'checking';
 
-  /** A code from the page or its URL is tried once automatically, unless the visitor has entered one. */
+  // A code from the host page or its URL is tried once, unless another code is applied or being checked.
   const tryOffer = useEffectEvent(() => {
     const { couponOffer: offer, couponCheck: check } = cart.state;
     if (!offer || offer.tried || cart.state.couponCode !== '' || checkout.isUnderWay()) return;
@@ -63,10 +63,10 @@ export function useCoupon() {
   };
   const outcome = couponCheck?.code === comparableText(couponText) ? couponCheck.outcome : undefined;
   return {
-    typed: couponText,
-    type: checkout.typeCoupon,
+    text: couponText,
+    onType: checkout.typeCoupon,
     checking,
-    /** Why the typed code was not applied. */
+    /** The reason why the typed code was not applied. */
     error: outcome && notApplied[outcome],
     apply: (code: string) => void apply(code, 'visitor'),
     remove: () => {

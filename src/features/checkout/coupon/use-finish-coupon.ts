@@ -3,35 +3,36 @@ import { useStorefront } from '../../../shared/storefront/storefront-context.ts'
 import { couponSettled } from '../../../storefront/flows/apply-coupon.ts';
 import { useApplyCoupon } from './use-coupon.ts';
 
-/** A code that takes longer to check counts as failed. */
+/** How long to wait for the check of a code, which then counts as failed. */
 const COUPON_TIMEOUT_MS = 8000;
 
 /**
- * Before an order: waits for a code that is being checked, then tries one that the page offers or that was typed but not
- * applied. Resolves with false if the visitor's own code was not applied; the page's code may fail silently.
+ * Returns a function that finishes the coupon before an order: it waits for a code that is being checked, then tries a code
+ * that the page offers, and a code that was typed but not applied. It resolves with false if a code of the visitor was not
+ * applied; the page's code may fail silently.
  */
 export function useFinishCoupon(): () => Promise<boolean> {
   const { cart, checkout } = useStorefront().state;
   const applyCoupon = useApplyCoupon();
 
   return async () => {
-    const { couponCheck: running } = cart.state;
-    let isVisitors = running?.outcome === 'checking' && running.by === 'visitor';
+    const { couponCheck: currentCheck } = cart.state;
+    let isByVisitor = currentCheck?.outcome === 'checking' && currentCheck.by === 'visitor';
     await couponSettled(cart, COUPON_TIMEOUT_MS);
 
     const { couponOffer, couponCode } = cart.state;
-    if (!isVisitors && couponOffer && !couponOffer.tried && couponCode === '') {
+    if (!isByVisitor && couponOffer && !couponOffer.tried && couponCode === '') {
       cart.markOfferTried();
       void applyCoupon(couponOffer.code, 'page');
       await couponSettled(cart, COUPON_TIMEOUT_MS);
     }
 
-    const typed = comparableText(checkout.state.couponText);
-    if (cart.state.couponCode === '' && typed !== '' && cart.state.couponCheck?.code !== typed) {
-      isVisitors = true;
-      void applyCoupon(typed, 'visitor');
+    const typedCode = comparableText(checkout.state.couponText);
+    if (cart.state.couponCode === '' && typedCode !== '' && cart.state.couponCheck?.code !== typedCode) {
+      isByVisitor = true;
+      void applyCoupon(typedCode, 'visitor');
       await couponSettled(cart, COUPON_TIMEOUT_MS);
     }
-    return !isVisitors || cart.state.couponCheck === null;
+    return !isByVisitor || cart.state.couponCheck === null;
   };
 }

@@ -12,10 +12,11 @@ import { PhoneField } from './phone-field.tsx';
 
 interface CustomerFieldsProps {
   errors: Partial<Record<CustomerField, string>>;
+  /** The phone field is in use: its validation rules can be loaded. */
   onPhoneUse: () => void;
 }
 
-/** The customer: native inputs with the names and hints that browsers autofill. */
+/** The fields of the customer's details, with names and hints that let browsers fill them in. */
 export function CustomerFields({ errors, onPhoneUse }: CustomerFieldsProps) {
   const { t } = useLingui();
   return (
@@ -65,7 +66,7 @@ interface DetailProps {
   }) => ReactNode;
 }
 
-/** One of the details; typing re-renders only this field. */
+/** Connects a field to one of the customer's details. Typing re-renders only this field. */
 function Detail({ name, error, children }: DetailProps) {
   const { checkout } = useStorefront().state;
   const customer = useSnapshot(checkout.state.customer, { sync: true });

@@ -23,7 +23,7 @@ interface PhoneFieldProps {
   onUse: () => void;
 }
 
-/** A phone number with a country list, which loads when the field is first used. */
+/** A field for a phone number, with a country list that loads when the field is first used. */
 export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
   const { checkout } = useStorefront().state;
   const { adopt } = useUi();
@@ -32,7 +32,7 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
   const { phoneCountry } = useSnapshot(checkout.state.customer);
   useStyles(css);
 
-  // Without the list the field still accepts numbers with a country code; the next use retries.
+  // If the list fails to load, the field still accepts numbers with a country code, and the next use tries again.
   const loadWidget = async () => setWidget(await import('./phone-widget.ts'));
   const load = () => {
     onUse();
@@ -47,7 +47,7 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
     },
   });
 
-  const start = useEffectEvent((module: typeof PhoneWidget) => {
+  const startWidget = useEffectEvent((module: typeof PhoneWidget) => {
     if (!input.current) return undefined;
     adopt(module.countryStyles());
     return module.addCountryList(input.current, {
@@ -56,13 +56,13 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
       onCountry: (phoneCountry) => checkout.changeCustomer({ phoneCountry }),
     });
   });
-  useEffect(() => (widget ? start(widget) : undefined), [widget, options.language]);
+  useEffect(() => (widget ? startWidget(widget) : undefined), [widget, options.language]);
 
   return (
     <Field label={label} error={error} required id={id}>
       {(attributes) => (
         <div className="control">
-          {!widget && <CountrySoFar code={phoneCountry} />}
+          {!widget && <CountryPlaceholder code={phoneCountry} />}
           <input
             {...attributes}
             ref={input}
@@ -81,8 +81,8 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
   );
 }
 
-/** Reserves the space of the country list, which loads with the first use. */
-function CountrySoFar({ code }: { code: string }) {
+/** Looks like the button of the country list, and reserves its space until the list is loaded. */
+function CountryPlaceholder({ code }: { code: string }) {
   return (
     <span className="phone-country" aria-hidden="true">
       <span className="iti__flag">{code.toUpperCase()}</span>
@@ -92,7 +92,7 @@ function CountrySoFar({ code }: { code: string }) {
   );
 }
 
-/** The language and texts of the country list. No text contains the name of the field itself. */
+/** The language, messages and country look-up of the country list. */
 function usePhoneWidgetOptions() {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -106,12 +106,13 @@ function usePhoneWidgetOptions() {
       search: t`Search`,
       clear: t`Clear`,
       nothingFound: t`No country found`,
-      found: (count: number) => t`${plural(count, { one: '# country found', other: '# countries found' })}`,
+      countriesFound: (count: number) =>
+        t`${plural(count, { one: '# country found', other: '# countries found' })}`,
     },
   };
 }
 
-/** Looks up the visitor's country; undefined unless enabled in the hosted page's configuration. */
+/** A function that looks up the visitor's country; undefined unless the hosted page's configuration enables it. */
 function countryLookUp(): (() => Promise<string | undefined>) | undefined {
   const service = safeUrl(registry().hostedPage?.countryByIp);
   if (!service) return undefined;

@@ -7,7 +7,7 @@ import { preferredCountries } from '../../../order/customer/preferred-countries.
 export interface PhoneWidgetOptions {
   language: string;
   country: string;
-  /** Looks up the visitor's country, if a deployment has enabled that. */
+  /** Looks up the visitor's country; undefined if that is not enabled. */
   lookUpCountry: (() => Promise<string | undefined>) | undefined;
   messages: {
     country: string;
@@ -15,15 +15,18 @@ export interface PhoneWidgetOptions {
     search: string;
     clear: string;
     nothingFound: string;
-    found: (count: number) => string;
+    countriesFound: (count: number) => string;
   };
   onCountry: (country: string) => void;
 }
 
-/** Adds the country list to a plain input. Focus and cursor are kept, although the input moves into a wrapper. */
+/**
+ * Adds the country list to a plain input. The input moves into a wrapper, but keeps its focus and cursor. Returns a function
+ * that removes the list.
+ */
 export function addCountryList(input: HTMLInputElement, options: PhoneWidgetOptions): () => void {
   const { messages } = options;
-  const keepFocus = focusKeeper(input);
+  const restoreFocus = focusRestorer(input);
   const widget = intlTelInput(input, {
     initialCountry: isCountry(options.country) ? options.country : preferredCountries[0],
     countryOrder: [...preferredCountries],
@@ -44,19 +47,19 @@ export function addCountryList(input: HTMLInputElement, options: PhoneWidgetOpti
       searchPlaceholder: messages.search,
       clearSearchAriaLabel: messages.clear,
       searchEmptyState: messages.nothingFound,
-      searchSummaryAria: messages.found,
+      searchSummaryAria: messages.countriesFound,
     },
   });
-  keepFocus();
+  restoreFocus();
   const stopAdapting = adaptToShadowRoot(input, messages.countries);
+  const selectedCountry = () => widget.getSelectedCountry()?.iso2;
   const reportCountry = () => {
-    const country = widget.getSelectedCountry()?.iso2;
+    const country = selectedCountry();
     if (country) options.onCountry(country);
   };
   input.addEventListener('countrychange', reportCountry);
-  const chosen = () => widget.getSelectedCountry()?.iso2;
   // What the visitor types or chooses, even during the look-up, is more reliable than an IP address.
-  const isUntouched = () => input.value === '' && chosen() === preferredCountries[0];
+  const isUntouched = () => input.value === '' && selectedCountry() === preferredCountries[0];
   if (isUntouched()) {
     void options.lookUpCountry?.().then((country) => {
       if (country && isCountry(country) && widget.isActive() && isUntouched())
@@ -70,21 +73,25 @@ export function addCountryList(input: HTMLInputElement, options: PhoneWidgetOpti
   };
 }
 
-/** The library mistakes clicks in a shadow tree for clicks outside its list, and does not name its dialog. */
+/**
+ * Works around two problems of the library: it mistakes clicks in a shadow tree for clicks outside its list, and does not
+ * name the list. It also scrolls the opened list into view.
+ */
 function adaptToShadowRoot(input: HTMLInputElement, name: string): () => void {
   const list = input.parentElement?.querySelector('.iti__country-selector');
   list?.setAttribute('aria-label', name);
-  const keepInside = (event: Event) => event.stopPropagation();
-  const showWhole = () => list && bringIntoView(list, 'nearest');
-  list?.addEventListener('click', keepInside);
-  input.addEventListener('open:countryselector', showWhole);
+  const stopPropagation = (event: Event) => event.stopPropagation();
+  const scrollIntoView = () => list && bringIntoView(list, 'nearest');
+  list?.addEventListener('click', stopPropagation);
+  input.addEventListener('open:countryselector', scrollIntoView);
   return () => {
-    list?.removeEventListener('click', keepInside);
-    input.removeEventListener('open:countryselector', showWhole);
+    list?.removeEventListener('click', stopPropagation);
+    input.removeEventListener('open:countryselector', scrollIntoView);
   };
 }
 
-function focusKeeper(input: HTMLInputElement): () => void {
+/** Returns a function that restores the focus and the selection that the input has now. */
+function focusRestorer(input: HTMLInputElement): () => void {
   const root = input.getRootNode();
   const hadFocus = root instanceof ShadowRoot && root.activeElement === input;
   const [start, end] = [input.selectionStart, input.selectionEnd];
@@ -100,8 +107,8 @@ function isCountry(code: string): code is Iso2 {
 }
 
 /**
- * The list's own sheet, and each country's code where the library would show its flag, hidden from screen readers
- * because the name follows.
+ * The style sheet of the list. Instead of a flag, each country has its code, which is hidden from screen readers because the
+ * country's name follows.
  */
 export function countryStyles(): string {
   const codes = intlTelInput

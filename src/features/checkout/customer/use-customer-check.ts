@@ -3,15 +3,15 @@ import type { PhoneCheck } from '../../../order/customer/phone.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useDerived } from '../../../shared/storefront/use-derived.ts';
 
-/** The problems of the customer's details. Typing re-renders the form only when these change. */
+/** The problems of the customer's details. Typing re-renders the form only if the problems change. */
 export function useCustomerCheck(checkPhone: (text: string, country: string) => PhoneCheck) {
   const { state } = useStorefront().state.checkout;
   const phoneSoFar = () => checkPhone(state.customer.phone, state.customer.phoneCountry);
-  const find = () => customerProblems(state.customer, phoneSoFar());
+  const findProblems = () => customerProblems(state.customer, phoneSoFar());
   useDerived(state, () =>
-    find()
+    findProblems()
       .map(({ field, reason }) => `${field} ${reason}`)
       .join(),
   );
-  return { phoneSoFar, problems: find() };
+  return { phoneSoFar, problems: findProblems() };
 }

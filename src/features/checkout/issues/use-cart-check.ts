@@ -15,10 +15,10 @@ import { useCart, useCartChanged } from '../../../shared/cart/use-cart.ts';
 import { checkCart, type ShownTotals } from '../../../storefront/flows/cart-check/check-cart.ts';
 import { cartCheckKey, latestCartCheck } from '../../../storefront/cart-checks.ts';
 
-/** Between two rounds while the cart is in view. */
-const EVERY_MS = 5 * 60_000;
-/** A round starts once the visitor has not typed for this long. */
-const QUIET_MS = 2000;
+/** The interval between two rounds while the cart is in view. */
+const ROUND_INTERVAL_MS = 5 * 60_000;
+/** A round waits until the visitor has not typed for this long. */
+const TYPING_PAUSE_MS = 2000;
 
 /**
  * Checks the cart with the provider while it is shown: immediately, after every change, when the visitor returns to the tab,
@@ -31,15 +31,16 @@ export function useCartCheck() {
   const cart = useCart();
   const typing = useTyping();
   const cartChanged = useCartChanged();
-  const roundAbout = (asked: Cart) =>
+  /** A round of requests about a cart. */
+  const roundAbout = (checkedCart: Cart) =>
     queryOptions<CartCheck>({
-      queryKey: cartCheckKey(api, asked),
+      queryKey: cartCheckKey(api, checkedCart),
       queryFn: async ({ signal }) => {
-        const shown = shownTotals(queryClient, api, asked);
-        await typing.untilIdle(QUIET_MS);
+        const totalsBefore = totalsOnScreen(queryClient, api, checkedCart);
+        await typing.untilIdle(TYPING_PAUSE_MS);
         signal.throwIfAborted();
         const onChange = () => cartChanged('issue');
-        return checkCart(storefront, api, { cart: asked, shown, onChange, signal });
+        return checkCart(storefront, api, { cart: checkedCart, shown: totalsBefore, onChange, signal });
       },
       retry: false,
       gcTime: Infinity,
@@ -50,17 +51,17 @@ export function useCartCheck() {
     placeholderData: () => latestCartCheck(queryClient, api)?.state.data,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    refetchInterval: EVERY_MS,
+    refetchInterval: ROUND_INTERVAL_MS,
   });
   return {
     check: data,
     /**
-     * The result of the current round about a cart, or of a new one; undefined if it fails. The round goes on even if that
-     * cart is no longer in view.
+     * Resolves with the result of the current round about a cart, or of a new one; undefined if the round fails. It goes on
+     * even if that cart is no longer in view.
      */
-    checkNow: (asked: Cart): Promise<CartCheck | undefined> => {
+    checkNow: (cartToCheck: Cart): Promise<CartCheck | undefined> => {
       typing.finish();
-      const round = roundAbout(asked);
+      const round = roundAbout(cartToCheck);
       const stopWatching = new QueryObserver(queryClient, { ...round, enabled: false }).subscribe(() => {});
       return queryClient
         .query({ ...round, staleTime: 0 })
@@ -70,13 +71,14 @@ export function useCartCheck() {
   };
 }
 
-/** The totals on screen before a round, which other requests may replace during it. */
-function shownTotals(queryClient: QueryClient, api: ApiContext, cart: Cart): ShownTotals | undefined {
+/** The totals on screen when a round is requested. Other requests may replace them before the round ends. */
+function totalsOnScreen(queryClient: QueryClient, api: ApiContext, cart: Cart): ShownTotals | undefined {
   const { queryKey } = cartSummaryQuery(api, wireCart(cart), cart.couponCode);
   const totals = queryClient.getQueryData<PricedCart>(queryKey);
   return totals && { cart: cartFingerprint(cart), totals };
 }
 
+/** Knows whether the visitor is typing in this element. */
 function useTyping() {
   const { root } = useElement();
   const [typing] = useState(() => trackTyping(root));

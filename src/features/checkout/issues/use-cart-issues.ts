@@ -7,35 +7,38 @@ import { useStorefront } from '../../../shared/storefront/storefront-context.ts'
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useCartCheck } from './use-cart-check.ts';
 
-/** The issues that the last round found, and which of them block the order. */
+/** The issues that the last check of the cart found, and the first line whose issue blocks the order. */
 export function useCartIssues() {
   const storefront = useStorefront();
   const cart = useCart();
   const [focusedIssue, setFocusedIssue] = useState<{ line: string }>();
   const { check, checkNow } = useCartCheck();
-  const issuesIn = (known: CartCheck | undefined, of: Cart) =>
-    (known && storefront.cartIssues?.(of, known)) ?? {};
-  const issues = issuesIn(check, cart);
-  /** The first line that cannot be booked unchanged. */
-  const firstBlocking = (found: IssuesByLine, of: Cart): ItineraryLine | undefined =>
-    itinerary(of).find(({ kept }) => found[kept.id]?.some(isBlocking));
+  const issuesIn = (checkedCart: Cart, result: CartCheck | undefined) =>
+    (result && storefront.cartIssues?.(checkedCart, result)) ?? {};
+  const issues = issuesIn(cart, check);
+  const firstBlockedLine = (checkedCart: Cart, issuesByLine: IssuesByLine): ItineraryLine | undefined =>
+    itinerary(checkedCart).find(({ kept }) => issuesByLine[kept.id]?.some(isBlocking));
   const goTo = (item: ItineraryLine | undefined) => {
     if (item) setFocusedIssue({ line: item.kept.id });
   };
-  const blocking = firstBlocking(issues, cart);
+  const blocking = firstBlockedLine(cart, issues);
   return {
     check,
     issues,
-    /** The line to focus; a new object for every request. */
+    /** The line whose issues should be focused; a new object for every request. */
     focusedIssue,
+    /** The first line that cannot be booked unchanged. */
     blocking,
     goToBlocking: () => goTo(blocking),
     goTo,
-    /** Waits for a round about a cart. A failed round does not block the order, which the provider validates anyway. */
-    checkNow: async (asked: Cart) => {
-      const data = await checkNow(asked);
-      return { blocking: firstBlocking(issuesIn(data, asked), asked), totals: data?.totals };
+    /** Waits for a check of a cart. A failed check does not block the order, which the provider validates anyway. */
+    checkNow: async (cartToCheck: Cart) => {
+      const result = await checkNow(cartToCheck);
+      const issuesNow = issuesIn(cartToCheck, result);
+      return { blocking: firstBlockedLine(cartToCheck, issuesNow), totals: result?.totals };
     },
   };
 }
+
+/** The last check of the cart and its issues. */
 export type CartKnowledge = ReturnType<typeof useCartIssues>;

@@ -5,7 +5,7 @@ import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 
-/** An issue of a line as a sentence. */
+/** Returns a function that describes an issue of a line in a sentence. */
 export function useIssueTexts(item: ItineraryLine): (issue: CartIssue) => string {
   const { t } = useLingui();
   const { date, money } = useFormats();
@@ -14,6 +14,7 @@ export function useIssueTexts(item: ItineraryLine): (issue: CartIssue) => string
   const day = item.kind === 'tour' ? date(item.kept.line.tourDate) : '';
   const time = item.kind === 'tour' ? item.kept.line.schedule : '';
 
+  /** An amount that is not split across two lines of text. */
   const unbroken = (amount: number) => money(amount, currency).replaceAll(' ', '\u00a0');
 
   return (issue) => {

@@ -9,7 +9,7 @@ interface ConfirmRepeatProps {
   onCancel: () => void;
 }
 
-/** Prevents accidental double bookings. */
+/** Asks the visitor before an order is sent that may book the same services twice. */
 export function ConfirmRepeat({ doubt, onConfirm, onCancel }: ConfirmRepeatProps) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import type { PhoneProblem } from '../../../order/customer/phone.ts';
 type OrderField = CustomerField | 'payment-method' | 'terms';
 export type OrderProblem = CustomerProblem | { field: 'payment-method' | 'terms'; reason: 'missing' };
 
-/** The messages for the problems of an order: by field, and as a list that links to the fields. */
+/** The messages about the problems of an order: by field, and as a list whose items link to the fields. */
 export function useOrderTexts(problems: readonly OrderProblem[]) {
   const { t } = useLingui();
   const limit = maxNotesLength;

@@ -52,20 +52,20 @@ export function useSubmitOrder(form: OrderForm) {
     }
     const lines = lineIds(cart);
     const unavailableLines = parseUnavailableLines(cartSlice.state.unavailable).map(({ id }) => id);
-    const locked = [...lines, ...unavailableLines];
-    const unsettled = order.state.attempts.filter(isUnsettled).map(({ id }) => id);
-    checkout.setSubmission({ status: 'checking', lines: locked });
-    const prepared = await prepareOrder(total);
-    if (prepared === 'blocked') {
+    const lockedLines = [...lines, ...unavailableLines];
+    const unsettledAttempts = order.state.attempts.filter(isUnsettled).map(({ id }) => id);
+    checkout.setSubmission({ status: 'checking', lines: lockedLines });
+    const preparedOrder = await prepareOrder(total);
+    if (preparedOrder === 'blocked') {
       checkout.setSubmission({ status: 'idle' });
       return;
     }
-    if (typeof prepared === 'string') {
-      checkout.setSubmission({ status: 'failed', failure: prepared });
+    if (typeof preparedOrder === 'string') {
+      checkout.setSubmission({ status: 'failed', failure: preparedOrder });
       return;
     }
-    checkout.setSubmission({ status: 'sending', lines: locked, unsettled });
-    const repeatQuestion = await sendOrder({ order: prepared, lines, confirmedAttempts });
+    checkout.setSubmission({ status: 'sending', lines: lockedLines, unsettled: unsettledAttempts });
+    const repeatQuestion = await sendOrder({ order: preparedOrder, lines, confirmedAttempts });
     if (!repeatQuestion) return;
     checkout.setSubmission({ status: 'idle' });
     setQuestion(repeatQuestion);
@@ -105,12 +105,12 @@ function usePrepareOrder({ payment, checkPhone, showErrors, cartKnowledge }: Ord
   const prepare = async (total: Total): Promise<Order | 'price-changed' | 'blocked'> => {
     // Text that is typed during the check is not part of this order.
     const customer = { ...checkout.state.customer };
-    const [phone, checked] = await Promise.all([
+    const [phone, checkedOrder] = await Promise.all([
       checkPhone(customer.phone, customer.phoneCountry),
       checkBeforePaying({ cart, total }),
     ]);
-    if (typeof checked === 'string') return checked;
-    const methods = checked.totals?.summary.paymentMethods;
+    if (typeof checkedOrder === 'string') return checkedOrder;
+    const methods = checkedOrder.totals?.summary.paymentMethods;
     const isMethodOffered = !methods || methods.some(({ id }) => isSameId(id, method?.id));
     const isUnchanged = payment.isUnchanged() && !isScreenLeft();
     if (!method || !phone.ok || !isMethodOffered || !isUnchanged) {
@@ -118,8 +118,8 @@ function usePrepareOrder({ payment, checkPhone, showErrors, cartKnowledge }: Ord
       return 'blocked';
     }
     return createOrder({
-      cart: checked.cart,
-      total: checked.total.amount,
+      cart: checkedOrder.cart,
+      total: checkedOrder.total.amount,
       customer,
       phone: phone.number,
       paymentMethodId: method.id,
@@ -128,11 +128,11 @@ function usePrepareOrder({ payment, checkPhone, showErrors, cartKnowledge }: Ord
   };
 
   return async (total: Total): Promise<PreparedOrder> => {
-    const prepared = await prepare(total).catch((error: unknown) => {
+    const preparedOrder = await prepare(total).catch((error: unknown) => {
       console.error('[booking-elements] An order could not be prepared; nothing was sent.', error);
       return 'failed' as const;
     });
     // A screen that was left reports nothing.
-    return typeof prepared === 'string' && isScreenLeft() ? 'blocked' : prepared;
+    return typeof preparedOrder === 'string' && isScreenLeft() ? 'blocked' : preparedOrder;
   };
 }

@@ -4,17 +4,19 @@ import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 
+/** An amount of money. */
 interface Amount {
   amount: number;
   currency: string;
 }
 
 interface ChargeNoteProps {
+  /** The amount that the checkout shows as due. */
   shown: Amount;
   charge: Amount & { converted: boolean };
 }
 
-/** What the selected method charges, and why in a different currency than the prices. */
+/** States the amount that the selected method charges, and explains why its currency differs from that of the prices. */
 export function ChargeNote({ shown, charge }: ChargeNoteProps) {
   const { t } = useLingui();
   const { money } = useFormats();

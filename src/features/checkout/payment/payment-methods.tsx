@@ -10,19 +10,19 @@ import { Stack } from '../../../ui/layout/layout.tsx';
 export interface PaymentMethodsProps {
   /** Undefined until the provider has answered. */
   offered: readonly PaymentMethod[] | undefined;
-  /** The provider could not be reached. */
-  failed: boolean;
+  /** Whether the methods could not be requested from the provider. */
+  hasFailed: boolean;
   chosen: PaymentMethod['id'] | undefined;
-  /** The chosen method, or the one that was accepted with the terms, is no longer offered. */
+  /** Whether the chosen method, or the one for which the terms were accepted, is no longer offered. */
   isChoiceGone: boolean;
   onChoose: (id: PaymentMethod['id']) => void;
   error: string | undefined;
 }
 
-/** The payment methods; changing the method clears nothing else. */
+/** The payment methods, each with a sentence on how it works. */
 export function PaymentMethods({
   offered,
-  failed,
+  hasFailed,
   chosen,
   isChoiceGone,
   onChoose,
@@ -47,9 +47,10 @@ export function PaymentMethods({
   };
   if (offered?.length === 0) return <NoPaymentMethod />;
   // A heading alone would suggest a choice where there is none.
-  if (!offered && failed) return null;
+  if (!offered && hasFailed) return null;
   const methods = offered ?? [];
-  const isOnlyOne = ({ type }: PaymentMethod) => methods.filter((other) => other.type === type).length === 1;
+  const isOnlyOneOfType = ({ type }: PaymentMethod) =>
+    methods.filter((other) => other.type === type).length === 1;
   return (
     <Stack gap="small">
       {isChoiceGone && (
@@ -67,7 +68,7 @@ export function PaymentMethods({
           value: method.id,
           title: method.type === 'agreement' && method.title ? method.title : labels[method.type],
           // The provider's own title distinguishes two methods of the same kind.
-          ...(!isOnlyOne(method) && method.title && { description: method.title }),
+          ...(!isOnlyOneOfType(method) && method.title && { description: method.title }),
           detail: details[method.type],
           mark: markOf(method.type),
         }))}
@@ -83,7 +84,7 @@ export function PaymentMethods({
   );
 }
 
-const marks: Record<PaymentType, LucideIcon> = {
+const icons: Record<PaymentType, LucideIcon> = {
   'payment-gateway-card': CreditCard,
   paypal: Wallet,
   mercadopago: Wallet,
@@ -93,8 +94,8 @@ const marks: Record<PaymentType, LucideIcon> = {
 };
 
 function markOf(type: PaymentType) {
-  const Mark = marks[type];
-  return <Mark size={22} aria-hidden="true" />;
+  const Icon = icons[type];
+  return <Icon size={22} aria-hidden="true" />;
 }
 
 /** The provider offers no method that we support, so only the company itself can take the booking. */

@@ -13,7 +13,7 @@ export function PoliciesDialog({ policies, onClose }: { policies: readonly Polic
     <Dialog open onClose={onClose} size="large" heading={t`Terms, conditions and policies`}>
       <Stack gap="large">
         {policies.map((policy, index) => (
-          // Two tours have two policies of the same kind.
+          // The index is the key, because two policies may have the same kind and title.
           <section key={index}>
             <SectionHeading level={3}>{titleOf(policy)}</SectionHeading>
             <RichText html={policy.content} />
@@ -24,7 +24,7 @@ export function PoliciesDialog({ policies, onClose }: { policies: readonly Polic
   );
 }
 
-/** The provider's title, or the name of its kind. */
+/** Returns a function that names a policy: by the provider's title, or by its kind. */
 function usePolicyTitles(): (policy: Policy) => string {
   const { t } = useLingui();
   const kinds: Partial<Record<string, string>> = {

@@ -13,9 +13,10 @@ export interface TermsCheckboxProps {
   policies: readonly Policy[];
 }
 
+/** A checkbox to accept the terms, and a link to the policies of the order, if it has any. */
 export function TermsCheckbox({ checked, onChange, error, policies }: TermsCheckboxProps) {
   const { t } = useLingui();
-  const [reading, setReading] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
     <Stack gap="small">
       <CheckboxField
@@ -27,11 +28,11 @@ export function TermsCheckbox({ checked, onChange, error, policies }: TermsCheck
         error={error}
       />
       {policies.length > 0 && (
-        <LinkButton onClick={() => setReading(true)}>
+        <LinkButton onClick={() => setIsDialogOpen(true)}>
           <Trans>Read the policies</Trans>
         </LinkButton>
       )}
-      {reading && <PoliciesDialog policies={policies} onClose={() => setReading(false)} />}
+      {isDialogOpen && <PoliciesDialog policies={policies} onClose={() => setIsDialogOpen(false)} />}
     </Stack>
   );
 }

@@ -5,8 +5,8 @@ import { isSameId } from '../../../schema/wire-values.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 
 /**
- * The chosen payment method and the terms, which are accepted for that method: once it is no longer offered, both have to be
- * chosen again.
+ * The chosen payment method, and the terms, which are accepted for that method. Once the method is no longer offered, the
+ * visitor has to choose another and accept the terms again.
  */
 export function usePaymentChoice(offered: readonly PaymentMethod[] | undefined) {
   const { checkout } = useStorefront().state;
@@ -14,14 +14,14 @@ export function usePaymentChoice(offered: readonly PaymentMethod[] | undefined) 
   const method = selectedMethod(paymentMethodId, offered ?? []);
   const isConsentVoid = consent !== null && !isStillOffered(consent.paymentMethodId, offered);
   /** The selection at the time of the call, which may be later than this render. */
-  const presentMethod = () => selectedMethod(checkout.state.paymentMethodId, offered ?? []);
+  const latestMethod = () => selectedMethod(checkout.state.paymentMethodId, offered ?? []);
   return {
     method,
-    /** The chosen method, or the one that was accepted with the terms, is no longer offered. */
+    /** Whether the chosen method, or the one for which the terms were accepted, is no longer offered. */
     isMethodGone: isConsentVoid || !isStillOffered(paymentMethodId, offered),
     termsAccepted: consent !== null && !isConsentVoid,
     /** Whether the terms are still accepted, and the same method is still selected, at the time of the call. */
-    isUnchanged: () => checkout.state.consent !== null && isSameId(presentMethod()?.id, method?.id),
+    isUnchanged: () => checkout.state.consent !== null && isSameId(latestMethod()?.id, method?.id),
     chooseMethod: (id: PaymentMethod['id']) => {
       const { consent } = checkout.state;
       const isValid = consent !== null && isStillOffered(consent.paymentMethodId, offered);
@@ -29,7 +29,8 @@ export function usePaymentChoice(offered: readonly PaymentMethod[] | undefined) 
       checkout.setConsent(isValid ? { paymentMethodId: id } : null);
     },
     acceptTerms: (accepted: boolean) =>
-      checkout.setConsent(accepted ? { paymentMethodId: presentMethod()?.id ?? null } : null),
+      checkout.setConsent(accepted ? { paymentMethodId: latestMethod()?.id ?? null } : null),
   };
 }
+
 export type PaymentChoice = ReturnType<typeof usePaymentChoice>;

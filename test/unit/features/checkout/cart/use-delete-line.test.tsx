@@ -6,9 +6,9 @@ import { aTransferLine } from '../../../../fixtures/transfer.ts';
 import { renderFeature } from '../../render-feature.tsx';
 
 const noTotals: CartTotals = {
-  known: undefined,
-  lines: undefined,
-  current: undefined,
+  lastTotals: undefined,
+  byLine: undefined,
+  currentTotals: undefined,
   error: undefined,
   tryAgain: () => undefined,
 };

@@ -13,11 +13,11 @@ const method = (id: number, type: PaymentMethod['type'], title = ''): PaymentMet
   toPayAmount: undefined,
 });
 
-const show = (offered: readonly PaymentMethod[] | undefined, failed = false) =>
+const show = (offered: readonly PaymentMethod[] | undefined, hasFailed = false) =>
   renderFeature(
     <PaymentMethods
       offered={offered}
-      failed={failed}
+      hasFailed={hasFailed}
       chosen={undefined}
       isChoiceGone={false}
       onChoose={() => undefined}
