@@ -4,7 +4,7 @@ import { registry, type ConnectedElement } from '../../src/platform/registry.ts'
 import type { ElementStatus } from './element-class.ts';
 import type { ElementSpec } from './element-spec.ts';
 import { scheduleLoad } from './loading/schedule-load.ts';
-import { createPlaceholder } from './placeholder.ts';
+import { createStatusBox } from './status-box.ts';
 import { updateSharedApiBase } from './storefront/shared-api-base.ts';
 import { createViewLoader } from './view-loader.ts';
 import type { MountedView, ViewCall } from './view/view-module.ts';
@@ -31,7 +31,7 @@ export function createElementController(
   // A root that the page's markup declares would be emptied.
   const root = host.shadowRoot || host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
-  const placeholder = createPlaceholder(host, root);
+  const statusBox = createStatusBox(host, root);
   const properties = new Map<string, unknown>();
   const queue: ViewCall[] = [];
   let isNear = false;
@@ -59,16 +59,7 @@ export function createElementController(
     if (!cancelScheduledLoad) return;
     cancelScheduledLoad();
     loader.load();
-    visibilityReport ??= reportVisibility();
-  };
-
-  const reportVisibility = async () => {
-    try {
-      return (await import('./events/report-visibility.ts')).reportVisibility(host, root, read);
-    } catch {
-      // The chunk did not load. Only the event is missing then.
-      return () => undefined;
-    }
+    visibilityReport ??= startVisibilityReport(host, root, read);
   };
 
   const connect = () => {
@@ -83,7 +74,7 @@ export function createElementController(
           changed();
         },
       });
-      placeholder.setStatus('loading');
+      statusBox.setStatus('loading');
       // A trip link leads to the cart, whatever the current route.
       if (queue.length > 0 || location.hash.includes('booking-trip=')) load();
     }
@@ -101,7 +92,7 @@ export function createElementController(
       visibilityReport = undefined;
       settleTripLinks(queue.splice(0));
       loader.remove();
-      placeholder.states?.clear();
+      statusBox.states?.clear();
       registry().elements.delete(controller);
     });
 
@@ -116,11 +107,11 @@ export function createElementController(
     }
   };
 
-  const loader = createViewLoader({ host, root, spec, read, set, placeholder, queue });
+  const loader = createViewLoader({ host, root, spec, read, set, statusBox, queue });
   const controller: ElementController = {
     host,
     get status() {
-      return placeholder.status;
+      return statusBox.status;
     },
     get view() {
       return loader.view;
@@ -133,6 +124,20 @@ export function createElementController(
     call,
   };
   return controller;
+}
+
+/** Starts to watch for `booking-visible`. Resolves with a function that cancels. */
+async function startVisibilityReport(
+  host: HTMLElement,
+  root: ShadowRoot,
+  read: ReadOption,
+): Promise<() => void> {
+  try {
+    return (await import('./events/report-visibility.ts')).reportVisibility(host, root, read);
+  } catch {
+    // The chunk did not load. Only the event is missing then.
+    return () => undefined;
+  }
 }
 
 /** Properties that were set before the definition shadow the accessors, so they are set again. */

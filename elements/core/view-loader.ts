@@ -13,7 +13,7 @@ import { alertWithRetry } from './errors/alert-with-retry.ts';
 import { reportStartFailure } from './errors/report-error.ts';
 import { prefetchAnswers } from './loading/prefetch-answers.ts';
 import { prefetchChunks } from './loading/prefetch-chunks.ts';
-import type { Placeholder } from './placeholder.ts';
+import type { StatusBox } from './status-box.ts';
 import { release } from './storefront/release.ts';
 import { sharedApiBase } from './storefront/shared-api-base.ts';
 import type { MountContext, MountedView, ViewCall, ViewModule } from './view/view-module.ts';
@@ -34,29 +34,25 @@ export interface ViewLoader {
 
 interface LoaderContext extends Pick<MountContext, 'host' | 'root' | 'read' | 'set'> {
   spec: ElementSpec;
-  placeholder: Placeholder;
+  statusBox: StatusBox;
   /** The calls that wait for the view. */
   queue: ViewCall[];
 }
 
-export function createViewLoader({ spec, placeholder, queue, ...element }: LoaderContext): ViewLoader {
+export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderContext): ViewLoader {
   const { host, root, read } = element;
   let view: MountedView | undefined;
   /** The form that is shown until the view has rendered. */
   let firstForm: FirstForm | undefined;
   /** Whether loading has started; stays true until the view fails or is removed. */
   let hasStarted = false;
-  let hasStyles = false;
+  let isPrepared = false;
 
   const apiBase = () => read('api-base') ?? sharedApiBase();
 
   const prepare = () => {
-    if (!hasStyles) {
-      hasStyles = true;
-      for (const css of [viewCss, kitCss]) adoptStyles(root, css);
-      keepCaretInside(root);
-      keepKeysInside(root);
-    }
+    if (!isPrepared) prepareRoot(root);
+    isPrepared = true;
     warnOnFailure(() => prefetchAnswers(host.localName, apiBase(), read));
     showFirstForm().catch(warn);
   };
@@ -67,13 +63,13 @@ export function createViewLoader({ spec, placeholder, queue, ...element }: Loade
     if (firstForm || view || !host.isConnected) return;
     const readOwnOrShared: typeof read = (name) => (name === 'api-base' ? apiBase() : read(name));
     firstForm = spec.showFirstForm?.({ host, root, read: readOwnOrShared, calls: queue });
-    if (placeholder.status === 'error') firstForm?.showNotice(loadError());
+    if (statusBox.status === 'error') firstForm?.showNotice(loadError());
   };
 
   const load = () => {
     if (hasStarted) return;
     hasStarted = true;
-    placeholder.setStatus('loading');
+    statusBox.setStatus('loading');
     prefetchChunks(host.localName, guessLanguage(read));
     prepare();
     spec
@@ -91,7 +87,7 @@ export function createViewLoader({ spec, placeholder, queue, ...element }: Loade
   const mount = ({ mountView }: ViewModule) => {
     // If the element was removed and re-added while loading, the module arrives twice.
     if (view) return;
-    const { states, setStatus } = placeholder;
+    const { states, setStatus } = statusBox;
     const form = firstForm ?? formInMarkup(root);
     view = mountView({
       ...element,
@@ -119,7 +115,7 @@ export function createViewLoader({ spec, placeholder, queue, ...element }: Loade
 
   const fail = (...notice: Node[]) => {
     hasStarted = false;
-    placeholder.setStatus('error', ...notice);
+    statusBox.setStatus('error', ...notice);
     if (view) removeFirstForm();
     unmount();
     firstForm?.showNotice(...notice);
@@ -159,6 +155,13 @@ export function createViewLoader({ spec, placeholder, queue, ...element }: Loade
       unmount();
     },
   };
+}
+
+/** Adopts the styles of all views, and keeps the visitor's input from the page. */
+function prepareRoot(root: ShadowRoot): void {
+  for (const css of [viewCss, kitCss]) adoptStyles(root, css);
+  keepCaretInside(root);
+  keepKeysInside(root);
 }
 
 /** Runs an optimization. Its failure must not keep an element from loading, whatever the page has broken. */

@@ -1,6 +1,6 @@
 import { everyPercent } from '../../src/platform/element/every-percent.ts';
 import type { FramePart } from '../../src/schema/messages/frame-part.ts';
-import { geometryOf, visiblePart } from './visible-part.ts';
+import { geometryOf, visiblePartOf } from './visible-part.ts';
 
 /**
  * Reports the visible part of a frame, now and after every change, at most once per animation frame. Returns a function that
@@ -22,7 +22,7 @@ function observeVisiblePart(iframe: HTMLIFrameElement, onChange: (part: FramePar
     (entries) => {
       const latest = entries.at(-1);
       if (!latest) return;
-      const part = visiblePart(geometryOf(iframe, latest));
+      const part = visiblePartOf(geometryOf(iframe, latest));
       if (part.top === reported?.top && part.bottom === reported.bottom) return;
       reported = part;
       onChange(part);

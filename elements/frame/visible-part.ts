@@ -15,7 +15,7 @@ interface FrameGeometry {
 const NOTHING: FramePart = { top: 0, bottom: 0 };
 
 /** The visible part of a frame, in whole pixels of the frame; both 0 if nothing is visible. */
-export function visiblePart({
+export function visiblePartOf({
   frame,
   unclipped,
   aboveKeyboard = unclipped,

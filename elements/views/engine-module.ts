@@ -4,7 +4,7 @@ import { watchTripLinks } from '../../src/storefront/flows/trip-link/watch-trip-
 import { BookingEngineView } from '../../src/views/engine-view.tsx';
 import { prepareEngine } from '../../src/views/startup/prepare-engine.ts';
 import { engineMethods } from '../core/engine/engine-methods.ts';
-import { shadowRouteAccessor } from '../core/engine/route-accessor.ts';
+import { shadowRouteAccessor } from '../core/engine/shadow-route-accessor.ts';
 import { withTripPreset } from './with-trip-preset.ts';
 
 /** The view of `<booking-engine>`. */

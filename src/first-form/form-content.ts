@@ -9,7 +9,7 @@ import type { FormOptions } from './form-options.ts';
 import { storedEntries } from './stored-entries.ts';
 
 /** What a first form shows before anything is entered. */
-export interface FormContent<Options> {
+interface FormContent<Options> {
   options: Options;
   language: Language;
   /** The trip that the tab's storage and the options preset; options take precedence. Dates are `yyyy-MM-dd`. */

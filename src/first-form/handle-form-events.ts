@@ -18,16 +18,16 @@ export function handleFormEvents(
   node: HTMLElement,
   { form, redraw, submit }: FormHandlers,
 ): () => Control | undefined {
-  let pressed: Control | undefined;
+  let lastPressed: Control | undefined;
   const listeners: Record<string, (control: Control | undefined, event: Event) => void> = {
     input: (control) => {
-      pressed = undefined;
+      lastPressed = undefined;
       if (!isTextInput(control)) redraw();
       if (control) removeError(control);
     },
     click: (control) => {
       const isHandled = control !== undefined && handleClick(control, form());
-      if (!isHandled) pressed = control;
+      if (!isHandled) lastPressed = control;
     },
     keydown: (control, event) => {
       const { key } = event as KeyboardEvent;
@@ -45,10 +45,10 @@ export function handleFormEvents(
       const target = event.target as Element;
       if (form().contains(target))
         listener(target.closest<Control>('button, input, select') ?? undefined, event);
-      else pressed = undefined;
+      else lastPressed = undefined;
     });
   }
-  return () => pressed;
+  return () => lastPressed;
 }
 
 /** Buttons are named after their action and their field: `clear-pickup`, `more-adults`. */

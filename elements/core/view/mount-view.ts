@@ -11,7 +11,7 @@ import { isSupportedBrowser, reportUnsupportedBrowser } from '../errors/supporte
 import { createStorefrontLink } from '../storefront/storefront-link.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { defineView } from './define-view.ts';
-import { createStateSetter } from './element-states.ts';
+import { createStateSetter } from './state-setter.ts';
 import { createMethodQueue } from './method-queue.ts';
 import { oncePerTask } from './once-per-task.ts';
 import { createViewHost } from './view-host.ts';

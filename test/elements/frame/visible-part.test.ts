@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { visiblePart } from '../../../elements/frame/visible-part.ts';
+import { visiblePartOf } from '../../../elements/frame/visible-part.ts';
 
 const frame = { top: 300, bottom: 4300 };
 const nothing = { top: 0, bottom: 0 };
 
-test.each<[situation: string, geometry: Partial<Parameters<typeof visiblePart>[0]>, part: object]>([
+test.each<[situation: string, geometry: Partial<Parameters<typeof visiblePartOf>[0]>, part: object]>([
   ['extends below the window', { unclipped: { top: 300, bottom: 900 } }, { top: 0, bottom: 600 }],
   [
     'extends above and below the window',
@@ -45,5 +45,5 @@ test.each<[situation: string, geometry: Partial<Parameters<typeof visiblePart>[0
     { top: 1, bottom: 900 },
   ],
 ])('the visible part of a frame that %s', (_situation, geometry, part) => {
-  expect(visiblePart({ frame, unclipped: frame, scale: 1, ...geometry })).toEqual(part);
+  expect(visiblePartOf({ frame, unclipped: frame, scale: 1, ...geometry })).toEqual(part);
 });

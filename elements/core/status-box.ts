@@ -1,7 +1,10 @@
 import type { ElementStatus } from './element-class.ts';
 
-/** Reserves the height of an element, and shows its children as fallback content, until its view has rendered. */
-export interface Placeholder {
+/**
+ * The status of an element, as a custom state and as the class of a box in its shadow tree. The box reserves the element's
+ * height, and shows its children as fallback content, until the view has rendered.
+ */
+export interface StatusBox {
   readonly status: ElementStatus;
   /** The element's custom states, one of which is its status; undefined if the browser does not support them. */
   readonly states: CustomStateSet | undefined;
@@ -9,7 +12,7 @@ export interface Placeholder {
   setStatus: (status: ElementStatus, ...notice: Node[]) => void;
 }
 
-export function createPlaceholder(host: HTMLElement, root: ShadowRoot): Placeholder {
+export function createStatusBox(host: HTMLElement, root: ShadowRoot): StatusBox {
   const box = document.createElement('div');
   box.part = 'skeleton';
   root.append(box);
@@ -29,7 +32,7 @@ export function createPlaceholder(host: HTMLElement, root: ShadowRoot): Placehol
   };
 }
 
-/** Without custom states only styling is limited: old browsers lack them, and pages may have broken them. */
+/** The element's custom states. Undefined where old browsers lack them or the page has broken them: only styling needs them. */
 function statesOf(host: HTMLElement): CustomStateSet | undefined {
   try {
     return host.attachInternals().states;
