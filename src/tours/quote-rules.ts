@@ -12,15 +12,15 @@ export function chosenRate<Rate extends { id: WireId }>(
 export type AddBlocker = 'no-rate' | 'inside-cutoff' | 'outside-coverage' | 'total-loading';
 
 interface QuoteStatus {
-  rateChosen: boolean;
+  hasRate: boolean;
   insideCutoff: boolean;
   outsideCoverage: boolean;
   totalLoading: boolean;
 }
 
-/** What disables the button that adds a tour to the cart; undefined if nothing does. */
+/** Returns the first reason not to add the tour to the cart; undefined if there is none. */
 export function addBlocker(status: QuoteStatus): AddBlocker | undefined {
-  if (!status.rateChosen) return 'no-rate';
+  if (!status.hasRate) return 'no-rate';
   if (status.insideCutoff) return 'inside-cutoff';
   if (status.outsideCoverage) return 'outside-coverage';
   if (status.totalLoading) return 'total-loading';
@@ -34,16 +34,16 @@ interface QuoteAnswers {
   date: string;
   /** `HH:mm` or empty. */
   schedule: string;
-  pickupWanted: boolean;
-  pickupChosen: boolean;
+  needsPickup: boolean;
+  hasPickup: boolean;
 }
 
 /** The required fields that are still empty, in the order of the form. */
-export function missingFields({ date, schedule, pickupWanted, pickupChosen }: QuoteAnswers): QuoteField[] {
+export function missingFields({ date, schedule, needsPickup, hasPickup }: QuoteAnswers): QuoteField[] {
   const missing: QuoteField[] = [];
   if (date === '') missing.push('date');
   // There are no times to choose from without a date.
   else if (schedule === '') missing.push('schedule');
-  if (pickupWanted && !pickupChosen) missing.push('pickup');
+  if (needsPickup && !hasPickup) missing.push('pickup');
   return missing;
 }

@@ -22,12 +22,14 @@ import { SaleActions } from './sale-actions.tsx';
 import { SaleContact } from './sale-contact.tsx';
 import { SaleLogo } from './sale-logo.tsx';
 import { SaleReference } from './sale-reference.tsx';
+import printCss from './sale-print.css?inline';
 import css from './sale.css?inline';
 import { ServiceCard } from './service-card.tsx';
 
 /** The confirmation of a booking. Nothing is called booked until the provider has returned the sale. */
 export function SuccessScreen() {
   useStyles(css);
+  useStyles(printCss);
   const { token } = useRouteParams<'token'>();
   const sale = useQuery(saleQuery(useApi(), token));
   useSaleCompleted(sale.data);

@@ -13,6 +13,7 @@ import { QueryError } from '../../shared/notices/query-error.tsx';
 import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
+import printCss from './sale-print.css?inline';
 import css from './sale.css?inline';
 import { Voucher } from './voucher.tsx';
 import voucherCss from './voucher.css?inline';
@@ -20,6 +21,7 @@ import voucherCss from './voucher.css?inline';
 /** The voucher for drivers and hotels at the destination: always in Spanish, on one sheet, with or without prices. */
 export function VoucherScreen() {
   useStyles(css);
+  useStyles(printCss);
   useStyles(voucherCss);
   const { token } = useRouteParams<'token'>();
   const hidePrices = new URLSearchParams(useSearch()).get('hidePrices') === '1';

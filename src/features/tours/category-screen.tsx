@@ -46,22 +46,22 @@ interface TourResultsProps {
   category: string;
 }
 
-/** The tours to the destination in the route, where it survives a reload and the Back button. */
+/** The tours to the chosen destination. The choice is part of the route, so that it survives a reload and the Back button. */
 function TourResults({ tours, list, category }: TourResultsProps) {
   const { replaceWith } = useNavigation();
-  const requested = new URLSearchParams(useSearch()).get('destination');
+  const requestedId = new URLSearchParams(useSearch()).get('destination');
   const destinations = destinationsOf(tours);
   // A link may name a place without tours.
-  const destination = destinations.find(({ id }) => id === requested)?.id;
-  const shown = toursTo(destination, tours);
+  const destination = destinations.find(({ id }) => id === requestedId)?.id;
+  const shownTours = toursTo(destination, tours);
   return (
     <>
       <DestinationField
         destinations={destinations}
         value={destination}
-        onChange={(chosen) => replaceWith(paths.category(category, { destination: chosen }))}
+        onChange={(id) => replaceWith(paths.category(category, { destination: id }))}
       />
-      {shown.length > 0 ? <TourGrid tours={shown} list={list} category={category} /> : <NoTours />}
+      {shownTours.length > 0 ? <TourGrid tours={shownTours} list={list} category={category} /> : <NoTours />}
     </>
   );
 }

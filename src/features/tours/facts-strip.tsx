@@ -4,7 +4,7 @@ import { takesKids } from '../../tours/tour-party.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { useTourLabels } from '../../shared/tours/use-tour-labels.ts';
 
-/** The facts that decide whether a tour is an option: where, how long, for whom, when to book. Unknown ones are omitted. */
+/** The facts that decide whether a tour is an option: where, how long, for whom, when to book. Unknown facts are omitted. */
 export function FactsStrip({ tour }: { tour: Tour }) {
   const { t } = useLingui();
   const labels = useTourLabels();

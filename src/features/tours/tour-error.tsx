@@ -6,7 +6,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { isNotFound } from './use-tour.ts';
 
-/** For a tour that is no longer offered, a link to the others; for one that failed to load, a retry. */
+/** Explains why there is no tour: if it is no longer offered, with a way to the others; if it failed to load, with a retry. */
 export function TourError({ error, tryAgain }: { error: Error; tryAgain: () => void }) {
   const { t } = useLingui();
   const { goTo } = useNavigation();

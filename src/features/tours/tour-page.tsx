@@ -40,7 +40,10 @@ interface TourPageProps {
   onAdded: () => void;
 }
 
-/** The pictures, then the texts next to the quote box; in narrow layouts the box comes last, and a bar leads to it. */
+/**
+ * The pictures, then the texts next to the quote box. In narrow layouts the box comes last, and a bar at the bottom leads to
+ * it.
+ */
 export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
   useStyles(css);
   const { money } = useFormats();

@@ -15,13 +15,13 @@ import { TourError } from './tour-error.tsx';
 import { useTourEditing } from './quote/use-tour-editing.ts';
 import { useTour } from './use-tour.ts';
 
-/** A tour with its quote box. */
+/** The screen of a tour, where it can be added to the cart or, if it is in the cart, edited. */
 export function TourScreen() {
   const { t } = useLingui();
   const { category, tour: ref } = useRouteParams<'category' | 'tour'>();
   const { replaceWith } = useNavigation();
   const { hasExtras } = useSettings();
-  const added = new URLSearchParams(useSearch()).has('onadd');
+  const wasAdded = new URLSearchParams(useSearch()).has('onadd');
   const editing = useTourEditing();
   const { tour, error, tryAgain } = useTour(ref, category);
   return (
@@ -41,7 +41,7 @@ export function TourScreen() {
       ) : (
         !error && <TourSkeleton />
       )}
-      {added && (
+      {wasAdded && (
         <AddedToCart
           item="tour"
           onClose={() => replaceWith(paths.tour(category, ref))}

@@ -11,7 +11,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { DestinationField } from './destination-field.tsx';
 
 interface ToursListProps extends TourListQuestion {
-  /** Only tours to this destination, an id; if undefined, the visitor chooses one. */
+  /** The id of the only destination whose tours are listed; if undefined, the visitor can choose one. */
   destination: string | undefined;
   /** The heading level of the tours' titles. */
   level: 2 | 3;
@@ -32,8 +32,8 @@ export function ToursList({ category, featured, limit, destination, level }: Tou
   if (tours.isError) {
     return <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />;
   }
-  const shown = toursTo(destination ?? chosenDestination, tours.data).slice(0, limit);
-  if (shown.length === 0) return <NoTours />;
+  const shownTours = toursTo(destination ?? chosenDestination, tours.data).slice(0, limit);
+  if (shownTours.length === 0) return <NoTours />;
   const name = tourCategories.find(({ slug }) => slug === category)?.name ?? t`Activities`;
   return (
     <Stack>
@@ -45,7 +45,7 @@ export function ToursList({ category, featured, limit, destination, level }: Tou
         />
       )}
       <TourGrid
-        tours={shown}
+        tours={shownTours}
         list={{ id: category ?? 'activities', name }}
         category={category}
         level={level}

@@ -13,7 +13,7 @@ import { Card, CardBody, CardTitle } from '../../ui/content/cards/card.tsx';
 import { CardMedia } from '../../ui/content/cards/card-media.tsx';
 import { CardGrid } from '../../ui/layout/layout.tsx';
 
-/** As on the home screen, so that the cached answer is used. */
+/** The same number as on the home screen, so that its cached answer is used. */
 const TOURS_PER_CATEGORY = 3;
 
 /** The categories of tours, as cards. */

@@ -6,7 +6,7 @@ import { Screen } from '../../shared/screen/screen.tsx';
 import { useRouteParams } from '../../routing/router.tsx';
 import { TourQuote } from './quote/tour-quote.tsx';
 
-/** `<activity-quote>` on the hosted page, for frames; query parameters replace its other attributes. */
+/** `<activity-quote>` as a page for frames: the route names the activity, query parameters replace the other attributes. */
 export function WidgetTourScreen() {
   const { activity } = useRouteParams<'activity'>();
   const { category, rate } = optionsFromQuery(activityQuoteAttributes, new URLSearchParams(useSearch()));

@@ -5,7 +5,7 @@ import { optionsFromQuery } from '../../options/parse-options.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { ToursList } from './tours-list.tsx';
 
-/** `<activities-list>` on the hosted page, for frames; query parameters replace its attributes. */
+/** `<activities-list>` as a page for frames: query parameters replace its attributes. */
 export function WidgetToursScreen() {
   const options = optionsFromQuery(activitiesListAttributes, new URLSearchParams(useSearch()));
   return (

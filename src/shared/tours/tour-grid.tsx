@@ -20,27 +20,29 @@ import { useSafeUrl } from '../host/use-safe-url.ts';
 
 interface TourGridProps {
   tours: readonly Priced<Tour>[];
-  /** The list in analytics. */
+  /** The list in analytics. The id is the slug of a category, or that of a list of all categories. */
   list: { id: string; name: string };
   /** The slug of the category that all tours belong to, if the list is of one. */
   category?: string | undefined;
+  /** The heading level of the tours' titles. */
   level?: 2 | 3;
 }
 
-/** Tours as a grid of cards. Reports to analytics that the list was shown, once, and which tours are selected. */
+/** Tours as a grid of cards. Reports to analytics, once, that the list was shown, and each tour that is selected. */
 export function TourGrid({ tours, list, category, level = 2 }: TourGridProps) {
   const { language } = useSession();
   const track = useTrack();
   const currency = tours[0]?.currency;
-  const shown =
+  const viewEvent =
     currency === undefined ? undefined : listEvent('view_item_list', list, currency, tours.map(tourItem));
-  useTrackOnce(shown, [list.id, currency, language].join(' '));
+  useTrackOnce(viewEvent, [list.id, currency, language].join(' '));
   return (
     <CardGrid>
       {tours.map((tour) => (
         <TourCard
           key={tour.id}
           tour={tour}
+          // A tour's path needs some category; a tour without one is found under any slug, so the list's id will do.
           category={category ?? tour.tour_category?.slug ?? list.id}
           level={level}
           onFollow={() => track(listEvent('select_item', list, tour.currency, [tourItem(tour)]))}
@@ -50,6 +52,7 @@ export function TourGrid({ tours, list, category, level = 2 }: TourGridProps) {
   );
 }
 
+/** Shown in place of a grid of tours while they load. */
 export function TourGridSkeleton({ cards = 3 }: { cards?: number }) {
   return (
     <SkeletonRegion>

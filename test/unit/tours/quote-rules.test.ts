@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { addBlocker, chosenRate, missingFields } from '../../../src/tours/quote-rules.ts';
 
 describe('the button that adds a tour', () => {
-  const ready = { rateChosen: true, insideCutoff: false, outsideCoverage: false, totalLoading: false };
+  const ready = { hasRate: true, insideCutoff: false, outsideCoverage: false, totalLoading: false };
 
   it('is enabled once a rate is chosen, its departure can be booked and its total is known', () => {
     expect(addBlocker(ready)).toBeUndefined();
   });
 
   it.each([
-    [{ rateChosen: false }, 'no-rate'],
+    [{ hasRate: false }, 'no-rate'],
     [{ insideCutoff: true }, 'inside-cutoff'],
     [{ outsideCoverage: true }, 'outside-coverage'],
     [{ totalLoading: true }, 'total-loading'],
@@ -18,25 +18,25 @@ describe('the button that adds a tour', () => {
   });
 
   it('names the first of several reasons', () => {
-    const blocked = { rateChosen: false, insideCutoff: true, outsideCoverage: true, totalLoading: true };
+    const blocked = { hasRate: false, insideCutoff: true, outsideCoverage: true, totalLoading: true };
     expect(addBlocker(blocked)).toBe('no-rate');
-    expect(addBlocker({ ...blocked, rateChosen: true })).toBe('inside-cutoff');
-    expect(addBlocker({ ...blocked, rateChosen: true, insideCutoff: false })).toBe('outside-coverage');
+    expect(addBlocker({ ...blocked, hasRate: true })).toBe('inside-cutoff');
+    expect(addBlocker({ ...blocked, hasRate: true, insideCutoff: false })).toBe('outside-coverage');
   });
 });
 
 describe('missing fields', () => {
   it('are listed in the order of the form, the time only once there is a date', () => {
-    const empty = { date: '', schedule: '', pickupWanted: true, pickupChosen: false };
+    const empty = { date: '', schedule: '', needsPickup: true, hasPickup: false };
     expect(missingFields(empty)).toEqual(['date', 'pickup']);
     expect(missingFields({ ...empty, date: '2026-06-11' })).toEqual(['schedule', 'pickup']);
-    expect(missingFields({ ...empty, pickupWanted: false, date: '2026-06-11' })).toEqual(['schedule']);
+    expect(missingFields({ ...empty, needsPickup: false, date: '2026-06-11' })).toEqual(['schedule']);
   });
 
   it('are none in a complete form', () => {
-    const complete = { date: '2026-06-11', schedule: '09:00', pickupWanted: true, pickupChosen: true };
+    const complete = { date: '2026-06-11', schedule: '09:00', needsPickup: true, hasPickup: true };
     expect(missingFields(complete)).toEqual([]);
-    expect(missingFields({ ...complete, pickupWanted: false, pickupChosen: false })).toEqual([]);
+    expect(missingFields({ ...complete, needsPickup: false, hasPickup: false })).toEqual([]);
   });
 });
 

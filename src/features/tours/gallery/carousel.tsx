@@ -11,7 +11,7 @@ import css from './carousel.css?inline';
 
 interface CarouselProps {
   pictures: readonly string[];
-  /** How many are shown at a time; fewer than there are. */
+  /** The number of pictures shown at a time, which is less than their number in all. */
   inView: number;
   label: string;
   /** The index of the first picture to show. */

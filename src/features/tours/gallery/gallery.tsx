@@ -4,7 +4,9 @@ import { tourPictures } from '../../../tours/tour-pictures.ts';
 import { useSafeUrls } from '../../../shared/host/use-safe-url.ts';
 import type { Tour } from '../../../schema/tour.ts';
 import { CardMedia } from '../../../ui/content/cards/card-media.tsx';
+import { useStyles } from '../../../ui/ui-context.ts';
 import { EnlargePictures } from './enlarge-pictures.tsx';
+import css from './gallery.css?inline';
 import { useElementWidth } from '../use-element-width.ts';
 
 const Carousel = lazy(async () => ({ default: (await import('./carousel.tsx')).Carousel }));
@@ -12,11 +14,12 @@ const Carousel = lazy(async () => ({ default: (await import('./carousel.tsx')).C
 /** The pictures of a tour side by side, in a carousel if there are more than fit; a placeholder if there are none. */
 export function Gallery({ tour }: { tour: Tour }) {
   const { t } = useLingui();
+  useStyles(css);
   const inView = useElementWidth(picturesInView);
   const pictures = [...new Set(useSafeUrls(tourPictures(tour), 'picture').map(({ href }) => href))];
   const title = tour.title;
   const label = t`Pictures of ${title}`;
-  const [firstShown, setFirstShown] = useState(0);
+  const [firstIndex, setFirstIndex] = useState(0);
   const staticGallery = (
     <div className="tour-gallery">
       <div className="tour-gallery-row">
@@ -34,10 +37,10 @@ export function Gallery({ tour }: { tour: Tour }) {
         staticGallery
       ) : (
         <Suspense fallback={staticGallery}>
-          <Carousel key={inView} pictures={pictures} inView={inView} label={label} onTurn={setFirstShown} />
+          <Carousel key={inView} pictures={pictures} inView={inView} label={label} onTurn={setFirstIndex} />
         </Suspense>
       )}
-      {pictures.length > 0 && <EnlargePictures pictures={pictures} start={firstShown} title={title} />}
+      {pictures.length > 0 && <EnlargePictures pictures={pictures} start={firstIndex} title={title} />}
     </div>
   );
 }

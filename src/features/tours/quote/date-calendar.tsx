@@ -11,10 +11,10 @@ const CalendarInPage = lazy(async (): Promise<{ default: ComponentType<CalendarI
   }
 });
 
-/** In px: all months have the same height. */
+/** The height of every month, in px. */
 const HEIGHT = 328;
 
-/** An open calendar, where there is room for one. */
+/** A calendar that is always open, for layouts with room for one. */
 export function DateCalendar(props: CalendarInPageProps) {
   return (
     <Suspense fallback={<Skeleton shape="block" height={HEIGHT} />}>

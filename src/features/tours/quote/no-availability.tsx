@@ -7,26 +7,24 @@ import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useStyles } from '../../../ui/ui-context.ts';
-import css from '../tour-page.css?inline';
+import css from './quote.css?inline';
 import type { QuoteModel } from './use-quote.ts';
 
-/** Each day takes a request. */
+/** The number of days that are looked up, as each day takes a request. */
 const MAX_LOOKUPS = 6;
-const MAX_SHOWN = 3;
+const MAX_SHOWN_DAYS = 3;
 
 interface NoAvailabilityProps {
   quote: QuoteModel;
-  /** At the destination, `yyyy-MM-dd`. */
-  today: string;
   onChooseDate: (date: string) => void;
 }
 
-/** Shown if nothing is available on the chosen date: offers the nearest days on which the party can join. */
-export function NoAvailability({ quote, today, onChooseDate }: NoAvailabilityProps) {
+/** Tells that nothing is available on the chosen date, and offers the nearest days on which the party can join. */
+export function NoAvailability({ quote, onChooseDate }: NoAvailabilityProps) {
   useStyles(css);
   const { t } = useLingui();
   const formats = useFormats();
-  const days = useNearestDays(quote, today);
+  const days = useNearestDays(quote);
   return (
     <Alert tone="warning" title={t`No availability`}>
       {days.length > 0 && (
@@ -47,11 +45,12 @@ export function NoAvailability({ quote, today, onChooseDate }: NoAvailabilityPro
   );
 }
 
-function useNearestDays({ tour, choices, party }: QuoteModel, today: string): string[] {
+/** The available days nearest to the chosen date, in order. */
+function useNearestDays({ tour, choices, party, today }: QuoteModel): string[] {
   const candidates = daysAround(tour.schedules, choices.date, { earliest: today }).slice(0, MAX_LOOKUPS);
   const available = useQuery(availableDatesQuery(useApi(), tour.id, candidates, party));
   return (available.data ?? [])
-    .slice(0, MAX_SHOWN)
+    .slice(0, MAX_SHOWN_DAYS)
     .map(({ date }) => date)
     .toSorted();
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Ref, SubmitEvent } from 'react';
-import { acceptedPrice } from '../../../cart/cart-totals.ts';
+import type { Ref } from 'react';
 import { ContactBlock } from '../../../shared/notices/contact.tsx';
 import type { TourPageRef } from '../../../schema/cart.ts';
 import type { Priced } from '../../../schema/priced.ts';
@@ -12,7 +11,7 @@ import { ErrorSummary } from '../../../ui/fields/errors/error-summary.tsx';
 import { ScreenHeading } from '../../../ui/layout/heading.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { useStyles, useUi } from '../../../ui/ui-context.ts';
-import css from '../tour-page.css?inline';
+import css from './quote.css?inline';
 import { QuotePeople } from './quote-people.tsx';
 import { QuotePickupFields } from './quote-pickup-fields.tsx';
 import { QuoteTimes } from './quote-times.tsx';
@@ -21,7 +20,7 @@ import { QuoteBreakdown } from './quote-breakdown.tsx';
 import { QuoteNotes, QuoteTotal } from './quote-total.tsx';
 import { RateField } from './rate-field.tsx';
 import { useReplacedTour } from './use-replaced-tour.ts';
-import { useAddTour } from './use-add-tour.ts';
+import { useSubmitQuote } from './use-submit-quote.ts';
 import type { TourEditing } from './use-tour-editing.ts';
 import { useQuote } from './use-quote.ts';
 import { useBlockReason, useQuoteErrors } from './use-quote-texts.ts';
@@ -37,12 +36,12 @@ interface QuoteBoxProps {
   headingRef?: Ref<HTMLHeadingElement>;
   /** Whether there is room for an open calendar. */
   withCalendar?: boolean;
-  /** Whether the box starts with the price; not if that is shown elsewhere. */
+  /** Whether the box starts with the price; false if the price is shown elsewhere. */
   withPrice?: boolean;
   onAdded: () => void;
 }
 
-/** The party, date, time and pickup, then the total and the button that adds the tour to the cart. */
+/** The form in which a tour is booked: party, date, time and pickup, then the total and the button that adds it to the cart. */
 export function QuoteBox({
   tour,
   page,
@@ -56,34 +55,21 @@ export function QuoteBox({
   const { t } = useLingui();
   const { keepInView } = useUi();
   useStyles(css);
-  const replaced = useReplacedTour(page);
-  const quote = useQuote(tour, { initialRate: rate, edited: editing?.line, replaced });
-  const addTour = useAddTour(page);
+  const replacedTour = useReplacedTour(page);
+  const quote = useQuote(tour, { initialRate: rate, editedLine: editing?.line, replacedTour });
   const errors = useQuoteErrors(quote.missing, quote.dateHasPassed);
   const blockReason = useBlockReason(quote);
   const hasRates = tour.tour_rates.length > 0;
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { line, totals } = quote.total;
-    if (quote.blocker || editing?.lockedReason) return;
-    if (quote.missing.length > 0 || !line || quote.isTooLateNow()) {
-      errors.show();
-      return;
-    }
-    const accepted = totals && acceptedPrice(totals);
-    if (editing) {
-      editing.save(line, accepted);
-      return;
-    }
-    addTour(line, { total: 0, discount: 0, ...totals, currency: tour.currency }, accepted);
-    quote.reset();
-    onAdded();
-  };
-
+  const submit = useSubmitQuote(quote, { page, editing, onIncomplete: errors.show, onAdded });
   return (
     <Card padded as="section">
-      <form noValidate onSubmit={submit}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <Stack>
           <ScreenHeading level={2} {...(headingRef && { ref: headingRef })}>
             <Trans>Check availability</Trans>

@@ -48,16 +48,19 @@ export function choicesOfLine(line: TourLine): QuoteChoices {
   };
 }
 
-/** The form filled from a tour of a trip link, with its rate only if that is still offered. The pickup place is chosen again. */
+/**
+ * The form filled from a tour of a trip link. Its rate and party are kept only if the rate is still offered; the pickup place
+ * has to be chosen again.
+ */
 export function choicesFromLink(
   { rate, date, schedule, adults, kids, infants, pickup }: TripLinkTour,
-  starting: QuoteChoices,
+  emptyForm: QuoteChoices,
   rates: readonly TourRate[],
 ): QuoteChoices {
-  const offered = rates.find(({ id }) => isSameId(id, rate));
+  const offeredRate = rates.find(({ id }) => isSameId(id, rate));
   return {
-    ...starting,
-    ...(offered && { rateId: offered.id, party: { adults, kids, infants } }),
+    ...emptyForm,
+    ...(offeredRate && { rateId: offeredRate.id, party: { adults, kids, infants } }),
     date,
     schedule,
     wantsPickup: pickup !== null,

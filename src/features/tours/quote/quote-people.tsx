@@ -13,10 +13,10 @@ import { Stack } from '../../../ui/layout/layout.tsx';
 import { InlineStepper } from '../../../ui/fields/number/inline-stepper.tsx';
 import type { QuoteModel } from './use-quote.ts';
 
-/** Higher limits matter to no ordinary party, so they are not shown. */
+/** Limits above this are not shown, because ordinary parties do not reach them. */
 const MAX_SHOWN_LIMIT = 20;
 
-/** The party; each limit depends on the other counts and is shown next to its field. */
+/** The fields of the party. Each limit depends on the other counts and is shown next to its field. */
 export function QuotePeople({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
   const labels = useTourLabels();

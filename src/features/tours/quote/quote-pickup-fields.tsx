@@ -13,7 +13,7 @@ import type { QuotePickup } from './use-quote-pickup.ts';
 import type { QuoteErrors } from './use-quote-texts.ts';
 import type { QuoteModel } from './use-quote.ts';
 
-/** Where the guests are picked up: required, on request, or not at all. */
+/** The fields for where the guests are picked up. Depending on the tour, a pickup is required, on request or not offered. */
 export function QuotePickupFields({ quote, errors }: { quote: QuoteModel; errors: QuoteErrors }) {
   const { t } = useLingui();
   const { pickup, choices, change } = quote;
@@ -31,7 +31,7 @@ export function QuotePickupFields({ quote, errors }: { quote: QuoteModel; errors
           onChange={(answer) => change({ wantsPickup: answer === 'yes' })}
         />
       )}
-      {pickup.wanted && <PickupLocationField pickup={pickup} errorProps={errors.field('pickup')} />}
+      {pickup.isIncluded && <PickupLocationField pickup={pickup} errorProps={errors.field('pickup')} />}
     </Stack>
   );
 }
@@ -66,9 +66,10 @@ function PickupLocationField({ pickup, errorProps }: PickupLocationProps) {
   );
 }
 
-function RideStatus({ pickup: { ride, searching, outsideCoverage } }: { pickup: QuotePickup }) {
+/** The provider's answer whether it picks up guests at the chosen place. */
+function RideStatus({ pickup: { ride, isSearching, outsideCoverage } }: { pickup: QuotePickup }) {
   const { t } = useLingui();
-  if (searching) return <StatusLine tone="busy">{t`Checking the pickup…`}</StatusLine>;
+  if (isSearching) return <StatusLine tone="busy">{t`Checking the pickup…`}</StatusLine>;
   if (outsideCoverage) {
     return <StatusLine tone="danger">{t`This location is outside our coverage area`}</StatusLine>;
   }

@@ -9,12 +9,12 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import type { QuoteModel } from './use-quote.ts';
 
-/** The total; while it is recalculated, the previous one stays, dimmed. */
+/** The total of the choices. While it is recalculated, the previous total stays, dimmed. */
 export function QuoteTotal({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
-  const { totals, loading, failed, line, tryAgain } = quote.total;
+  const { totals, isLoading, hasFailed, line, tryAgain } = quote.total;
   if (!line || quote.pickup.outsideCoverage) return null;
-  if (failed) {
+  if (hasFailed) {
     return (
       <Cluster justify="between">
         <StatusLine tone="danger">{t`The total could not be updated.`}</StatusLine>
@@ -25,15 +25,15 @@ export function QuoteTotal({ quote }: { quote: QuoteModel }) {
     );
   }
   return (
-    <div className="quote-total" data-outdated={loading ? '' : undefined}>
-      <div role="status" aria-busy={loading}>
+    <div className="quote-total" data-outdated={isLoading ? '' : undefined}>
+      <div role="status" aria-busy={isLoading}>
         <DefinitionList>
           <DefinitionRow
             kind="total"
             label={t`Total`}
             value={
               <Cluster>
-                {loading && <Spinner />}
+                {isLoading && <Spinner />}
                 {totals && <DiscountedPrice totals={totals} />}
               </Cluster>
             }
@@ -44,7 +44,7 @@ export function QuoteTotal({ quote }: { quote: QuoteModel }) {
   );
 }
 
-/** What the total applies to, when it is due, and whether it includes taxes. */
+/** Notes on the total: the date for which it is, when it is due, and whether it includes taxes. */
 export function QuoteNotes({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
   const { showTaxesIncludedLabel } = useSettings();
@@ -52,12 +52,12 @@ export function QuoteNotes({ quote }: { quote: QuoteModel }) {
   const { totals, due, isForFirstDate } = quote.total;
   if (!totals) return null;
 
-  const part = (label: string, amount: number) => `${label}: ${money(amount, totals.currency)}`;
+  const amountNote = (label: string, amount: number) => `${label}: ${money(amount, totals.currency)}`;
   const dueNotes = () => {
     if (!due) return [];
     if (due.later === 0) return [t`To pay now: the full amount`];
     if (due.now === 0) return [t`To pay later: the full amount`];
-    return [part(t`To pay now`, due.now), part(t`To pay later`, due.later)];
+    return [amountNote(t`To pay now`, due.now), amountNote(t`To pay later`, due.later)];
   };
   const notes = [
     isForFirstDate && t`Price for the first available date`,

@@ -5,7 +5,7 @@ import type { Priced } from '../../../schema/priced.ts';
 import type { Tour, TourRate } from '../../../schema/tour.ts';
 import { PriceText } from '../../../ui/content/price-text.tsx';
 
-/** The number of people that a rate is for, if it is limited. */
+/** The number of people who can book a rate, if the rate limits it. */
 export function RatePeople({ rate }: { rate: TourRate }) {
   const people = useRatePeople(rate);
   return people && <span className="muted">{people}</span>;

@@ -2,12 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { chosenRate } from '../../../tours/quote-rules.ts';
 import { partyForRate } from '../../../tours/tour-party.ts';
 import { ChoiceList } from '../../../ui/fields/choice/choice-list.tsx';
+import { useStyles } from '../../../ui/ui-context.ts';
+import css from './rates.css?inline';
 import { RatePeople, RatePrices } from './rate-facts.tsx';
 import type { QuoteModel } from './use-quote.ts';
 
-/** The rates as cards, if there are several. Choosing another one adjusts the party to it. */
+/** A choice of the tour's rates, if it has several. Choosing another rate adjusts the party to it. */
 export function RateField({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
+  useStyles(css);
   const { tour, rate, party, change } = quote;
   if (tour.tour_rates.length < 2) return null;
   return (
@@ -29,8 +32,8 @@ export function RateField({ quote }: { quote: QuoteModel }) {
         };
       })}
       onChange={(id) => {
-        const chosen = chosenRate(tour.tour_rates, id);
-        change({ rateId: id, ...(chosen && { party: partyForRate(chosen, party) }) });
+        const newRate = chosenRate(tour.tour_rates, id);
+        change({ rateId: id, ...(newRate && { party: partyForRate(newRate, party) }) });
       }}
     />
   );

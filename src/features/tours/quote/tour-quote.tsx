@@ -11,7 +11,7 @@ import type { Priced } from '../../../schema/priced.ts';
 import type { Tour } from '../../../schema/tour.ts';
 import { ScreenHeading } from '../../../ui/layout/heading.tsx';
 import { useStyles } from '../../../ui/ui-context.ts';
-import css from '../tour-page.css?inline';
+import css from './quote.css?inline';
 import { SkeletonCard } from '../../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../../ui/feedback/skeleton.tsx';
 import { AddedToCart } from '../../../shared/cart/added-to-cart.tsx';
@@ -59,22 +59,23 @@ interface LoadedQuoteProps {
   rate: string | undefined;
 }
 
+/** The title and quote box of the loaded tour. */
 function LoadedQuote({ tour, page, rate }: LoadedQuoteProps) {
   const { hasExtras } = useSettings();
   const goTo = useGoTo();
-  const [added, setAdded] = useState(false);
+  const [wasAdded, setWasAdded] = useState(false);
   useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]), '');
   return (
     <>
       <ScreenHeading level={2}>{tour.title}</ScreenHeading>
-      <QuoteBox tour={tour} page={page} rate={rate} onAdded={() => setAdded(true)} />
-      {added && (
+      <QuoteBox tour={tour} page={page} rate={rate} onAdded={() => setWasAdded(true)} />
+      {wasAdded && (
         <AddedToCart
           item="tour"
-          onClose={() => setAdded(false)}
-          onAddMore={() => setAdded(false)}
+          onClose={() => setWasAdded(false)}
+          onAddMore={() => setWasAdded(false)}
           onContinue={() => {
-            setAdded(false);
+            setWasAdded(false);
             goTo(hasExtras ? paths.extras() : paths.checkout());
           }}
         />
@@ -83,7 +84,7 @@ function LoadedQuote({ tour, page, rate }: LoadedQuoteProps) {
   );
 }
 
-/** For a host page that does not name a tour. */
+/** Shown if the host page does not name a tour. */
 export function NoTour() {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import type { LineTotals } from '../../../schema/cart-summary.ts';
 import type { Priced } from '../../../schema/priced.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
 
-/** Adds a tour to the cart and reports it to the host page and analytics. */
+/** Returns a function that adds a tour to the cart and reports it to the host page and analytics. */
 export function useAddTour(page: TourPageRef) {
   const { state } = useStorefront();
   const cartChanged = useCartChanged();

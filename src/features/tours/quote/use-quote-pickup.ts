@@ -15,24 +15,25 @@ interface PickupInput {
 
 const noPlace: PickupLocation = { ref: '', title: '', address: '' };
 
-/** The pickup and its ride. Until the visitor decides, the place is the hotel of the transfer in the cart. */
+/** The pickup place and the ride from it. Until the visitor decides, the place is the hotel of the transfer in the cart. */
 export function useQuotePickup(api: ApiContext, { tour, choices, change }: PickupInput) {
   const [transfer] = useCart().transfers;
   const choice = pickupChoice(tour);
-  const wanted = choice === 'always' || (choice === 'optional' && choices.wantsPickup);
+  const isIncluded = choice === 'always' || (choice === 'optional' && choices.wantsPickup);
   const location = choices.pickup === undefined ? hotelOf(transfer?.line) : choices.pickup;
-  const needsRide = wanted && location !== null;
+  const needsRide = isIncluded && location !== null;
   const ride = useQuery({
     ...transportationQuery(api, tour.id, location ?? noPlace),
     enabled: needsRide,
   });
   return {
     choice,
-    wanted,
-    location: wanted ? location : null,
+    /** Whether the tour is booked with a pickup. */
+    isIncluded,
+    location: isIncluded ? location : null,
     ride: needsRide ? (ride.data ?? null) : null,
-    searching: needsRide && ride.isFetching,
-    /** Any failure of the lookup is treated as this. */
+    isSearching: needsRide && ride.isFetching,
+    /** Whether the place is too far away; also true if the lookup failed for another reason. */
     outsideCoverage: needsRide && ride.isError && !ride.isFetching,
     choose: (place: PickupLocation | null) => change({ pickup: place }),
   };

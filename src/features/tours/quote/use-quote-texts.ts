@@ -3,7 +3,7 @@ import type { AddBlocker, QuoteField } from '../../../tours/quote-rules.ts';
 import { useFormErrors } from '../../../ui/fields/errors/use-form-errors.ts';
 import type { QuoteModel } from './use-quote.ts';
 
-/** Why the tour cannot be added at the moment. */
+/** The reason why the tour cannot be added at the moment; undefined if it can. */
 export function useBlockReason({ blocker, tour }: QuoteModel): string | undefined {
   const { t } = useLingui();
   const hours = tour.cutoff_hrs;

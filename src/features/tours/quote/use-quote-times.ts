@@ -6,7 +6,7 @@ import { useApi } from '../../../shared/storefront/session-context.ts';
 import { todayNow } from '../../../shared/storefront/use-now.ts';
 import type { ChangeQuote, QuoteChoices } from './quote-choices.ts';
 
-/** The departures on the chosen date that the party can join. A chosen one that is no longer among them is cleared. */
+/** The departures on the chosen date that the party can join. A chosen time that is no longer among them is cleared. */
 export function useQuoteTimes(tour: Tour, choices: QuoteChoices, change: ChangeQuote) {
   const { date, schedule, party } = choices;
   const { adults, kids } = party;
@@ -19,13 +19,13 @@ export function useQuoteTimes(tour: Tour, choices: QuoteChoices, change: ChangeQ
     placeholderData: (previous, previousQuery) =>
       previousQuery?.queryKey[2] === date ? previous : undefined,
   });
-  const available = query.isPlaceholderData ? undefined : query.data;
-  if (available && schedule !== '' && !available.includes(schedule)) {
+  const availableTimes = query.isPlaceholderData ? undefined : query.data;
+  if (availableTimes && schedule !== '' && !availableTimes.includes(schedule)) {
     change({ schedule: '', unavailableSchedule: schedule });
   }
   return {
     offered: query.data,
-    pending: date !== '' && query.isPending,
+    isPending: date !== '' && query.isPending,
     error: date === '' ? null : query.error,
     tryAgain: () => {
       if (isUpcoming()) void query.refetch();

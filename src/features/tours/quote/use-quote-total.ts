@@ -18,7 +18,7 @@ import type { QuotePickup } from './use-quote-pickup.ts';
 
 const DELAY_MS = 500;
 
-interface TotalFacts {
+interface QuoteFacts {
   tour: Tour;
   rate: TourRate | undefined;
   choices: QuoteChoices;
@@ -28,7 +28,7 @@ interface TotalFacts {
 }
 
 /** The total of the choices, calculated by the provider once they have not changed for half a second. */
-export function useQuoteTotal(api: ApiContext, facts: TotalFacts) {
+export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
   const { couponCode } = useCart();
   const { pickup } = facts;
   const line = lineOf(facts);
@@ -37,19 +37,19 @@ export function useQuoteTotal(api: ApiContext, facts: TotalFacts) {
   const isNeeded = line !== undefined && !pickup.outsideCoverage;
   const query = useQuery({
     ...cartSummaryQuery(api, { transfers: [], tours: line ? [line] : [], extras: [] }, couponCode),
-    enabled: () => isNeeded && !pickup.searching && hasSettled && !isOnPastDate(line, facts.tour),
+    enabled: () => isNeeded && !pickup.isSearching && hasSettled && !isOnPastDate(line, facts.tour),
     placeholderData: isNeeded ? keepPreviousData : undefined,
   });
   const totals = query.data?.tours[0];
   return {
     line,
     totals: query.data && totals && { ...totals, currency: query.data.currency },
-    /** What is due now and later, before a payment method is chosen, as the cart shows it. */
+    /** The amounts due now and later, as the cart shows them before a payment method is chosen. */
     due: query.data && amountsDue(query.data.summary, undefined),
     /** Whether the total is that of the first departure, because no date has been chosen. */
     isForFirstDate: facts.choices.date === '',
-    loading: isNeeded && (!hasSettled || query.isFetching),
-    failed: isNeeded && hasSettled && query.isError && !query.isFetching,
+    isLoading: isNeeded && (!hasSettled || query.isFetching),
+    hasFailed: isNeeded && hasSettled && query.isError && !query.isFetching,
     tryAgain: () => {
       if (line && !isOnPastDate(line, facts.tour)) void query.refetch();
     },
@@ -61,7 +61,7 @@ function isOnPastDate({ tourDate }: TourLine, { destination_place: place }: Tour
 }
 
 /** The tour as a cart line; undefined without a rate or a departure. */
-function lineOf({ tour, rate, choices, times, pickup, now }: TotalFacts): TourLine | undefined {
+function lineOf({ tour, rate, choices, times, pickup, now }: QuoteFacts): TourLine | undefined {
   if (!rate) return undefined;
   const departure = departureOf(tour, choices, times.offered, now);
   if (!departure) return undefined;
@@ -76,7 +76,7 @@ function lineOf({ tour, rate, choices, times, pickup, now }: TotalFacts): TourLi
   });
 }
 
-/** The chosen departure. What has not been chosen is taken from the timetable, so that there is a total from the start. */
+/** The chosen departure. A date or time that is not chosen yet comes from the timetable, so that there is a total at once. */
 function departureOf(tour: Tour, { date, schedule }: QuoteChoices, offered: string[] | undefined, now: Date) {
   const timeZone = tour.destination_place?.timezone;
   if (date === '') return firstDeparture(now, tour.schedules, tour.cutoff_hrs, timeZone);

@@ -23,18 +23,18 @@ interface QuoteStart {
   /** The id of the rate that is chosen initially. */
   initialRate: string | undefined;
   /** The line of the cart that is being edited. */
-  edited: TourLine | undefined;
+  editedLine: TourLine | undefined;
   /** The unavailable tour of a trip link that is being replaced. */
-  replaced: TripLinkTour | undefined;
+  replacedTour: TripLinkTour | undefined;
 }
 
 /** The visitor's choices, the provider's answers, and what prevents adding the tour to the cart. */
-export function useQuote(tour: Priced<Tour>, { initialRate, edited, replaced }: QuoteStart) {
+export function useQuote(tour: Priced<Tour>, { initialRate, editedLine, replacedTour }: QuoteStart) {
   const now = useNow();
   const [choices, setChoices] = useRestoredChoices(tour.id, () => {
-    if (edited) return choicesOfLine(edited);
-    const starting = startingChoices(initialRate, chosenRate(tour.tour_rates, initialRate));
-    return replaced ? choicesFromLink(replaced, starting, tour.tour_rates) : starting;
+    if (editedLine) return choicesOfLine(editedLine);
+    const emptyForm = startingChoices(initialRate, chosenRate(tour.tour_rates, initialRate));
+    return replacedTour ? choicesFromLink(replacedTour, emptyForm, tour.tour_rates) : emptyForm;
   });
   const change = (part: Partial<QuoteChoices>) => setChoices((before) => ({ ...before, ...part }));
   // The visitor may have switched to a currency in which the tour has not loaded yet.
@@ -64,22 +64,22 @@ export function useQuote(tour: Priced<Tour>, { initialRate, edited, replaced }: 
     total,
     today,
     dateHasPassed,
-    /** Whether the departure can no longer be booked by now: the box may have been on screen for days. */
+    /** Checks again whether the departure can still be booked, because the box may have been on screen for days. */
     isTooLateNow: () =>
       isPastDate(date, todayNow(timeZone)) ||
       (schedule !== '' && isInsideCutoff(new Date(), { date, schedule }, tour.cutoff_hrs, timeZone)),
     insideCutoff,
     blocker: addBlocker({
-      rateChosen: rate !== undefined,
+      hasRate: rate !== undefined,
       insideCutoff,
       outsideCoverage: pickup.outsideCoverage,
-      totalLoading: total.loading || pickup.searching,
+      totalLoading: total.isLoading || pickup.isSearching,
     }),
     missing: missingFields({
       date: dateHasPassed ? '' : date,
       schedule,
-      pickupWanted: pickup.wanted,
-      pickupChosen: pickup.location !== null,
+      needsPickup: pickup.isIncluded,
+      hasPickup: pickup.location !== null,
     }),
     reset: () => setChoices(() => choicesAfterAdding(choices, rate)),
   };

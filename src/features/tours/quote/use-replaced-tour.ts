@@ -5,6 +5,6 @@ import { isSameId } from '../../../schema/wire-values.ts';
 
 /** The tour as a trip link specified it, if the visitor is choosing a replacement for its unavailable line. */
 export function useReplacedTour({ tour }: TourPageRef): TripLinkTour | undefined {
-  const replaced = useStorefront().state.cart.state.replacing?.tour;
-  return replaced && isSameId(replaced.tour, tour) ? replaced : undefined;
+  const replacedTour = useStorefront().state.cart.state.replacing?.tour;
+  return replacedTour && isSameId(replacedTour.tour, tour) ? replacedTour : undefined;
 }

@@ -3,10 +3,10 @@ import { isSameId, type WireId } from '../../../schema/wire-values.ts';
 import { useElement } from '../../../shared/host/element-host.ts';
 import type { QuoteChoices } from './quote-choices.ts';
 
-/** The choices in elements that were removed from the page, in case they are added again. */
+/** The choices in elements that were removed from the page, in case those elements are added again. */
 const choicesByElement = new WeakMap<Element, { tour: WireId; choices: QuoteChoices }>();
 
-/** The choices in a quote box. They are lost when its screen closes, but restored when its element is added to the page again. */
+/** The choices in a quote box. They are lost when the screen closes, but come back if the element is added to the page again. */
 export function useRestoredChoices(
   tour: WireId,
   initial: () => QuoteChoices,

@@ -23,10 +23,16 @@ function Pickup({ tour, choices }: { tour: Record<string, unknown>; choices: Set
     choices: { ...startingChoices(1, undefined), ...choices },
     change: () => undefined,
   });
-  const { wanted, searching, outsideCoverage } = facts;
+  const { isIncluded, isSearching, outsideCoverage } = facts;
   return (
     <output>
-      {JSON.stringify({ wanted, searching, outsideCoverage, at: location?.title, ride: found?.zone_name })}
+      {JSON.stringify({
+        isIncluded,
+        isSearching,
+        outsideCoverage,
+        at: location?.title,
+        ride: found?.zone_name,
+      })}
     </output>
   );
 }
@@ -40,8 +46,8 @@ async function pickup(
     answers: { [lookUp]: answer },
   });
   if (hasTransfer) storefront.state.cart.addTransfer('t', aTransferLine());
-  const facts = () => JSON.parse(screen.getByText(/wanted/).textContent) as Record<string, unknown>;
-  await waitFor(() => expect(facts().searching).toBe(false));
+  const facts = () => JSON.parse(screen.getByText(/isIncluded/).textContent) as Record<string, unknown>;
+  await waitFor(() => expect(facts().isSearching).toBe(false));
   return { facts, requests };
 }
 

@@ -1,0 +1,19 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { bringIntoView } from '../../../platform/element/into-view.ts';
+import type { QuoteModel } from './use-quote.ts';
+
+/** Returns a function that scrolls the times into view once they have loaded, because the bar with the total may cover them. */
+export function useTimesInView(
+  { times, choices }: QuoteModel,
+  timesRef: RefObject<HTMLElement | null>,
+): () => void {
+  const isRequested = useRef(false);
+  useEffect(() => {
+    if (times.isPending || !isRequested.current) return;
+    isRequested.current = false;
+    if (timesRef.current) bringIntoView(timesRef.current, 'nearest');
+  }, [times.isPending, choices.date, timesRef]);
+  return () => {
+    isRequested.current = true;
+  };
+}
