@@ -4,7 +4,7 @@ import type { ComboboxProps } from './combobox-props.ts';
 /** A row of the list: an item, or the footer, whose selection triggers an action. */
 export type Row<Item> = { item: Item } | { footer: { text: string; onSelect: () => void } };
 
-/** The rows of the list, one of which may be highlighted, and stays so when the rows around it change. */
+/** The rows of the list. A highlighted row stays highlighted when the rows around it change. */
 export function useComboboxRows<Item>({ items, itemKey, footer }: ComboboxProps<Item>) {
   const [highlightedKey, setHighlightedKey] = useState<string>();
   const rows: Row<Item>[] = [...items.map((item) => ({ item })), ...(footer ? [{ footer }] : [])];

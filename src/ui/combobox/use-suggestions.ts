@@ -53,33 +53,36 @@ export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<Inp
     scrollIntoView: scrollListTo,
     onStateChange: ({ type, selectedItem: row }) => {
       const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
-      if (!row || (type !== ItemClick && type !== InputKeyDownEnter)) return;
-      if ('footer' in row) {
-        row.footer.onSelect();
-      } else {
-        input.discardDraft();
-        props.onSelect(row.item);
-      }
+      if (row && (type === ItemClick || type === InputKeyDownEnter)) selectRow(row);
     },
   });
+
+  function selectRow(row: Row<Item>) {
+    if ('footer' in row) {
+      row.footer.onSelect();
+    } else {
+      input.discardDraft();
+      props.onSelect(row.item);
+    }
+  }
 
   function handleKeyDown(event: KeyboardEvent) {
     // An open list handles Enter, which must not submit the form as well.
     if (event.key === 'Enter' && isOpen) event.preventDefault();
-    const row = event.altKey ? undefined : rowAfterKey(event.key, highlightedIndex, rows.length);
-    if (row !== undefined) {
+    const nextIndex = event.altKey ? undefined : indexAfterKey(event.key, highlightedIndex, rows.length);
+    if (nextIndex !== undefined) {
       event.preventDefault();
       props.onOpenChange(true);
-      // Not left to downshift, which reports the row after a delay: the next key may be pressed before that.
-      props.highlight(row);
+      // Not left to downshift, which reports the highlighted row after a delay, in which the next key may be pressed.
+      props.highlight(nextIndex);
     }
-    // An open list handles Escape; if it is closed, a dialog around it may.
+    // An open list handles Escape. If the list is closed, a dialog around the field may handle it.
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       props.onOpenChange(false);
       props.highlight(-1);
     }
-    if (row !== undefined || event.key === 'Escape') {
+    if (nextIndex !== undefined || event.key === 'Escape') {
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     }
   }
@@ -94,7 +97,7 @@ export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<Inp
 }
 
 /** The index of the row to which an arrow key moves the highlight, around the ends of the list; undefined for other keys. */
-function rowAfterKey(key: string, highlighted: number, count: number): number | undefined {
+function indexAfterKey(key: string, highlighted: number, count: number): number | undefined {
   if (key === 'ArrowDown') return highlighted + 1 < count ? highlighted + 1 : 0;
   if (key === 'ArrowUp') return highlighted > 0 ? highlighted - 1 : count - 1;
   return undefined;

@@ -1,4 +1,4 @@
-/** What a drawing shows. */
+/** The subject of a drawing. */
 export type DrawingMotif = keyof typeof drawings;
 
 interface CardDrawingProps {

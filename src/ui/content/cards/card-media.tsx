@@ -11,7 +11,7 @@ interface CardMediaProps {
   /** `cover` crops the picture to fill the frame; `contain` shows all of it, on white. */
   fit?: 'cover' | 'contain';
   badges?: ReactNode;
-  /** What is drawn if the picture is missing; a landscape by default. */
+  /** The drawing in place of a missing picture; a landscape by default. */
   drawing?: DrawingMotif;
   /** Fetches the picture immediately, because it is above the fold. */
   eager?: boolean;

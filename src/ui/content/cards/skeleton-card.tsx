@@ -3,7 +3,7 @@ import css from './skeleton-card.css?inline';
 import { useStyles } from '../../ui-context.ts';
 
 interface SkeletonCardProps {
-  /** What is loading: a picture above a title and a price, labelled fields, or rows of facts. */
+  /** The content of the card: a picture above a title and a price, labelled fields, or rows of facts. */
   of: 'picture' | 'fields' | 'facts';
   /** In px, or a CSS length. */
   height: number | string;
