@@ -1,33 +1,30 @@
-import type { EventLabels } from '../schema/event-labels.ts';
-import type { AnalyticsEvent, AnalyticsEventName, AnalyticsItem } from '../schema/analytics.ts';
-import { pathSegment } from '../lib/path-segment.ts';
-import type { Sale } from '../schema/sale.ts';
-import { saleAnalyticsItems } from './ecommerce-items.ts';
-import type { SaleArticleIds } from '../sale/sale-article-ids.ts';
 import { sumOf } from '../lib/money.ts';
-import { fingerprint } from '../lib/fingerprint.ts';
+import type { SaleArticleIds } from '../sale/sale-article-ids.ts';
+import type { AnalyticsEvent, AnalyticsEventName, AnalyticsItem } from '../schema/analytics.ts';
+import type { Sale } from '../schema/sale.ts';
+import { saleItems } from './sale-items.ts';
 
-/** An event about priced items: their total value, the currency and the items. */
+/** Creates an event about priced items, with their currency and total value. An empty coupon is omitted. */
 export function itemsEvent(
   event: Exclude<AnalyticsEventName, 'view_item_list' | 'select_item' | 'transfer_notfound'>,
   currency: string,
   items: readonly AnalyticsItem[],
-  more: { coupon?: string | undefined; transaction_id?: string } = {},
+  extra: { coupon?: string | undefined; transaction_id?: string } = {},
 ): AnalyticsEvent {
-  const { coupon, ...rest } = more;
+  const { coupon, ...params } = extra;
   return {
     event,
     params: {
       currency: currency.toUpperCase(),
       value: itemsValue(items),
-      ...rest,
+      ...params,
       ...(coupon && { coupon }),
       items,
     },
   };
 }
 
-/** A list is shown, or one of its items is selected. */
+/** Creates an event for a list that is shown, or for an item that the visitor selects from it. */
 export function listEvent(
   event: 'view_item_list' | 'select_item',
   list: { id: string; name: string },
@@ -45,9 +42,12 @@ export function listEvent(
   };
 }
 
-/** A booking, identified by its confirmation reference. The token grants access to the sale and is never reported. */
-export function purchaseEvent(sale: Sale, refs: SaleArticleIds): AnalyticsEvent {
-  return itemsEvent('purchase', sale.currency, saleAnalyticsItems(sale, refs), {
+/**
+ * Creates the event for a booking, which its confirmation reference identifies. The sale's token grants access to the sale
+ * and is never reported.
+ */
+export function purchaseEvent(sale: Sale, articleIds: SaleArticleIds): AnalyticsEvent {
+  return itemsEvent('purchase', sale.currency, saleItems(sale, articleIds), {
     transaction_id: sale.confirmation_ref,
     coupon: sale.coupon_code,
   });
@@ -56,7 +56,8 @@ export function purchaseEvent(sale: Sale, refs: SaleArticleIds): AnalyticsEvent 
 type SearchedPlace = { title: string; iata?: string | undefined };
 
 /**
- * No transfer is offered between these places: the airport and the other place, or both ends if there is no airport.
+ * Creates the event for two places between which no transfer is offered. It names the airport and the other place; if
+ * neither is an airport, it names both as the place.
  */
 export function transferNotFoundEvent(from: SearchedPlace, to: SearchedPlace): AnalyticsEvent {
   const airport = [from, to].find(({ iata }) => iata);
@@ -66,39 +67,6 @@ export function transferNotFoundEvent(from: SearchedPlace, to: SearchedPlace): A
   return { event: 'transfer_notfound', params };
 }
 
-/** The event with the placement as the affiliation of each of its items. */
-export function withAffiliation(event: AnalyticsEvent, { placement }: EventLabels): AnalyticsEvent {
-  const { items } = event.params;
-  if (placement === undefined || !items) return event;
-  return {
-    ...event,
-    params: { ...event.params, items: items.map((item) => ({ ...item, affiliation: placement })) },
-  };
-}
-
-/** The total value of the items, rounded to cents. */
-export function itemsValue(items: readonly AnalyticsItem[]): number {
+function itemsValue(items: readonly AnalyticsItem[]): number {
   return sumOf(items.map(({ price, quantity }) => price * quantity));
-}
-
-/**
- * The id by which receivers discard duplicates. For a purchase it derives from the reference, so that revisiting the
- * confirmation does not count as a second purchase.
- */
-export function analyticsEventId({ event, params }: AnalyticsEvent, newId: string): string {
-  const reference = params['transaction_id'];
-  return `${event}-${typeof reference === 'string' ? fingerprint(reference) : newId}`;
-}
-
-/**
- * A page's URL as reported to analytics. If it contains a sale token, the token is removed, along with the query and
- * the fragment, which may reveal more about the sale.
- */
-export function urlWithoutToken(url: string, token: string | undefined): string {
-  if (!token) return url;
-  const forms = [pathSegment(token), token];
-  if (!forms.some((form) => url.includes(form))) return url;
-  let [path = ''] = url.split(/[?#]/);
-  for (const form of forms) path = path.replaceAll(form, ':token');
-  return path;
 }

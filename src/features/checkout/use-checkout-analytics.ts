@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
-import { cartAnalyticsItems } from '../../analytics/ecommerce-items.ts';
+import { cartItems } from '../../analytics/cart-items.ts';
 import { comparableText } from '../../lib/typed-text.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
-import { tourItem } from '../../analytics/ecommerce-items.ts';
+import { tourItem } from '../../analytics/offered-items.ts';
 import { tourStructuredData } from '../../tours/tour-structured-data.ts';
 import { bringIntoView } from '../../platform/element/into-view.ts';
 import { addStructuredData } from '../../platform/structured-data.ts';

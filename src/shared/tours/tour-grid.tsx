@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { listEvent } from '../../analytics/ecommerce-events.ts';
-import { tourItem } from '../../analytics/ecommerce-items.ts';
+import { tourItem } from '../../analytics/offered-items.ts';
 import { tourRef } from '../../tours/tour-ref.ts';
 import { useRouteLink } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';

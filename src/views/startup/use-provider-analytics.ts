@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { urlWithoutToken } from '../../analytics/ecommerce-events.ts';
+import { urlWithoutToken } from '../../analytics/url-without-token.ts';
 import { pageUrls } from '../../platform/page/page-urls.ts';
 import {
   providerHasStarted,
@@ -12,7 +12,7 @@ import type { Settings } from '../../schema/settings.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
-/** Analytics may delay the first screen at most this long. */
+/** The longest time that analytics may delay the first screen. */
 const MAX_DELAY_MS = 1000;
 
 /**
@@ -24,14 +24,14 @@ export function useProviderAnalytics(storefront: Storefront, settings: Settings 
   const measurementId = options.analytics.includes('provider') ? settings?.googleGa4 : undefined;
   const [settledId, setSettledId] = useState<string>();
 
-  const start = useEffectEvent((id: string) =>
-    startAnalytics(storefront, { measurementId: id, nonce: options.nonce, ownsPage }),
+  const startWithId = useEffectEvent((id: string) =>
+    startWithoutTokens(storefront, { measurementId: id, nonce: options.nonce, ownsPage }),
   );
   useEffect(() => {
     if (measurementId === undefined) return;
     const settle = () => setSettledId(measurementId);
     const timer = setTimeout(settle, MAX_DELAY_MS);
-    start(measurementId).then(settle, settle);
+    startWithId(measurementId).then(settle, settle);
     return () => clearTimeout(timer);
   }, [measurementId]);
 
@@ -40,8 +40,8 @@ export function useProviderAnalytics(storefront: Storefront, settings: Settings 
 
 type AnalyticsSetup = Pick<ProviderAnalytics, 'measurementId' | 'nonce' | 'ownsPage'>;
 
-/** Also ensures that no URL with a sale token is ever reported. */
-function startAnalytics({ location }: Storefront, setup: AnalyticsSetup): Promise<void> {
+/** Starts the company's analytics, once per page, and keeps sale tokens out of every URL that they report. */
+function startWithoutTokens({ location }: Storefront, setup: AnalyticsSetup): Promise<void> {
   if (providerHasStarted()) return Promise.resolve();
   location.subscribe(() => setAnalyticsUrl(publicUrlOf(location.path)));
   return startProviderAnalytics({

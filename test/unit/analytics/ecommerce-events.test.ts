@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  urlWithoutToken,
-  analyticsEventId,
   itemsEvent,
-  itemsValue,
   listEvent,
   purchaseEvent,
   transferNotFoundEvent,
-  withAffiliation,
 } from '../../../src/analytics/ecommerce-events.ts';
-import { extraLineItem, priceOptionItem } from '../../../src/analytics/ecommerce-items.ts';
+import { analyticsEventId, withAffiliation } from '../../../src/analytics/outgoing-event.ts';
+import { urlWithoutToken } from '../../../src/analytics/url-without-token.ts';
+import { extraLineItem } from '../../../src/analytics/cart-items.ts';
+import { priceOptionItem } from '../../../src/analytics/offered-items.ts';
 import { saleArticleIds } from '../../../src/sale/sale-article-ids.ts';
 import type { AnalyticsItem } from '../../../src/schema/analytics.ts';
 import { aSale } from '../../fixtures/sale.ts';
@@ -67,8 +66,8 @@ describe('items', () => {
     [[], 0],
     [[item(8.3333, 3)], 25],
     [[item(0.1, 3), item(19.99, 1)], 20.29],
-  ])('are worth price × quantity to the cent', (items, value) => {
-    expect(itemsValue(items)).toBe(value);
+  ])('are worth the sum of price × quantity, to a thousandth', (items, value) => {
+    expect(itemsEvent('view_cart', 'usd', items).params).toMatchObject({ value });
   });
 });
 

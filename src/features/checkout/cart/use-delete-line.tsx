@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { itemsEvent } from '../../../analytics/ecommerce-events.ts';
-import { cartLineItem } from '../../../analytics/ecommerce-items.ts';
+import { cartLineItem } from '../../../analytics/cart-items.ts';
 import { withoutLine } from '../../../cart/without-line.ts';
 import { useSession } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { itemsEvent } from '../../../analytics/ecommerce-events.ts';
-import { tourItem } from '../../../analytics/ecommerce-items.ts';
+import { tourItem } from '../../../analytics/offered-items.ts';
 import { useSettings } from '../../../shared/storefront/session-context.ts';
 import { useTrackOnce } from '../../../shared/storefront/use-analytics.ts';
 import { useGoTo } from '../../../routing/hooks.ts';

@@ -1,5 +1,5 @@
 import { itemsEvent } from '../../../analytics/ecommerce-events.ts';
-import { tourLineItem } from '../../../analytics/ecommerce-items.ts';
+import { tourLineItem } from '../../../analytics/cart-items.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useTrack } from '../../../shared/storefront/use-analytics.ts';
 import { useCartChanged } from '../../../shared/cart/use-cart.ts';

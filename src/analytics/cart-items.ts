@@ -1,0 +1,82 @@
+import { extraArticleId, tourArticleId } from '../cart/article-ids.ts';
+import type { AnalyticsItem } from '../schema/analytics.ts';
+import type { CartSummary, LineTotals } from '../schema/cart-summary.ts';
+import type { Cart } from '../schema/cart.ts';
+import type { ExtraLine } from '../schema/extra.ts';
+import type { TourLine } from '../schema/tour-line.ts';
+import type { TransferLine } from '../schema/transfer.ts';
+import { priceOptionItem } from './offered-items.ts';
+import { pricePerUnit } from './price-per-unit.ts';
+
+/** The item of a transfer in the cart, for both ways if it is a round trip. */
+export function transferLineItem(
+  { priceSelected, roundtrip }: TransferLine,
+  totals: LineTotals,
+): AnalyticsItem {
+  const tripKind = roundtrip ? 'roundtrip' : 'oneway';
+  return { ...priceOptionItem(priceSelected, tripKind), ...pricePerUnit(totals, 1) };
+}
+
+/**
+ * The item of a tour in the cart. Its quantity is 1, because adults, kids and transportation have different prices but one
+ * total.
+ */
+export function tourLineItem(line: TourLine, totals: LineTotals): AnalyticsItem {
+  const { tourRate } = line;
+  return {
+    item_id: tourArticleId(line),
+    item_name: tourRate.tour?.title ?? tourRate.title ?? '',
+    item_category: 'tour',
+    ...(tourRate.title && { item_variant: tourRate.title }),
+    ...pricePerUnit(totals, 1),
+  };
+}
+
+/**
+ * The item of an extra in the cart. Extras per unit have one price; those per person have two, for adults and kids, so the
+ * quantity is 1.
+ */
+export function extraLineItem(line: ExtraLine, totals: LineTotals): AnalyticsItem {
+  const { extraSelected, units } = line;
+  return {
+    item_id: extraArticleId(line),
+    item_name: extraSelected.name,
+    item_category: 'extra',
+    ...pricePerUnit(totals, extraSelected.price_type === 'unit' ? units : 1),
+  };
+}
+
+/**
+ * The item of the cart line with this id. Without `totals`, a transfer has those of its line, and any other line has no item.
+ */
+export function cartLineItem(
+  { transfers, tours, extras }: Cart,
+  id: string,
+  totals: LineTotals | undefined,
+): AnalyticsItem | undefined {
+  const hasId = (line: { id: string }) => line.id === id;
+  const transfer = transfers.find(hasId);
+  const tour = tours.find(hasId);
+  const extra = extras.find(hasId);
+  if (transfer) return transferLineItem(transfer.line, totals ?? transfer.line);
+  if (tour && totals) return tourLineItem(tour.line, totals);
+  return extra && totals && extraLineItem(extra.line, totals);
+}
+
+/** The items of all cart lines, at the provider's totals. Lines without a total are omitted. */
+export function cartItems(cart: Cart, summary: CartSummary): AnalyticsItem[] {
+  const itemsOf = <Line>(
+    lines: readonly { line: Line }[],
+    totals: readonly (LineTotals | undefined)[] | undefined,
+    itemOf: (line: Line, totals: LineTotals) => AnalyticsItem,
+  ) =>
+    lines.flatMap(({ line }, index) => {
+      const total = totals?.[index];
+      return total ? [itemOf(line, total)] : [];
+    });
+  return [
+    ...itemsOf(cart.transfers, summary.transfers, transferLineItem),
+    ...itemsOf(cart.tours, summary.tours, tourLineItem),
+    ...itemsOf(cart.extras, summary.extras, extraLineItem),
+  ];
+}
