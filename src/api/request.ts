@@ -4,6 +4,7 @@ import { object } from '../schema/object.ts';
 import { requestOptions } from '../lib/request-options.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiContext } from './context.ts';
+import { requestUrl, type RequestQuery } from './request-url.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -11,8 +12,7 @@ export interface ApiRequest<Schema extends v.GenericSchema> {
   method?: 'GET' | 'POST' | 'PUT';
   /** Below the base path, with a leading slash. */
   path: string;
-  /** A list repeats its parameter; undefined omits it. */
-  query?: Record<string, string | number | boolean | undefined | readonly string[]>;
+  query?: RequestQuery;
   body?: unknown;
   /** An answer that it does not match is a `bad-response`. */
   schema: Schema;
@@ -80,21 +80,6 @@ function requestInit(
     signal,
     ...(body !== undefined && { body: stringifyJson(body) }),
   });
-}
-
-export function requestUrl(
-  context: Pick<ApiContext, 'apiBase' | 'preview'>,
-  { path, query = {} }: Pick<ApiRequest<v.GenericSchema>, 'path' | 'query'>,
-): string {
-  const search = new URLSearchParams();
-  for (const name of Object.keys(query)) {
-    for (const value of [query[name]].flat()) {
-      if (value !== undefined) search.append(name, String(value));
-    }
-  }
-  if (context.preview) search.append('preview', '1');
-  const text = search.toString();
-  return `${context.apiBase}${path}${text ? `?${text}` : ''}`;
 }
 
 async function readAnswer<Schema extends v.GenericSchema>(

@@ -1,8 +1,8 @@
-import { wholeNumber } from '../lib/typed-text.ts';
+import { parseTypedNumber } from '../lib/typed-text.ts';
 
 /** Adds 1 or -1 to the number in a counter. If the typed text is not a number, adds to the last number that was. */
 export function stepCount(input: HTMLInputElement, step: 1 | -1): void {
-  const count = wholeNumber(input.value) ?? Number(input.getAttribute('aria-valuenow'));
+  const count = parseTypedNumber(input.value) ?? Number(input.getAttribute('aria-valuenow'));
   setCount(input, count + step);
 }
 

@@ -73,7 +73,7 @@ function fill(form: HTMLFormElement, entries: Entries): void {
     if (type === 'radio') input.checked = value === text;
     else if (type === 'checkbox') input.checked = text !== undefined;
     else input.value = text ?? value;
-    const count = role === 'spinbutton' ? wholeNumber(input.value) : undefined;
+    const count = role === 'spinbutton' ? parseTypedNumber(input.value) : undefined;
     if (count !== undefined) setCount(input, count);
   }
 }

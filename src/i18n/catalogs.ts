@@ -1,6 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Language } from '../schema/language.ts';
-import { dateLocaleOf, type DateLocale } from './date-locales.ts';
+import { dateLocaleOf, type LanguageDateLocale } from './date-locales.ts';
 import { currentRelease } from '../platform/current-release.ts';
 
 /** The messages of the first screens, or of all screens. */
@@ -16,7 +16,7 @@ export interface LoadedLanguage {
    */
   i18n: I18n;
   /** The names of the months. */
-  dateLocale: DateLocale;
+  dateLocale: LanguageDateLocale;
 }
 
 /** Fetches a language's messages. */

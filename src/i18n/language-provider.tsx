@@ -2,13 +2,13 @@ import { I18nProvider } from '@lingui/react';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { Language } from '../schema/language.ts';
 import type { LoadedLanguage, CatalogScope } from './catalogs.ts';
-import type { DateLocale } from './date-locales.ts';
+import type { LanguageDateLocale } from './date-locales.ts';
 
 interface ActiveLanguage {
   language: Language;
   /** The messages that have loaded so far. */
   catalog: CatalogScope;
-  dateLocale: DateLocale;
+  dateLocale: LanguageDateLocale;
 }
 
 const LanguageContext = createContext<ActiveLanguage | undefined>(undefined);

@@ -5,9 +5,9 @@ import { splitDateTime, type LocalDateTime } from './dates.ts';
 export interface CalendarEvent {
   /** Stable, so that importing the file again updates the event. */
   id: string;
-  /** On the clocks of the destination. Without a time it is an all-day event. */
+  /** The start on the clocks of the destination. Without a time, this is an all-day event. */
   start: LocalDateTime;
-  /** The destination's, such as `America/Cancun`. Without one the event is floating: its time is that of the device. */
+  /** The time zone of the destination, such as `America/Cancun`. Without it, the event is at this time wherever the device is. */
   timeZone?: string | undefined;
   /** Durations before the start: `P1D`, `PT3H`. */
   alarms: readonly string[];
@@ -16,11 +16,11 @@ export interface CalendarEvent {
   description: string;
 }
 
-/** In bytes, without the line break. */
+/** The limit that RFC 5545 recommends, in bytes without the line break. */
 const MAX_LINE_LENGTH = 75;
 
 /**
- * A calendar file (RFC 5545) that is written `now`. Times are not converted to UTC: a pickup at 15:00 stays at 15:00 even if
+ * Writes a calendar file (RFC 5545) with the timestamp `now`. Times are not converted to UTC: a pickup at 15:00 stays at 15:00 even if
  * the country changes its time zone before the trip. Events without a valid date are left out.
  */
 export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
@@ -57,11 +57,11 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
     `SUMMARY:${escapeText(title)}`,
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
-    ...alarms.flatMap((before) => [
+    ...alarms.flatMap((trigger) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `DESCRIPTION:${escapeText(title)}`,
-      `TRIGGER:-${before}`,
+      `TRIGGER:-${trigger}`,
       'END:VALARM',
     ]),
     'END:VEVENT',
@@ -73,6 +73,7 @@ function startLines({ start, timeZone }: CalendarEvent): string[] {
   const day = date.replaceAll('-', '');
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return [`DTSTART;VALUE=DATE:${day}`];
   const zone = timeZone ? `;TZID=${timeZone}` : '';
+  // How long a service takes is unknown. Without a duration, calendars would show an instant, which is easy to overlook.
   return [`DTSTART${zone}:${day}T${time.replace(':', '')}00`, 'DURATION:PT1H'];
 }
 

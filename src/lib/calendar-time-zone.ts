@@ -8,11 +8,12 @@ import { offsetChanges, offsetMinutes } from './zone-offset.ts';
  * the zone's name, but Outlook reads the offsets.
  */
 export function timeZoneLines(timeZone: string, firstDay: string, lastDay: string): string[] {
-  // With a margin, because the days are those of the zone rather than of UTC.
+  // The margin of some days covers the difference between the zone's days and those of UTC.
   const start = parseISO(`${addDays(firstDay, -2)}T00:00Z`);
   const end = parseISO(`${addDays(lastDay, 3)}T00:00Z`);
   const initialOffset = offsetMinutes(timeZone, start);
   const changes = offsetChanges(timeZone, start, end);
+  // Daylight saving time moves clocks forward, so the smallest offset is that of standard time.
   const standardOffset = Math.min(initialOffset, ...changes.map(({ to }) => to));
 
   const observance = (from: number, to: number, wallClock: string) => {
@@ -34,7 +35,7 @@ export function timeZoneLines(timeZone: string, firstDay: string, lastDay: strin
   ];
 }
 
-/** An instant on the clocks with an offset: `20260329T020000`. */
+/** Writes an instant as the time on clocks with an offset: `20260329T020000`. */
 function wallClockText(at: Date, offset: number): string {
   return addMinutes(at, offset)
     .toISOString()
@@ -44,6 +45,6 @@ function wallClockText(at: Date, offset: number): string {
 /** -330 → `-0530`. */
 function offsetText(minutes: number): string {
   const distance = Math.abs(minutes);
-  const [hours, rest] = [Math.floor(distance / 60), distance % 60];
-  return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}${String(rest).padStart(2, '0')}`;
+  const [hour, minute] = [Math.floor(distance / 60), distance % 60];
+  return `${minutes < 0 ? '-' : '+'}${String(hour).padStart(2, '0')}${String(minute).padStart(2, '0')}`;
 }

@@ -1,8 +1,8 @@
 import { isLocalDate } from './local-date.ts';
 
-// Without date-fns, which is too large for the first form.
+// These functions do without date-fns, which is too large for the first form.
 
-/** The month names of a language; date-fns locales fit. */
+/** The month names of a language, in the form of a date-fns locale. */
 export interface DateLocale {
   code: string;
   localize: { month: (month: MonthIndex, options: { width: MonthWidth }) => string };

@@ -1,4 +1,4 @@
-/** A short hash, after cyrb53, that tells texts apart without containing them. It is not cryptographic. */
+/** A short hash, after cyrb53, that distinguishes strings without revealing them. It is not cryptographic. */
 export function fingerprint(text: string): string {
   let first = 0xdeadbeef;
   let second = 0x41c6ce57;

@@ -1,4 +1,4 @@
-/** Whether a text is `yyyy-MM-dd` and such a date exists. */
+/** Whether a string has the form `yyyy-MM-dd` and its date exists. */
 export function isLocalDate(text: string): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   return parts !== null && localDate(Number(parts[1]), Number(parts[2]), Number(parts[3])) === text;
@@ -8,7 +8,7 @@ export function isLocalDate(text: string): boolean {
 export function localDate(year: number, month: number, day: number): string | undefined {
   // An earlier year is a typing error.
   if (year < 1900) return undefined;
-  // It turns 31 June into 1 July, so the parts are compared.
+  // `Date` turns 31 June into 1 July, so the parts are compared.
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists =
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

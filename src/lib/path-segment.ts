@@ -9,7 +9,7 @@ export function pathSegment(value: string | number): string {
   return /^\.{1,2}$/.test(segment) ? segment.replaceAll('.', '%252E') : segment;
 }
 
-/** Whether a text survives a round trip through a URL; segments of dots and malformed text do not. */
+/** Whether a string survives a round trip through a URL; one or two dots and lone surrogates do not. */
 export function canBeSegment(text: string): boolean {
   return !text.includes('\uFFFD') && decodeURIComponent(pathSegment(text)) === text;
 }

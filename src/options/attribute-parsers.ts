@@ -15,7 +15,7 @@ export interface AttributeParser<Value> {
   isPartlyInvalid?: (raw: unknown) => boolean;
 }
 
-/** Free text. */
+/** Free text without leading and trailing spaces. */
 export const text: AttributeParser<string> = { expected: 'text', parse: asText };
 
 /** Text that keeps its leading and trailing spaces. */
@@ -35,8 +35,8 @@ export function oneOf<Value extends string>(...values: Value[]): AttributeParser
   };
 }
 
-/** Some of these words, separated by spaces or commas, or `off` for none. */
-export function tokensOf<Value extends string>(...values: Value[]): AttributeParser<readonly Value[]> {
+/** Any number of these words, separated by spaces or commas, or `off` for none. */
+export function someOf<Value extends string>(...values: Value[]): AttributeParser<readonly Value[]> {
   const { parse } = oneOf(...values);
   return {
     expected: `off or some of ${values.join(', ')}`,
@@ -48,9 +48,9 @@ export function tokensOf<Value extends string>(...values: Value[]): AttributePar
   };
 }
 
-/** Like `tokensOf`, but an unknown word does not invalidate the others: it is ignored, with a warning. */
-export function knownTokensOf<Value extends string>(...values: Value[]): AttributeParser<readonly Value[]> {
-  const { expected, parse } = tokensOf(...values);
+/** Like `someOf`, but an unknown word does not invalidate the others: it is ignored, with a warning. */
+export function anyKnownOf<Value extends string>(...values: Value[]): AttributeParser<readonly Value[]> {
+  const { expected, parse } = someOf(...values);
   return {
     expected,
     parse: (raw) =>
@@ -61,7 +61,7 @@ export function knownTokensOf<Value extends string>(...values: Value[]): Attribu
   };
 }
 
-/** Text that matches a pattern, then normalised. */
+/** Text that matches a pattern; `normalise` may change its form. */
 export function matching(
   pattern: RegExp,
   expected: string,
@@ -88,6 +88,7 @@ export const pixels: AttributeParser<number> = {
   },
 };
 
+/** A whole number within the limits. */
 export function wholeNumber(limits: Limits): AttributeParser<number> {
   return {
     expected: `a whole number from ${limits.min} to ${limits.max}`,
@@ -117,7 +118,7 @@ export const absoluteUrl: AttributeParser<string> = {
   parse: (raw) => webUrl(asText(raw))?.href,
 };
 
-/** The provider's base path, without its trailing slash. */
+/** The provider's base path as a URL, without its trailing slash, query and fragment. */
 export const apiUrl: AttributeParser<string> = {
   expected: 'an absolute URL, such as https://api.example.com/widget',
   parse: (raw) => {
@@ -143,7 +144,7 @@ function webUrl(raw: unknown): URL | undefined {
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-/** Undefined for anything but text and numbers, which a property may be set to. */
+/** Reads a string or, from a property, a number; anything else is undefined. */
 function asText(raw: unknown): string | undefined {
   if (typeof raw === 'number') return String(raw);
   return typeof raw === 'string' ? wellFormed(raw.trim()) : undefined;

@@ -15,11 +15,15 @@ export type OptionsOf<Table> = {
   [Name in keyof Table]: Table[Name] extends Attribute<infer Value> ? Value : never;
 };
 
-/** An entry of a table. The default may be a function, if it depends on the page; without one, the option may be undefined. */
+/**
+ * Defines an entry of a table. `byDefault` is the default, or a function that returns it because it depends on the page.
+ * Without a default the option may be undefined.
+ */
 export function attribute<Value, Default extends Value | undefined = undefined>(
   parser: AttributeParser<Value>,
   byDefault?: Default | (() => Default),
 ): Attribute<undefined extends Default ? Value | undefined : Value>;
+// The compiler cannot derive this type from the body, so the body has a looser signature of its own.
 export function attribute(parser: AttributeParser<object>, byDefault?: unknown): Attribute<unknown> {
   return {
     parser,

@@ -12,7 +12,7 @@ import {
   pixels,
   text,
   textOverrides,
-  tokensOf,
+  someOf,
   absoluteUrl,
   verbatim,
 } from './attribute-parsers.ts';
@@ -60,7 +60,7 @@ export const commonAttributes = {
   /** The URL of the hosted page, used for new tabs and for payment steps that have to leave this page. */
   hostedUrl: attribute(absoluteUrl),
   /** Receivers of analytics events besides the DOM, separated by spaces, or `off`. @default off */
-  analytics: attribute(tokensOf<AnalyticsTarget>('datalayer', 'gtag', 'provider'), []),
+  analytics: attribute(someOf<AnalyticsTarget>('datalayer', 'gtag', 'provider'), []),
   /** Elements with the same scope share a cart; each scope has its own. @default default */
   cartScope: attribute(matching(/^[\w-]{1,32}$/, 'up to 32 letters, digits, _ and -'), 'default'),
   /** Where the cart is stored: in the tab's session storage, or in memory until the page is closed. @default session */

@@ -3,11 +3,12 @@ import { flag } from './attribute-parsers.ts';
 import { attributesByTag, type Tag } from './attributes-by-tag.ts';
 import { commonAttributes, labelsProperty } from './attributes.ts';
 
-/* The attributes of the elements, as lists separated by spaces. */
+/* The names of the elements' attributes, separated by spaces: a single string keeps `booking.js` small. */
 
+/** The attributes that all elements have. */
 export const commonNames = spaceSeparated(Object.keys({ ...commonAttributes, ...labelsProperty }));
 
-/** The attributes that only this element has. */
+/* The attributes that only one element has. */
 export const engineNames = ownNames('booking-engine');
 export const transfersBoxNames = ownNames('transfers-box');
 export const activitiesListNames = ownNames('activities-list');
@@ -24,6 +25,6 @@ function ownNames(tag: Tag): string {
   return spaceSeparated(Object.keys(attributesByTag[tag]).filter((name) => !(name in commonAttributes)));
 }
 
-function spaceSeparated(options: readonly string[]): string {
-  return [...new Set(options)].map(attributeName).join(' ');
+function spaceSeparated(optionNames: readonly string[]): string {
+  return [...new Set(optionNames)].map(attributeName).join(' ');
 }

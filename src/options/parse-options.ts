@@ -31,11 +31,11 @@ export function optionsFromQuery<Options extends object>(
   return parseOptions(undefined, table, (name) => query.get(name) || query.has(name) || undefined);
 }
 
-const warned = new Set<string>();
+const loggedWarnings = new Set<string>();
 
 function warnOnce(tag: string, attribute: string, raw: unknown, expected: string): void {
   const message = `[${tag}] attribute "${attribute}": "${String(raw)}" is not ${expected}`;
-  if (warned.has(message)) return;
-  warned.add(message);
+  if (loggedWarnings.has(message)) return;
+  loggedWarnings.add(message);
   console.warn(message);
 }

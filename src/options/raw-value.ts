@@ -8,7 +8,7 @@ export function isFlag(attribute: string): boolean {
   return flagNames.split(' ').includes(attribute);
 }
 
-/** The raw value of an attribute whose text is `text`, or null if it is missing. */
+/** The raw value of an attribute; `text` is what `getAttribute` returns. */
 export function rawValue(attribute: string, text: string | null): unknown {
   if (text === null) return undefined;
   return isFlag(attribute) ? true : text;

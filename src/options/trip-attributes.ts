@@ -1,6 +1,6 @@
 import { partyLimits } from '../schema/party.ts';
 import { attribute, type OptionsOf } from './attribute.ts';
-import { calendarDay, knownTokensOf, matching, oneOf, text, wholeNumber } from './attribute-parsers.ts';
+import { calendarDay, anyKnownOf, matching, oneOf, text, wholeNumber } from './attribute-parsers.ts';
 
 /** The trip preset, by attributes, properties or a query; unset fields keep their defaults. */
 export const presetAttributes = {
@@ -29,7 +29,7 @@ export const tripAttributes = {
    * The fields of the search form that visitors see as text and cannot change, separated by spaces. A field without a
    * value stays open; `from` and `to` lock the direction as well.
    */
-  lock: attribute(knownTokensOf('mode', 'airport', 'from', 'to', 'date', 'adults', 'kids'), []),
+  lock: attribute(anyKnownOf('mode', 'airport', 'from', 'to', 'date', 'adults', 'kids'), []),
   /**
    * `query` fills the form from the page's own query: `mode`, `airport`, `from`, `to`, `adults`, `kids`, and `date` and
    * `return` as `yyyy-MM-dd`. It takes precedence over the attributes, except locked ones.

@@ -4,7 +4,7 @@ import type { RouteName } from '../schema/events.ts';
 import { aliases, routes, type RouteDefinition } from './routes.ts';
 
 /** Every pattern with its name: those of the table, then the aliases. */
-export const routePatterns: readonly { name: RouteName; pattern: string }[] = [
+const routePatterns: readonly { name: RouteName; pattern: string }[] = [
   ...(Object.keys(routes) as RouteName[]).map((name) => ({ name, pattern: routes[name].pattern })),
   ...aliases,
 ];

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Router, useParams, type BaseLocationHook, type BaseSearchHook } from 'wouter';
+import { decodeSegment } from './decode-segment.ts';
 import { useRouting } from './hooks.ts';
 import type { StorefrontLocation } from './location.ts';
 
@@ -19,18 +20,8 @@ export function StorefrontRouter({ children }: { children: ReactNode }) {
 /** The named segments of the current route, decoded. */
 export function useRouteParams<Name extends string>(): Record<Name, string> {
   const params = useParams();
-  const decoded = Object.entries(params).map(([name, value]) => [name, segmentValue(value ?? '')]);
+  const decoded = Object.entries(params).map(([name, value]) => [name, decodeSegment(value ?? '')]);
   return Object.fromEntries(decoded) as Record<Name, string>;
-}
-
-/** The value that `pathSegment` encoded; any other segment is returned unchanged. */
-export function segmentValue(segment: string): string {
-  try {
-    const value = decodeURIComponent(segment);
-    return /^(%2E){1,2}$/.test(value) ? decodeURIComponent(value) : value;
-  } catch {
-    return segment;
-  }
 }
 
 function routerHooks(location: StorefrontLocation): { hook: BaseLocationHook; searchHook: BaseSearchHook } {

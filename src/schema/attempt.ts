@@ -15,7 +15,7 @@ export const AttemptSchema = object({
    * error, so the order may be sent again, but only unchanged: a different one could become a second booking.
    */
   outcome: v.picklist(['unknown', 'failed', 'not-booked', 'booked']),
-  /** Whether another tab sent it. */
+  /** Whether another tab sent the order. */
   elsewhere: v.optional(v.boolean()),
 });
 export type Attempt = v.InferOutput<typeof AttemptSchema>;

@@ -1,6 +1,6 @@
 import type { EventLabels } from './event-labels.ts';
 
-/** The fields of an attribution, with the query parameters that pass them to the hosted page. */
+/** The query parameter of the hosted page for each field of an attribution. */
 export const attributionParameters = {
   /** Sent with the order. */
   salesChannel: 'sc',
@@ -8,23 +8,24 @@ export const attributionParameters = {
 } as const satisfies Record<'salesChannel' | keyof EventLabels, string>;
 type Field = keyof typeof attributionParameters;
 
-/** Where a sale came from. Each hand-off to an engine, the hosted page or a trip link passes on all of it. */
+/** Where a sale came from. Every hand-off to an engine, to the hosted page or through a trip link passes on all fields. */
 export type Attribution = Readonly<Record<Field, string | undefined>>;
 
 export const noAttribution: Attribution = { salesChannel: undefined, placement: undefined };
 
-/** Takes the fields that `own` lacks from `fallback`. */
-export function withFallback(own: Attribution, fallback: Attribution): Attribution {
-  return mapFields((field) => own[field] ?? fallback[field]);
+/** Returns the attribution with the fields that it lacks taken from `fallback`. */
+export function withFallback(attribution: Attribution, fallback: Attribution): Attribution {
+  return mapFields((field) => attribution[field] ?? fallback[field]);
 }
 
-/** For formats that write a missing field as an empty text. */
-export function attributionToTexts(attribution: Attribution): Record<Field, string> {
+/** Writes each missing field as an empty string, as the format of trip links requires. */
+export function attributionToStrings(attribution: Attribution): Record<Field, string> {
   return mapFields((field) => attribution[field] ?? '');
 }
 
-export function attributionFromTexts(texts: Readonly<Record<Field, string>>): Attribution {
-  return mapFields((field) => texts[field] || undefined);
+/** The reverse of `attributionToStrings`. */
+export function attributionFromStrings(strings: Readonly<Record<Field, string>>): Attribution {
+  return mapFields((field) => strings[field] || undefined);
 }
 
 function mapFields<Value>(valueOf: (field: Field) => Value): Record<Field, Value> {

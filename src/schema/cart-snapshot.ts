@@ -1,5 +1,6 @@
 /** The cart as exposed to the host page, without personal data. */
 export interface CartSnapshot {
+  /** The number of items. */
   count: number;
   /** Null until the provider has calculated it. */
   total: number | null;
@@ -9,24 +10,24 @@ export interface CartSnapshot {
 
 export interface CartItem {
   kind: 'transfer' | 'tour' | 'extra';
-  /** The line's own id. */
+  /** The random id of the cart line. */
   id: string;
-  /** The article's id: the price option's, the tour's or the extra's. In a booking only if this tab has the booked cart. */
+  /** The id of the price option, tour or extra. `booking-complete` has it only if this tab still has the booked cart. */
   ref?: string;
   name: string;
   quantity: number;
   total: number | null;
-  /** Omitted if there are none, or before the visitor has opened the cart. Not part of `booking-complete`. */
+  /** Omitted if there are no issues, before the visitor has opened the cart, and in `booking-complete`. */
   issues?: CartIssue[] | undefined;
 }
 
-/** Issues, which keep a line from being booked unchanged, and hints, which do not. Times are local at the destination. */
+/** An issue keeps a line from being booked unchanged; a hint does not. All times are local at the destination. */
 export type CartIssue =
   /** No places are left on the day of the tour. */
   | { code: 'sold-out' }
   /** The tour no longer departs at that time, or is sold out for it; `times` (`HH:mm`) are still available that day. */
   | { code: 'time-gone'; times: string[] }
-  /** The price that the visitor accepted and the present one, before discounts, in the currency of the cart. */
+  /** `before` is the price that the visitor accepted, `now` the current one: before discounts, in the cart's currency. */
   | { code: 'price-changed'; before: number; now: number }
   /** It is too close to the departure or the pickup. */
   | { code: 'cutoff-passed' }

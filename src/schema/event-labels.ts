@@ -1,4 +1,4 @@
-/** The fields of an attribution that are also part of every event. */
+/** The fields of an attribution that every event also has in its detail. */
 export const labelNames = ['placement'] as const;
 
 export type EventLabels = { readonly [Name in (typeof labelNames)[number]]?: string | undefined };

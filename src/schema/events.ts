@@ -1,21 +1,21 @@
 import type { CartItem, CartSnapshot } from './cart-snapshot.ts';
 
 /**
- * The DOM events of the elements and their details, all of which may also have the labels of the sale's attribution. None
+ * The details of the elements' DOM events. Each may also have the labels of the attribution, such as `placement`. None
  * contains a name, an email, a phone number or a sale token.
  */
 export interface BookingEventDetails {
-  /** After the first usable render. */
+  /** Dispatched after the first usable render. */
   'booking-ready': { version: string; lang: string; currency: string };
-  /** Once per element and page view: half of it was in view, or it filled half of the window, for a second. */
+  /** Dispatched once per element and page view, after half of the element was in view, or it filled half of the window, for a second. */
   'booking-visible': { placement?: string | undefined };
-  /** After every change of the route; a token in the path appears as `:token`. */
+  /** Dispatched after every change of the route; a token in the path appears as `:token`. */
   'booking-route-change': { path: string; name: RouteName; source: 'user' | 'api' | 'message' | 'restore' };
   /** Cancelable: a widget is about to hand the visitor off; when cancelled, the host page takes over. */
   'booking-open': { path: string; mode: 'engine' | 'overlay' | 'page' | 'event'; source: string };
   /** Cancelable: the overlay or frame is about to close; when cancelled, it stays open. */
   'booking-close': { reason: 'button' | 'escape' | 'complete' | 'api' };
-  /** Once per change of the cart. */
+  /** Dispatched once per change of the cart. */
   'booking-cart-change': CartSnapshot & { reason: CartChangeReason };
   /** Cancelable: the visitor is about to be redirected to another page; `url` is non-enumerable. */
   'booking-redirect': {
@@ -26,7 +26,7 @@ export interface BookingEventDetails {
   };
   /** The outcome of a payment from which the visitor has returned. */
   'booking-payment-result': { status: 'completed' | 'pending' | 'cancelled' };
-  /** Once per sale. */
+  /** Dispatched once per sale. */
   'booking-complete': {
     confirmationRef: string;
     currency: string;
@@ -53,17 +53,29 @@ export type EmitBookingEvent = <Name extends BookingEventName>(
 export type CartChangeReason = 'add' | 'update' | 'remove' | 'coupon' | 'clear' | 'restore' | 'issue';
 
 export type BookingErrorCode =
+  /** An element cannot start without a valid `api-base`. */
   | 'config'
+  /** The company's settings failed to load. */
   | 'settings'
+  /** The provider could not be reached, or a part of the code failed to load. */
   | 'network'
+  /** The provider did not answer in time. */
   | 'timeout'
+  /** The provider answered with an error status. */
   | 'http'
+  /** The provider's answer could not be read or shown. */
   | 'bad-response'
+  /** The order was not booked. */
   | 'checkout-failed'
+  /** It is unknown whether the order was booked. */
   | 'checkout-unknown'
+  /** The tab's storage is denied, full or corrupt. */
   | 'storage'
+  /** The wallet's script or payment failed. */
   | 'wallet'
+  /** A URL from the provider was unsafe and was not used. */
   | 'blocked-url'
+  /** The page contains an incompatible version of the elements. */
   | 'version-conflict';
 
 export type RouteName =

@@ -26,7 +26,7 @@ const TimeSchema = v.pipe(
 );
 
 /** True unless the provider explicitly sends a false flag, so that a missing or malformed one hides nothing. */
-const ShownSchema = v.pipe(
+const VisibilityFlagSchema = v.pipe(
   v.nullish(v.unknown(), true),
   v.transform((value) => value === '' || v.parse(v.fallback(RequiredFlagSchema, true), value)),
 );
@@ -35,9 +35,11 @@ export const TourRateSchema = object({
   id: WireIdSchema,
   title: TextSchema,
   min_pax: v.fallback(v.nullish(WireCountSchema, 1), 1),
-  /** 0 means no limit; so it does in the next two fields. */
+  /** 0 means no limit. */
   max_pax: CountSchema,
+  /** 0 means no limit. */
   max_adults: CountSchema,
+  /** 0 means no limit. */
   max_kids: CountSchema,
   /** For the whole party, in addition to the prices per adult and per kid. */
   base_price: AmountSchema,
@@ -113,8 +115,8 @@ export const TourSchema = object({
   infants_valid: WireFlagSchema,
   transportation_enabled: WireFlagSchema,
   require_pickup_location: WireFlagSchema,
-  show_prices: ShownSchema,
-  show_rates_titles: ShownSchema,
+  show_prices: VisibilityFlagSchema,
+  show_rates_titles: VisibilityFlagSchema,
 });
 export type Tour = v.InferOutput<typeof TourSchema>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /*
- * Values as providers in any language encode them: amounts may be texts, flags numbers, and missing values `null`, `''` or
+ * Values as providers in any language encode them: amounts may be strings, flags may be numbers, and missing values may be `null`, `''` or
  * an empty collection. A `Required…` schema fails without its value, so that its item is dropped; an `Optional…` schema
  * yields undefined.
  */
@@ -10,12 +10,12 @@ import * as v from 'valibot';
 export const WireIdSchema = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);
 export type WireId = v.InferOutput<typeof WireIdSchema>;
 
-/** An id as text, for URLs, fields and analytics. */
+/** The id as a string, for URLs, fields and analytics. */
 export function idText(id: WireId): string {
   return String(id);
 }
 
-/** Compares ids as text: one may be a number in one answer and text in another, and is always text in a URL. */
+/** Compares ids as strings: an id may be a number in one answer and a string in another, and is always a string in a URL. */
 export function isSameId(one: WireId | undefined, other: WireId | undefined): boolean {
   return one !== undefined && other !== undefined && idText(one) === idText(other);
 }
@@ -24,7 +24,7 @@ const WireTextSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(Str
 
 export const RequiredTextSchema = v.pipe(WireTextSchema, v.nonEmpty());
 
-/** `''` counts as missing, as does anything that is not a text. */
+/** `''` counts as missing, as does anything but a string or a number. */
 export const OptionalTextSchema = optionalPart(RequiredTextSchema);
 
 /** Like `OptionalTextSchema`, but `''` if missing. */
@@ -33,7 +33,7 @@ export const TextSchema = v.fallback(v.nullish(WireTextSchema, ''), '');
 /** `yyyy-MM-dd` */
 export const LocalDateSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** A number, or its text (`"45.00"`), between `-max` and `max`. */
+/** A number between `-max` and `max`, also as a string (`"45.00"`). */
 function numberWithin(max: number) {
   return v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
@@ -74,7 +74,7 @@ function zeroIfMissing(number: typeof WireNumberSchema) {
   );
 }
 
-/** Booleans, or from older providers 0 and 1, also as text. */
+/** A boolean or, from older providers, 0 or 1, each also as a string. */
 export const RequiredFlagSchema = v.pipe(
   v.union([v.boolean(), v.number(), v.string()]),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),

@@ -22,7 +22,7 @@ import {
   type StorefrontIdentity,
 } from './identity.ts';
 import { fetchWithPrefetched } from './prefetched-fetch.ts';
-import { shareProxies } from './shared-proxies.ts';
+import { shareProxies } from './share-proxies.ts';
 import { createState, type StorefrontState } from './state.ts';
 
 /** What all elements with the same key share: the visitor's choices, the route, the provider's answers and the messages. */

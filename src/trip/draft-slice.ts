@@ -8,7 +8,7 @@ import type {
   Selection,
   SplitParty,
   TripPlan,
-} from '../schema/trip-forms.ts';
+} from '../schema/draft.ts';
 
 const calculatedFrom = ['date', 'hour', 'minute', 'flightType'] as const;
 

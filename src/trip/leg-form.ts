@@ -1,6 +1,6 @@
 import { splitDateTime, type LocalDateTime } from '../lib/dates.ts';
 import { isLocalDate } from '../lib/local-date.ts';
-import type { FlightDetails, PickupTime } from '../schema/trip-forms.ts';
+import type { FlightDetails, PickupTime } from '../schema/draft.ts';
 import { partyOf } from '../schema/party.ts';
 import type { Trip, TripKind, TripLeg, TripQuery } from '../schema/trip.ts';
 import { legsOf, type Leg } from './legs.ts';

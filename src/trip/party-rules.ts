@@ -1,5 +1,5 @@
 import { mapParty, partyFields, partyLimits, partyOf, type Party, type PartyInput } from '../schema/party.ts';
-import type { SplitParty } from '../schema/trip-forms.ts';
+import type { SplitParty } from '../schema/draft.ts';
 
 /** The party of a new search. */
 export const initialParty: Party = mapParty((field) => partyLimits[field].initial);

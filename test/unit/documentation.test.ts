@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { cssParts, cssProperties, cssStates } from '../../docs/public-styling.ts';
 import { customElementsManifest } from '../../build/manifest.ts';
 import { literalsOf } from '../../build/declarations.ts';
-import { routePatterns } from '../../src/routing/match.ts';
+import { aliases, routes } from '../../src/routing/routes.ts';
 import { documentFiles, placeOf, snippets } from '../support/snippets.ts';
 
 const all = snippets();
@@ -144,7 +144,11 @@ test.each(all.filter(({ language }) => language === 'json').map((one) => [placeO
 test('the table of routes is that of the code', () => {
   const rows = readFileSync('docs/routes.md', 'utf8').matchAll(/^\| `(\S+)` +\| `(\S+)`/gm);
   const documented = [...rows].map(([, pattern, name]) => `${pattern} ${name}`);
-  expect(documented.sort()).toEqual(routePatterns.map(({ pattern, name }) => `${pattern} ${name}`).sort());
+  const inCode = [
+    ...Object.entries(routes).map(([name, { pattern }]) => `${pattern} ${name}`),
+    ...aliases.map(({ name, pattern }) => `${pattern} ${name}`),
+  ];
+  expect(documented.sort()).toEqual(inCode.sort());
 });
 
 describe('troubleshooting', () => {

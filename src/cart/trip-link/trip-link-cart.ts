@@ -1,5 +1,5 @@
 import { parseJson, stringifyJson } from '../../lib/json.ts';
-import { attributionToTexts, type Attribution } from '../../schema/attribution.ts';
+import { attributionToStrings, type Attribution } from '../../schema/attribution.ts';
 import type { Cart, CartExtra, CartTour } from '../../schema/cart.ts';
 import {
   decodeTripLinkCart,
@@ -20,7 +20,7 @@ export function serializeCart(cart: Cart, choices: TripLinkChoices): string {
     encodeTripLinkCart({
       language,
       currency,
-      ...attributionToTexts(choices),
+      ...attributionToStrings(choices),
       coupon: cart.couponCode,
       transfers: cart.transfers.map(({ line }) => tripOfLine(line)),
       tours: cart.tours.map(tourForLink),

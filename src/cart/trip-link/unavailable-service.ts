@@ -12,15 +12,15 @@ import { idText } from '../../schema/wire-values.ts';
 /** The line that takes the place of an unavailable service in the cart. */
 export function unavailableLine(
   id: string,
-  { part, carried }: TripLinkLine,
+  line: TripLinkLine,
   { reason, title }: Pick<UnavailableLine, 'reason' | 'title'>,
 ): UnavailableLine {
   return {
     id,
-    part,
+    part: line.part,
     reason,
     title,
-    carried: stringifyJson(encodeTripLinkLine({ part, carried } as TripLinkLine)),
+    carried: stringifyJson(encodeTripLinkLine(line)),
   };
 }
 

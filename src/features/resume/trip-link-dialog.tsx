@@ -23,7 +23,7 @@ export function TripLinkDialog({ text }: { text: string }) {
   // Of several engines, the one that received it.
   if (!location.isActiveHost(host)) return null;
   return (
-    <AllMessages language={language} failed={() => <ChunkError />}>
+    <AllMessages language={language} renderError={() => <ChunkError />}>
       <TripLinkSteps text={text} />
     </AllMessages>
   );

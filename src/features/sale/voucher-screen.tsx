@@ -53,7 +53,7 @@ function VoucherMessages({ waiting, children }: { waiting: ReactNode; children: 
     <QueryError error={error} phase="voucher" tryAgain={tryAgain} />
   );
   return (
-    <AllMessages language={voucherLanguage} waiting={waiting} failed={failed}>
+    <AllMessages language={voucherLanguage} fallback={waiting} renderError={failed}>
       <div lang={voucherLanguage}>{children}</div>
     </AllMessages>
   );

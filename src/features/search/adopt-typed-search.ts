@@ -48,7 +48,7 @@ export function adoptDirectionAndParty({ search }: TripState, typed: TypedSearch
   const direction = parseDirection(typed.mode ?? null);
   if (direction) search.setDirection(direction);
   for (const field of partyFields) {
-    const count = wholeNumber(typed[field] ?? '');
+    const count = parseTypedNumber(typed[field] ?? '');
     if (count !== undefined && isWithin(count, partyLimits[field])) search.setParty({ [field]: count });
   }
 }

@@ -34,12 +34,12 @@ export function pathHistory(base: string): RouteHistory {
   };
 }
 
-/** The query without the parameters of the visit, and otherwise as written. */
+/** The route's query: that of the page without the parameters of the visit. Everything else stays as written. */
 function searchOfRoute(search: string): string {
   const parameters = search.slice(1).split('&');
-  const own = parameters.filter((parameter) => {
+  const routeParameters = parameters.filter((parameter) => {
     const [name] = new URLSearchParams(parameter).keys();
     return name !== undefined && !visitParameters.includes(name);
   });
-  return own.length > 0 ? `?${own.join('&')}` : '';
+  return routeParameters.length > 0 ? `?${routeParameters.join('&')}` : '';
 }

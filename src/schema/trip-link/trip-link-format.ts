@@ -10,7 +10,7 @@ import { fromPositionalLists, toPositionalLists } from './positional-lists.ts';
  * part of the format: a new field goes to the end of its object and is optional, so that existing links stay readable.
  */
 
-/** Per kind, because opening a link looks every line up at the provider. */
+/** The most lines of each kind, because opening a link looks up every line at the provider. */
 const MAX_LINES = 30;
 
 const CountSchema = countWithin({ min: 0, max: 100 });
@@ -68,23 +68,23 @@ export function decodeTripLinkCart(json: unknown): TripLinkCart | undefined {
   return decode(TripLinkCartSchema, json);
 }
 
-/** A single line of a trip link. */
+/** A single line of a trip link: its part of the cart, and what the visitor chose. */
 export type TripLinkLine =
-  | { part: 'transfers'; carried: Trip }
-  | { part: 'tours'; carried: TripLinkTour }
-  | { part: 'extras'; carried: TripLinkExtra };
+  | { part: 'transfers'; choices: Trip }
+  | { part: 'tours'; choices: TripLinkTour }
+  | { part: 'extras'; choices: TripLinkExtra };
 
 const lineSchemas = { transfers: TripSchema, tours: TripLinkTourSchema, extras: TripLinkExtraSchema };
 
 /** The line as a link contains it, ready to be written as JSON. */
-export function encodeTripLinkLine({ part, carried }: TripLinkLine): unknown {
-  return toPositionalLists(lineSchemas[part], carried);
+export function encodeTripLinkLine({ part, choices }: TripLinkLine): unknown {
+  return toPositionalLists(lineSchemas[part], choices);
 }
 
 /** Undefined if the JSON is not a valid line of that part. */
 export function decodeTripLinkLine(part: TripLinkLine['part'], json: unknown): TripLinkLine | undefined {
-  const carried = decode<v.InferOutput<(typeof lineSchemas)[typeof part]>>(lineSchemas[part], json);
-  return carried && ({ part, carried } as TripLinkLine);
+  const choices = decode<v.InferOutput<(typeof lineSchemas)[typeof part]>>(lineSchemas[part], json);
+  return choices && ({ part, choices } as TripLinkLine);
 }
 
 function decode<Output>(schema: v.GenericSchema<unknown, Output>, json: unknown): Output | undefined {

@@ -4,7 +4,7 @@ import { useStorefront } from '../storefront/storefront-context.ts';
 import { useCartChanged, useCartCount } from './use-cart.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
-import { restoreLastOrder } from '../../storefront/flows/clear-cart.ts';
+import { restoreLastOrder } from '../../storefront/flows/restore-last-order.ts';
 import { Button } from '../../ui/actions/button.tsx';
 
 /** Restores the booked cart, to pay by another method or to edit it. Absent if this tab no longer has that cart. */

@@ -2,10 +2,11 @@ import { safeUrl } from '../../platform/safe-url.ts';
 import type { ElementOptions } from '../../options/attributes.ts';
 import { attributionParameters, type Attribution } from '../../schema/attribution.ts';
 
-/** What the hosted page takes over from a visit. */
+/** The options of an element that the hosted page takes over. */
 export type VisitOptions = Attribution &
   Pick<ElementOptions, 'hostedUrl' | 'preview' | 'hideOnewayPrices' | 'hideRoundtripPrices'>;
 
+/** The query parameter of the hosted page for each of these options. */
 const parameters = {
   ...attributionParameters,
   preview: 'preview',

@@ -7,8 +7,8 @@ import { useRedirect } from './use-redirect.ts';
 
 /**
  * Hands a widget's visitor off to a route: in an engine on the page, otherwise in an overlay, otherwise on the hosted page.
- * The hosted page does not know this visit, so its route may have to contain more (`pathElsewhere`). The host page can take
- * over by cancelling `booking-open`.
+ * The hosted page, and an engine with another storefront, do not know this visit, so their route may have to contain more
+ * (`pathElsewhere`). The host page can take over by cancelling `booking-open`.
  */
 export function useHandOff({
   openMode,
@@ -20,27 +20,29 @@ export function useHandOff({
   const hostedUrl = useHostedUrl();
   const redirect = useRedirect();
   const leave = (url: string) => void redirect(url, 'hosted');
-  const goToPage = (page: string) => {
-    if (hasCartToHandOff(state)) void withCartInUrl(storefront, page).then(leave);
-    else leave(page);
+  const goToPage = (url: string) => {
+    if (hasCartToHandOff(state)) void withCartInUrl(storefront, url).then(leave);
+    else leave(url);
   };
 
   return (path, pathElsewhere = path) => {
     const engine = engines.find(target);
-    const foreign = engines.findForeignEngine(target);
+    const foreignEngine = engines.findForeignEngine(target);
     const overlay = engines.overlay();
-    const page = hostedUrl(pathElsewhere);
+    const pageUrl = hostedUrl(pathElsewhere);
     const actions: Record<OpenMode, (() => void) | undefined> = {
-      engine: foreign ? () => foreign(pathElsewhere, attribution()) : engine && (() => go(engine)),
-      overlay: overlay && (() => go(overlay)),
-      page: page === undefined ? undefined : () => goToPage(page),
+      engine: foreignEngine
+        ? () => foreignEngine(pathElsewhere, attribution())
+        : engine && (() => continueIn(engine)),
+      overlay: overlay && (() => continueIn(overlay)),
+      page: pageUrl === undefined ? undefined : () => goToPage(pageUrl),
       event: () => undefined,
     };
     const mode = openMode !== 'auto' && actions[openMode] ? openMode : firstAvailable(actions);
     if (openMode !== 'auto' && mode !== openMode) warnUnavailable(host.localName, openMode, mode);
     if (emit('booking-open', { path, mode, source: host.localName })) actions[mode]?.();
 
-    function go(show: (path?: string) => void) {
+    function continueIn(show: (path?: string) => void) {
       state.session.adoptAttribution(attribution());
       location.navigate(path, { source: 'user' });
       show();
@@ -52,8 +54,8 @@ function firstAvailable(actions: Record<OpenMode, unknown>): OpenMode {
   return (['engine', 'overlay', 'page'] as const).find((mode) => actions[mode]) ?? 'event';
 }
 
-function warnUnavailable(tag: string, wanted: OpenMode, taken: OpenMode): void {
+function warnUnavailable(tag: string, requestedMode: OpenMode, mode: OpenMode): void {
   console.warn(
-    `[${tag}] attribute "open-mode": "${wanted}" is unavailable on this page; falling back to "${taken}"`,
+    `[${tag}] attribute "open-mode": "${requestedMode}" is unavailable on this page; falling back to "${mode}"`,
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { safeUrl } from '../../platform/safe-url.ts';
 import { useElement } from './element-host.ts';
 
-/** The purpose of a URL from the provider. */
+/** What a URL from the provider is for; the `phase` of the event that reports an unsafe one. */
 type Purpose = 'picture' | 'logo' | 'payment';
 
 /** Validates a URL; an unsafe one is reported to the host page, and the screen works without it. */
@@ -13,9 +13,9 @@ export function useSafeUrl(text: string | undefined, purpose: Purpose): URL | un
 /** Like `useSafeUrl` for several URLs: returns the safe ones. */
 export function useSafeUrls(texts: readonly string[], purpose: Purpose): URL[] {
   const { emit } = useElement();
-  const refused = texts.filter((text) => !safeUrl(text)).join(' ');
+  const unsafeUrls = texts.filter((text) => !safeUrl(text)).join(' ');
   useEffect(() => {
-    if (refused) emit('booking-error', { code: 'blocked-url', phase: purpose, retryable: false });
-  }, [refused, purpose, emit]);
+    if (unsafeUrls) emit('booking-error', { code: 'blocked-url', phase: purpose, retryable: false });
+  }, [unsafeUrls, purpose, emit]);
   return texts.flatMap((text) => safeUrl(text) ?? []);
 }

@@ -1,12 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { reloadPage } from '../../platform/page/redirect.ts';
-import { ErrorNotice } from './error-notice.tsx';
+import { LoadErrorNotice } from './load-error-notice.tsx';
 
 /** Shown if a chunk fails to load: a new version may have replaced it, so the page has to be reloaded. */
 export function ChunkError() {
   return (
-    <ErrorNotice code="network" phase="load" action={<Trans>Reload the page</Trans>} onAction={reloadPage}>
+    <LoadErrorNotice
+      code="network"
+      phase="load"
+      action={<Trans>Reload the page</Trans>}
+      onAction={reloadPage}
+    >
       <Trans>Please reload the page. Your cart is saved.</Trans>
-    </ErrorNotice>
+    </LoadErrorNotice>
   );
 }

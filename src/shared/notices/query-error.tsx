@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError, failureOf, type Failure } from '../../api/api-error.ts';
-import { ErrorNotice } from './error-notice.tsx';
+import { LoadErrorNotice } from './load-error-notice.tsx';
 
 interface QueryErrorProps {
   error: Error;
@@ -12,9 +12,9 @@ interface QueryErrorProps {
 export function QueryError({ error, phase, tryAgain }: QueryErrorProps) {
   const code = error instanceof ApiError ? error.code : 'network';
   return (
-    <ErrorNotice code={code} phase={phase} action={<Trans>Try again</Trans>} onAction={tryAgain}>
+    <LoadErrorNotice code={code} phase={phase} action={<Trans>Try again</Trans>} onAction={tryAgain}>
       {useErrorText(failureOf(error))} <Trans>Nothing that you entered is lost.</Trans>
-    </ErrorNotice>
+    </LoadErrorNotice>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '../../schema/language.ts';
 import { loadLanguage } from '../../i18n/catalogs.ts';
 import { withLabels } from '../../i18n/labels.ts';
 
-/** All messages of a language, whatever the storefront's own is, with the host page's custom texts. */
+/** The query for all messages of any language, with the host page's custom texts. */
 export const allMessagesQuery = (language: Language, labels: Readonly<Record<string, string>>) =>
   queryOptions({
     queryKey: ['all-messages', language, labels],

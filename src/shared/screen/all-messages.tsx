@@ -8,21 +8,21 @@ import { useElement } from '../host/element-host.ts';
 interface AllMessagesProps {
   language: Language;
   /** Shown until the messages have loaded. */
-  waiting?: ReactNode;
-  /** Shown if the messages fail to load; nothing by default. */
-  failed?: (error: Error, tryAgain: () => void) => ReactNode;
+  fallback?: ReactNode;
+  /** Renders the error if the messages fail to load; nothing is shown by default. */
+  renderError?: (error: Error, tryAgain: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Provides all messages of a language to what is below, whatever the storefront's language is. */
-export function AllMessages({ language, waiting = null, failed, children }: AllMessagesProps) {
+/** Provides all messages of a language to its children, whatever the storefront's language is. */
+export function AllMessages({ language, fallback = null, renderError, children }: AllMessagesProps) {
   const { labels } = useElement();
   // The children keep their state while another language loads.
   const messages = useQuery({
     ...allMessagesQuery(language, labels),
     placeholderData: keepPreviousData,
   });
-  if (messages.isError) return failed?.(messages.error, () => void messages.refetch());
-  if (!messages.data) return waiting;
+  if (messages.isError) return renderError?.(messages.error, () => void messages.refetch());
+  if (!messages.data) return fallback;
   return <LanguageProvider loaded={messages.data}>{children}</LanguageProvider>;
 }

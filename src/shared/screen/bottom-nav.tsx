@@ -3,17 +3,17 @@ import { BottomBar } from '../../ui/layout/bottom-bar.tsx';
 import { BackButton } from './back-button.tsx';
 
 interface BottomNavProps {
-  /** Where Back leads if the visitor came from outside. Only where no `Screen` has a Back button above its heading. */
+  /** Where Back leads if the visitor came from outside. Without it, the bar has no Back button. */
   backTo?: string;
-  /** Before the main action, such as a total. */
+  /** Content before the main action, such as a total. */
   middle?: ReactNode;
   /** The main action. */
   children: ReactNode;
-  /** If set, this is a row at the end of the screen instead of a bar at its edge: there is nothing to do yet. */
+  /** Shows the bar as a plain row at the end of the screen, while there is nothing to do yet. */
   resting?: boolean;
 }
 
-/** Where the visitor can go from here, in a bar at the bottom edge of the screen. */
+/** A bar at the bottom edge of the screen with the ways back and forward. */
 export function BottomNav({ backTo, middle, children, resting }: BottomNavProps) {
   return (
     <BottomBar

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 /** The value after it has stopped changing for a while. */
 export function useDebounced<Value>(value: Value, milliseconds: number): Value {
-  const [settled, setSettled] = useState(value);
+  const [settledValue, setSettledValue] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
+    const timer = setTimeout(() => setSettledValue(value), milliseconds);
     return () => clearTimeout(timer);
   }, [value, milliseconds]);
-  return settled;
+  return settledValue;
 }

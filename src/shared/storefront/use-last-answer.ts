@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The current answer, or else the last one: it stays while the answer in another language or currency is loading, or if that
- * fails. An answer about something else, according to `about`, is never used.
+ * Returns the current answer or, while an answer in another language or currency is loading or after it has failed, the
+ * previous one. An answer with a different `about` is never used.
  */
 export function useLastAnswer<Answer>(answer: Answer | undefined, about = ''): Answer | undefined {
   const [last, setLast] = useState({ answer, about });

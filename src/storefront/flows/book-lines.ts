@@ -1,6 +1,7 @@
 import type { Submission } from '../../order/checkout-slice.ts';
 import type { StorefrontState } from '../state.ts';
-import { linesWhere, unavailableWhere, startOver } from './clear-cart.ts';
+import { startOver } from './clear-cart.ts';
+import { linesWhere, unavailableWhere } from './lines-where.ts';
 
 /**
  * Moves the booked lines out of the cart, and keeps them as the last order until they are paid. Lines that were added while
@@ -8,15 +9,15 @@ import { linesWhere, unavailableWhere, startOver } from './clear-cart.ts';
  */
 export function bookLines(
   { cart, checkout, order }: Pick<StorefrontState, 'cart' | 'checkout' | 'order'>,
-  next: Submission,
+  submission: Submission,
   sale = '',
 ): void {
   const { couponCode } = cart.state;
-  const booked = linesWhere(cart.state, checkout.isUnderWay);
+  const bookedLines = linesWhere(cart.state, checkout.isUnderWay);
   const isNew = (id: string) => !checkout.isUnderWay(id);
   cart.setLines(linesWhere(cart.state, isNew));
   cart.setUnavailable(unavailableWhere(cart.state.unavailable, isNew));
   startOver({ cart, checkout, order });
-  order.setLastOrder({ ...booked, couponCode }, sale);
-  checkout.setSubmission(next);
+  order.setLastOrder({ ...bookedLines, couponCode }, sale);
+  checkout.setSubmission(submission);
 }

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../lib/dates.ts';
-import type { Selection, TripPlan } from '../../schema/trip-forms.ts';
+import type { Selection, TripPlan } from '../../schema/draft.ts';
 import type { TripState } from '../state.ts';
 import { prefillLegDates } from './prefill-leg-dates.ts';
 

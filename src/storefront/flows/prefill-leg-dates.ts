@@ -2,8 +2,8 @@ import type { LocalDate } from '../../lib/dates.ts';
 import type { TripState } from '../state.ts';
 
 /**
- * Copies the dates of the search into the forms of the legs, to the flight or, without one, to the pickup. Dates that were
- * entered there stay, and so does an empty field if the date of the search is before the earliest one.
+ * Copies the dates of the search into the forms of the legs: to the flight or, from door to door, to the pickup. Dates that
+ * the visitor has entered there stay, and a date before `earliest` is not copied.
  */
 export function prefillLegDates({ draft, search }: TripState, earliest: LocalDate): void {
   const { searchMode, date, returnDate } = search.state;

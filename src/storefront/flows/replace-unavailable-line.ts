@@ -2,7 +2,7 @@ import { tourPage } from '../../cart/trip-link/unavailable-service.ts';
 import { paths } from '../../routing/paths.ts';
 import type { TripLinkLine } from '../../schema/trip-link/trip-link-format.ts';
 import { partyOf } from '../../schema/party.ts';
-import type { DraftLeg } from '../../schema/trip-forms.ts';
+import type { DraftLeg } from '../../schema/draft.ts';
 import type { TripLeg } from '../../schema/trip.ts';
 import type { UnavailableLine } from '../../schema/unavailable-line.ts';
 import { emptyLeg, initialDraft } from '../../trip/draft-slice.ts';
@@ -23,29 +23,29 @@ export function replaceUnavailableLine(
   isKnown: boolean,
 ): string {
   const { part } = service;
-  cart.startReplacing({ id, part, tour: part === 'tours' ? service.carried : null });
+  cart.startReplacing({ id, part, tour: part === 'tours' ? service.choices : null });
   if (service.part === 'tours') {
-    const { category, tour } = tourPage(service.carried);
+    const { category, tour } = tourPage(service.choices);
     return paths.tour(category, tour);
   }
   if (service.part === 'extras') return paths.extras();
-  const { carried } = service;
+  const { choices } = service;
   search.reset();
   draft.fill({
     ...initialDraft(),
-    service: draftLeg(carried.service),
-    ...(carried.return && { return: draftLeg(carried.return) }),
+    service: draftLeg(choices.service),
+    ...(choices.return && { return: draftLeg(choices.return) }),
   });
   if (isKnown) {
-    const { date, returnDate } = datesOfTrip(carried);
-    return paths.prices({ ...tripToQuery(carried), date, returnDate: returnDate || undefined });
+    const { date, returnDate } = datesOfTrip(choices);
+    return paths.prices({ ...tripToQuery(choices), date, returnDate: returnDate || undefined });
   }
-  search.setDirection(carried.direction);
-  search.setParty(partyOf(carried));
+  search.setDirection(choices.direction);
+  search.setParty(partyOf(choices));
   return paths.transfers();
 }
 
-/** The same for a line whose stored choices cannot be read: the forms start from the defaults. */
+/** Like `replaceUnavailableLine`, for a line whose stored choices cannot be read: the forms start from the defaults. */
 export function replaceUnreadableLine(
   { cart, draft, search }: Forms,
   { id, part }: Pick<UnavailableLine, 'id' | 'part'>,
@@ -58,7 +58,7 @@ export function replaceUnreadableLine(
   return paths.transfers();
 }
 
-/** Keeps the flight, for which the pickup is calculated again. */
+/** A leg with its flight, for which the pickup is calculated again, or otherwise with its pickup. */
 function draftLeg(leg: TripLeg): DraftLeg {
   const { flight, pickup } = legToForm(leg);
   return leg.flight ? { ...emptyLeg(), flight } : { ...emptyLeg(), ownPickup: pickup };

@@ -1,5 +1,5 @@
 import type { CalculatedPickup } from '../../schema/pickup-answers.ts';
-import type { FlightDetails, PickupTime } from '../../schema/trip-forms.ts';
+import type { FlightDetails, PickupTime } from '../../schema/draft.ts';
 import type { LocalDate, LocalDateTime } from '../../lib/dates.ts';
 import { comparableText } from '../../lib/typed-text.ts';
 import { toLocalDateTime } from '../leg-form.ts';

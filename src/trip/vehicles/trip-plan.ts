@@ -1,6 +1,6 @@
 import { partyFields, partyOf } from '../../schema/party.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
-import type { ChosenVehicle, TripPlan } from '../../schema/trip-forms.ts';
+import type { ChosenVehicle, TripPlan } from '../../schema/draft.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import type { VehicleParty } from './seat-party.ts';

@@ -4,14 +4,14 @@ import { parseISO } from 'date-fns/parseISO';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type Matcher } from 'react-day-picker';
 import { calendarLocales } from '../../../locales/calendar-locales.ts';
-import type { DateLocale } from '../../i18n/date-locales.ts';
+import type { LanguageDateLocale } from '../../i18n/date-locales.ts';
 import { isSelectable, type DateLimits } from './date-limits.ts';
 
 export interface CalendarProps {
   /** `yyyy-MM-dd`, or empty. */
   value: string;
   limits: DateLimits;
-  dateLocale: DateLocale;
+  dateLocale: LanguageDateLocale;
   onChoose: (isoDate: string) => void;
   autoFocus?: boolean;
 }

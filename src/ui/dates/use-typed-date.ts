@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { dateLocales, type DateLocale } from '../../i18n/date-locales.ts';
+import { dateLocales, type LanguageDateLocale } from '../../i18n/date-locales.ts';
 import { dateOrder } from '../../lib/date-order.ts';
 import { formatLocalDate } from '../../lib/date-text.ts';
 import { readTypedDate } from '../../lib/typed-date.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ContactBlock } from '../../shared/notices/contact.tsx';
-import { ErrorNotice } from '../../shared/notices/error-notice.tsx';
+import { LoadErrorNotice } from '../../shared/notices/load-error-notice.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 
@@ -15,14 +15,14 @@ export function FailedScreen({ tryAgain }: { tryAgain: () => void }) {
   };
   return (
     <Screen heading={<Trans>This page cannot be shown</Trans>} width="narrow">
-      <ErrorNotice code="bad-response" phase="view" action={<Trans>Try again</Trans>} onAction={retry}>
+      <LoadErrorNotice code="bad-response" phase="view" action={<Trans>Try again</Trans>} onAction={retry}>
         <Stack gap="small">
           <p>
             <Trans>Your cart is saved. If this happens again, please contact us:</Trans>
           </p>
           <ContactBlock />
         </Stack>
-      </ErrorNotice>
+      </LoadErrorNotice>
     </Screen>
   );
 }

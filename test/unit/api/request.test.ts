@@ -1,7 +1,8 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { request, requestUrl } from '../../../src/api/request.ts';
+import { requestUrl } from '../../../src/api/request-url.ts';
+import { request } from '../../../src/api/request.ts';
 import { json, neverReplies, scriptedProvider, text, type Reply } from '../../support/scripted-provider.ts';
 
 const schema = v.object({ ok: v.boolean() });

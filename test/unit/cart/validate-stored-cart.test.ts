@@ -65,7 +65,7 @@ test('copies of an extra are merged into one line within its limits', () => {
     now,
   );
   expect(lines.extras.map(({ line }) => line.units)).toEqual([10]);
-  expect(unavailable.map(unavailableService)).toMatchObject([{ carried: { units: 100 } }]);
+  expect(unavailable.map(unavailableService)).toMatchObject([{ choices: { units: 100 } }]);
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   const extras = [{ id: 'c', line: { ...childSeat, ...counts } }];
   const { lines, unavailable } = validateStoredCart({ ...none, extras }, now);
   expect(lines.extras).toMatchObject([{ line: booked }]);
-  expect(unavailable.map(unavailableService)).toMatchObject(rest ? [{ carried: rest }] : []);
+  expect(unavailable.map(unavailableService)).toMatchObject(rest ? [{ choices: rest }] : []);
 });
 
 test('copies of an extra in a link are added up', () => {

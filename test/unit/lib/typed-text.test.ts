@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparableText, wholeNumber } from '../../../src/lib/typed-text.ts';
+import { comparableText, parseTypedNumber } from '../../../src/lib/typed-text.ts';
 
 describe('comparableText', () => {
   it.each([
@@ -73,5 +73,5 @@ it.each([
   ['', undefined],
   ['many', undefined],
 ])('the whole number in %j is %s', (typed, number) => {
-  expect(wholeNumber(typed)).toBe(number);
+  expect(parseTypedNumber(typed)).toBe(number);
 });

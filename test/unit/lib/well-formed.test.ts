@@ -4,7 +4,7 @@ import { parseJson } from '../../../src/lib/json.ts';
 import { readMessage } from '../../../src/schema/messages/envelope.ts';
 import { hostMessages } from '../../../src/schema/messages/host-messages.ts';
 import { pathSegment } from '../../../src/lib/path-segment.ts';
-import { segmentValue } from '../../../src/routing/router.tsx';
+import { decodeSegment } from '../../../src/routing/decode-segment.ts';
 import { wellFormed } from '../../../src/lib/well-formed.ts';
 
 /** Any sequence of code units, including lone surrogates. */
@@ -58,11 +58,11 @@ describe('a segment of a path', () => {
   it('is read again as what it was made of', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        expect(segmentValue(pathSegment(text))).toBe(encodable(text));
+        expect(decodeSegment(pathSegment(text))).toBe(encodable(text));
       }),
       { examples: ['.', '..', '100%', '%zz', '%252F'].map((text) => [text]) },
     );
-    expect(segmentValue('100%')).toBe('100%');
+    expect(decodeSegment('100%')).toBe('100%');
   });
 
   test.each([

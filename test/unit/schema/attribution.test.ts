@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  attributionFromTexts,
+  attributionFromStrings,
   attributionParameters,
-  attributionToTexts,
+  attributionToStrings,
   noAttribution,
   withFallback,
 } from '../../../src/schema/attribution.ts';
@@ -35,5 +35,5 @@ test('the sales channel travels as `sc`, labels by their own names', () => {
 });
 
 test.each([lobby, noAttribution])('%j survives as texts', (attribution) => {
-  expect(attributionFromTexts(attributionToTexts(attribution))).toEqual(attribution);
+  expect(attributionFromStrings(attributionToStrings(attribution))).toEqual(attribution);
 });

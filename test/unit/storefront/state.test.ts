@@ -1,7 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { memoryStorage, type TabStorage } from '../../../src/platform/storage.ts';
 import type { Attempt } from '../../../src/schema/attempt.ts';
-import { addTransferToCart } from '../../../src/storefront/flows/transfer-in-cart.ts';
+import { addTransferToCart } from '../../../src/storefront/flows/add-transfers.ts';
 import { createState } from '../../../src/storefront/state.ts';
 import { initialParty } from '../../../src/trip/party-rules.ts';
 import storedState from '../../fixtures/stored-state.json' with { type: 'json' };

@@ -11,7 +11,7 @@ import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
 import { paths } from '../../../routing/paths.ts';
 import type { CartTour, CartTransfer } from '../../../schema/cart.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { startEditingTransfer } from '../../../storefront/flows/transfer-in-cart.ts';
+import { startEditingTransfer } from '../../../storefront/flows/edit-transfer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { CartLine } from './cart-line.tsx';

@@ -107,8 +107,8 @@ function usePlan(service: TripLinkLine | undefined): { times: string[]; party?: 
     return { times: legs.map(({ pickupAt }) => dayAndTime(pickupAt)), party: partyLabel(service.carried) };
   }
   if (service?.part === 'tours') {
-    const { date, schedule } = service.carried;
-    return { times: [dayAndTime(`${date} ${schedule}`)], party: partyLabel(service.carried) };
+    const { date, schedule } = service.choices;
+    return { times: [dayAndTime(`${date} ${schedule}`)], party: partyLabel(service.choices) };
   }
   return { times: [] };
 }

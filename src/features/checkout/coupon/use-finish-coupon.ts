@@ -1,6 +1,6 @@
 import { comparableText } from '../../../lib/typed-text.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { couponSettled } from '../../../storefront/flows/apply-coupon.ts';
+import { couponSettled } from '../../../storefront/flows/coupon-settled.ts';
 import { useApplyCoupon } from './use-coupon.ts';
 
 /** How long to wait for the check of a code, which then counts as failed. */

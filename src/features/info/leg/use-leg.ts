@@ -14,7 +14,7 @@ import { isPastDate } from '../../../trip/search/past-dates.ts';
 import type { CalculatedPickup } from '../../../schema/pickup-answers.ts';
 import type { Place } from '../../../schema/place.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
-import type { FlightDetails, PickupTime } from '../../../schema/trip-forms.ts';
+import type { FlightDetails, PickupTime } from '../../../schema/draft.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { todayNow, useNow, useToday } from '../../../shared/storefront/use-now.ts';

@@ -5,7 +5,7 @@ import { stringifyJson } from '../../../lib/json.ts';
 import type { Leg } from '../../../trip/legs.ts';
 import { isPastDate } from '../../../trip/search/past-dates.ts';
 import type { Place } from '../../../schema/place.ts';
-import type { FlightDetails } from '../../../schema/trip-forms.ts';
+import type { FlightDetails } from '../../../schema/draft.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useDebounced } from '../../../shared/storefront/use-debounced.ts';
 import { todayNow } from '../../../shared/storefront/use-now.ts';

@@ -4,14 +4,14 @@ import { formatLocalDateTime, shortWeekday, splitDateTime } from '../../../lib/d
 import { durationText } from '../../../lib/duration-text.ts';
 import type { PickupStep } from '../../../trip/pickup/pickup-steps.ts';
 import type { RideKind } from '../../../sale/sale-services.ts';
-import type { DateLocale } from '../../../i18n/date-locales.ts';
+import type { LanguageDateLocale } from '../../../i18n/date-locales.ts';
 import type { TransferSale } from '../../../schema/sale.ts';
 import { pickupStepNames } from '../../../shared/trip/pickup-step-names.ts';
 
 /** A language of the file, which may differ from the storefront's. */
 export interface FileLocale {
   i18n: I18n;
-  dateLocale: DateLocale;
+  dateLocale: LanguageDateLocale;
 }
 
 /** `Sat 5 Dec 2026 14:30 hrs` */

@@ -5,7 +5,7 @@ import { unavailableLine } from '../../../cart/trip-link/unavailable-service.ts'
 import type { RevalidatedExtra } from '../../../cart/trip-link/revalidate-extras.ts';
 import type { Revalidated } from '../../../cart/trip-link/revalidated.ts';
 import { randomId } from '../../../platform/random-id.ts';
-import { attributionFromTexts } from '../../../schema/attribution.ts';
+import { attributionFromStrings } from '../../../schema/attribution.ts';
 import type { TripLinkCart, TripLinkLine } from '../../../schema/trip-link/trip-link-format.ts';
 import type { UnavailableLine } from '../../../schema/unavailable-line.ts';
 import { isSameId } from '../../../schema/wire-values.ts';
@@ -19,18 +19,18 @@ type CartState = Pick<StorefrontState, 'cart' | 'checkout' | 'order' | 'session'
 
 /**
  * Replaces the cart with the trip of a link, or adds the trip to it without changing the language and currency.
- * `ownChannel` is the page's sales channel, which takes precedence over the link's.
+ * `pageChannel` is the page's sales channel, which takes precedence over the link's.
  */
 export function addTripFromLink(
   state: CartState,
   link: TripLinkCart,
   { transfers, tours, extras }: RevalidatedTrip,
   choice: TripChoice,
-  ownChannel: string | undefined,
+  pageChannel: string | undefined,
 ): void {
   const { cart } = state;
-  if (choice === 'replace') startNewCart(state, link, ownChannel);
-  state.session.adoptAttribution(attributionFromTexts(link));
+  if (choice === 'replace') startNewCart(state, link, pageChannel);
+  state.session.adoptAttribution(attributionFromStrings(link));
   if (link.coupon && cart.state.couponCode === '') cart.offerCoupon(link.coupon);
 
   for (const { revalidated } of transfers) if (revalidated.ok) cart.addTransfer(randomId(), revalidated.line);
@@ -39,35 +39,35 @@ export function addTripFromLink(
   const surplus = addExtras(state, extras);
   cart.setUnavailable([
     ...cart.state.unavailable,
-    ...unavailableOf(transfers, (carried) => ({ part: 'transfers', carried })),
-    ...unavailableOf(tours, (carried) => ({ part: 'tours', carried })),
-    ...unavailableOf(extras, (carried) => ({ part: 'extras', carried: extraWithinLink(carried) })),
+    ...unavailableOf(transfers, (choices) => ({ part: 'transfers', choices })),
+    ...unavailableOf(tours, (choices) => ({ part: 'tours', choices })),
+    ...unavailableOf(extras, (choices) => ({ part: 'extras', choices: extraWithinLink(choices) })),
     ...surplus,
   ]);
 }
 
-/** An empty cart in the link's language and currency. */
-function startNewCart(state: CartState, link: TripLinkCart, ownChannel: string | undefined): void {
+/** Starts an empty cart in the link's language and currency. */
+function startNewCart(state: CartState, link: TripLinkCart, pageChannel: string | undefined): void {
   const { session } = state;
   clearCart(state);
   if (link.currency) session.chooseCurrency(link.currency);
   // After the currency, which may choose a language as well.
   session.chooseLanguage(link.language);
-  const { salesChannel } = attributionFromTexts(link);
-  if (salesChannel && !ownChannel) session.setSalesChannel(salesChannel);
+  const { salesChannel } = attributionFromStrings(link);
+  if (salesChannel && !pageChannel) session.setSalesChannel(salesChannel);
 }
 
 /** Adds the extras of a link to the cart. Returns what exceeds the limits, as unavailable lines. */
 function addExtras(state: CartState, extras: RevalidatedTrip['extras']): UnavailableLine[] {
-  return extras.flatMap(({ carried, revalidated }) => {
+  return extras.flatMap(({ choices, revalidated }) => {
     const surplus = revalidated.ok ? addExtra(state, revalidated) : undefined;
     if (!revalidated.ok || !surplus) return [];
-    const service = { part: 'extras', carried: extraWithinLink({ ...carried, ...surplus }) } as const;
+    const service = { part: 'extras', choices: extraWithinLink({ ...choices, ...surplus }) } as const;
     return unavailableLine(randomId(), service, { reason: 'too-many', title: revalidated.extra.name });
   });
 }
 
-/** Adds to the line that the cart has of an extra, unless that is being ordered. Returns what exceeds the limits. */
+/** Adds an extra to its line in the cart, unless that line is being ordered. Returns what exceeds the limits. */
 function addExtra(
   { cart, checkout }: Pick<StorefrontState, 'cart' | 'checkout'>,
   { extra, counts }: RevalidatedExtra,
@@ -85,11 +85,11 @@ function addExtra(
   return surplusCounts(sum, countsInCart(changed, extra.id));
 }
 
-function unavailableOf<Carried>(
-  lines: readonly { carried: Carried; revalidated: Revalidated<object> }[],
-  toService: (carried: Carried) => TripLinkLine,
+function unavailableOf<Choices>(
+  lines: readonly { choices: Choices; revalidated: Revalidated<object> }[],
+  toService: (choices: Choices) => TripLinkLine,
 ): UnavailableLine[] {
-  return lines.flatMap(({ carried, revalidated }) =>
-    revalidated.ok ? [] : [unavailableLine(randomId(), toService(carried), revalidated)],
+  return lines.flatMap(({ choices, revalidated }) =>
+    revalidated.ok ? [] : [unavailableLine(randomId(), toService(choices), revalidated)],
   );
 }

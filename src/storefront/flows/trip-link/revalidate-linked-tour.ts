@@ -6,21 +6,21 @@ import { idText, type WireId } from '../../../schema/wire-values.ts';
 import { isPastAtDestination } from '../../../trip/search/past-dates.ts';
 import { unlessRefused, type RevalidationContext } from './revalidation-context.ts';
 
-export async function revalidateLinkedTour(context: RevalidationContext, carried: TripLinkTour) {
+export async function revalidateLinkedTour(context: RevalidationContext, choices: TripLinkTour) {
   const { api, queryClient, now } = context;
-  const { date, adults, kids } = carried;
-  const query = tourQuery(api, idText(carried.tour), carried.category || undefined);
+  const { date, adults, kids } = choices;
+  const query = tourQuery(api, idText(choices.tour), choices.category || undefined);
   const tour = await unlessRefused(queryClient.query(query));
-  if (!tour) return revalidateTour(carried, { tour, times: [], pickup: undefined, now });
+  if (!tour) return revalidateTour(choices, { tour, times: [], pickup: undefined, now });
 
   const isPast = isPastAtDestination(date, now, tour.destination_place?.timezone);
   const [times = [], pickup] = await Promise.all([
     isPast
       ? undefined
       : unlessRefused(queryClient.query(availabilityQuery(api, tour.id, { date, adults, kids }))),
-    fetchPickup(context, carried, tour.id),
+    fetchPickup(context, choices, tour.id),
   ]);
-  return revalidateTour(carried, { tour, times, pickup, now });
+  return revalidateTour(choices, { tour, times, pickup, now });
 }
 
 async function fetchPickup(

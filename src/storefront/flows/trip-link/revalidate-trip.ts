@@ -9,7 +9,7 @@ import { unlessRefused, type RevalidationContext } from './revalidation-context.
 
 export type RevalidatedTrip = Awaited<ReturnType<typeof revalidateTrip>>;
 
-/** Every line of a trip link as the provider sells it now; rejects if the provider cannot be reached. */
+/** Looks up every line of a trip link as the provider sells it now. Rejects if the provider cannot be reached. */
 export async function revalidateTrip(context: RevalidationContext, trip: TripLinkCart) {
   const [transfers, tours, extras] = await Promise.all([
     Promise.all(
@@ -22,22 +22,26 @@ export async function revalidateTrip(context: RevalidationContext, trip: TripLin
 }
 
 /** A malformed answer makes its line unavailable, but not the others. */
-async function tolerateBadResponse<Line, Result>(carried: Line, revalidation: Promise<Revalidated<Result>>) {
+async function tolerateBadResponse<Choices, Result>(
+  choices: Choices,
+  revalidation: Promise<Revalidated<Result>>,
+) {
   const revalidated = await revalidation.catch((error: unknown): Revalidated<Result> => {
     if (error instanceof ApiError && error.code === 'bad-response')
       return { ok: false, reason: 'no-answer', title: '' };
     throw error;
   });
-  return { carried, revalidated };
+  return { choices, revalidated };
 }
 
 async function revalidateLinkedExtras(
   { api, queryClient }: RevalidationContext,
-  carried: readonly TripLinkExtra[],
+  extras: readonly TripLinkExtra[],
 ) {
-  const offered = carried.length > 0 ? await unlessRefused(queryClient.query(extrasQuery(api))) : undefined;
-  return mergeExtras(carried).map((line) => ({
-    carried: line,
-    revalidated: revalidateExtra(line, offered ?? []),
+  const offeredExtras =
+    extras.length > 0 ? await unlessRefused(queryClient.query(extrasQuery(api))) : undefined;
+  return mergeExtras(extras).map((choices) => ({
+    choices,
+    revalidated: revalidateExtra(choices, offeredExtras ?? []),
   }));
 }

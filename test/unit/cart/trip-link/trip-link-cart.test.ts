@@ -1,7 +1,7 @@
 import { initialParty } from '../../../../src/trip/party-rules.ts';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { attributionToTexts, noAttribution } from '../../../../src/schema/attribution.ts';
+import { attributionToStrings, noAttribution } from '../../../../src/schema/attribution.ts';
 import { parseCart, serializeCart } from '../../../../src/cart/trip-link/trip-link-cart.ts';
 import type { Cart } from '../../../../src/schema/cart.ts';
 import { aTourLine } from '../../../fixtures/tour-line.ts';
@@ -28,7 +28,7 @@ const filled: Cart = {
 test('a cart is read as it was written, by ref', () => {
   expect(parseCart(serializeCart(filled, choices))).toEqual({
     ...choices,
-    ...attributionToTexts(attribution),
+    ...attributionToStrings(attribution),
     coupon: 'SUN10',
     transfers: [
       {

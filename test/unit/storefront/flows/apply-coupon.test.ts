@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { applyCoupon, couponSettled } from '../../../../src/storefront/flows/apply-coupon.ts';
+import { applyCoupon } from '../../../../src/storefront/flows/apply-coupon.ts';
+import { couponSettled } from '../../../../src/storefront/flows/coupon-settled.ts';
 import { simCard } from '../../../screens/checkout-steps.ts';
 import { storefrontWith } from '../../features/storefront-with.ts';
 

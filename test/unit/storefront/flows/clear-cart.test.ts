@@ -3,7 +3,8 @@ import { memoryStorage } from '../../../../src/platform/storage.ts';
 import type { Attempt } from '../../../../src/schema/attempt.ts';
 import type { CartLists } from '../../../../src/schema/cart.ts';
 import { bookLines } from '../../../../src/storefront/flows/book-lines.ts';
-import { clearCart, restoreLastOrder } from '../../../../src/storefront/flows/clear-cart.ts';
+import { clearCart } from '../../../../src/storefront/flows/clear-cart.ts';
+import { restoreLastOrder } from '../../../../src/storefront/flows/restore-last-order.ts';
 import { createState, type StorefrontState } from '../../../../src/storefront/state.ts';
 import { aTransferLine } from '../../../fixtures/transfer.ts';
 

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { createLocation } from '../../../../src/routing/location.ts';
 import { memoryStorage } from '../../../../src/platform/storage.ts';
 import { initialDraft } from '../../../../src/trip/draft-slice.ts';
+import { addTransferToCart } from '../../../../src/storefront/flows/add-transfers.ts';
 import {
-  addTransferToCart,
   forgetEditWhenLeft,
   saveEditedTransfer,
   startEditingTransfer,
-} from '../../../../src/storefront/flows/transfer-in-cart.ts';
+} from '../../../../src/storefront/flows/edit-transfer.ts';
 import { changeDate } from '../../../../src/storefront/flows/change-date.ts';
 import { createState, type StorefrontState } from '../../../../src/storefront/state.ts';
 import { aTransferLine } from '../../../fixtures/transfer.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { planMatchesTrip } from '../../../../src/trip/vehicles/trip-plan.ts';
 import { remainingParty } from '../../../../src/trip/party-rules.ts';
-import type { TripPlan } from '../../../../src/schema/trip-forms.ts';
+import type { TripPlan } from '../../../../src/schema/draft.ts';
 import { offeredVehicles, strictestOption } from '../../../../src/trip/vehicles/trip-plan.ts';
 import { initialParty } from '../../../../src/trip/party-rules.ts';
 import type { TripQuery } from '../../../../src/schema/trip.ts';

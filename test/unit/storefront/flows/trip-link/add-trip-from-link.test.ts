@@ -1,4 +1,4 @@
-import { attributionToTexts, noAttribution } from '../../../../../src/schema/attribution.ts';
+import { attributionToStrings, noAttribution } from '../../../../../src/schema/attribution.ts';
 import { expect, test } from 'vitest';
 import { unavailableService } from '../../../../../src/cart/trip-link/unavailable-service.ts';
 import { revalidateExtra } from '../../../../../src/cart/trip-link/revalidate-extras.ts';
@@ -14,7 +14,7 @@ const seats = { id: 3, adults: 0, kids: 0, units: 150 };
 const link: TripLinkCart = {
   language: 'en',
   currency: 'usd',
-  ...attributionToTexts(noAttribution),
+  ...attributionToStrings(noAttribution),
   coupon: '',
   transfers: [],
   tours: [],
@@ -28,7 +28,7 @@ test.each([
   'of an extra that a link has more of than it can carry on and that %s, the rest stays',
   (_, on, booked) => {
     const state = createState(memoryStorage(), 'key');
-    const extras = [{ carried: seats, revalidated: revalidateExtra(seats, on) }];
+    const extras = [{ choices: seats, revalidated: revalidateExtra(seats, on) }];
     addTripFromLink(state, link, { transfers: [], tours: [], extras }, 'replace', undefined);
     expect(state.cart.state.extras.map(({ line }) => line.units)).toEqual(booked);
     const unavailable = parseUnavailableLines(state.cart.state.unavailable).map(unavailableService);

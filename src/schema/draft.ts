@@ -1,26 +1,9 @@
 import * as v from 'valibot';
-import { isLocalDate } from '../lib/local-date.ts';
-import { countWithin } from './trip-link/link-values.ts';
+import { DaySchema, partyEntries } from './form-values.ts';
 import { object } from './object.ts';
-import { mapParty, partyLimits } from './party.ts';
-import { DirectionSchema, FlightTypeSchema, TripKindSchema } from './trip.ts';
+import { FlightTypeSchema, TripKindSchema } from './trip.ts';
 import { WireIdSchema } from './wire-values.ts';
 
-/* The contents of the trip's forms, as stored for the tab. Values that no form could have produced are discarded. */
-
-const partyEntries = mapParty((field) => {
-  const { initial, ...limits } = partyLimits[field];
-  return v.optional(v.fallback(countWithin(limits), initial), initial);
-});
-
-/** `yyyy-MM-dd`, or empty. */
-const DaySchema = v.fallback(
-  v.pipe(
-    v.string(),
-    v.check((day) => day === '' || isLocalDate(day)),
-  ),
-  '',
-);
 const timePart = (pattern: RegExp) => v.fallback(v.pipe(v.string(), v.regex(pattern)), '');
 
 const PickupTimeSchema = object({
@@ -40,34 +23,7 @@ const FlightDetailsSchema = object({
 /** A flight; a field is empty until the visitor has filled it in. */
 export type FlightDetails = v.InferOutput<typeof FlightDetailsSchema>;
 
-const ChosenPlaceSchema = object({
-  ref: WireIdSchema,
-  title: v.string(),
-  address: v.string(),
-  iata: v.optional(v.string()),
-});
-/** A place that the visitor chose from the autocomplete or the list of airports. */
-export type ChosenPlace = v.InferOutput<typeof ChosenPlaceSchema>;
-
-/** The search form. */
-export const SearchSchema = object({
-  searchMode: DirectionSchema,
-  pickupPlace: v.nullable(ChosenPlaceSchema),
-  dropoffPlace: v.nullable(ChosenPlaceSchema),
-  airportPlace: v.nullable(ChosenPlaceSchema),
-  ...partyEntries,
-  date: DaySchema,
-  returnDate: DaySchema,
-  /** Whether the visitor wants a return trip. */
-  wantsReturn: v.boolean(),
-  /** Recently chosen places, newest first. */
-  recentPlaces: v.array(ChosenPlaceSchema),
-  /** Groups the place lookups of one search; renewed after each list of prices. */
-  searchSessionId: v.string(),
-});
-export type Search = v.InferOutput<typeof SearchSchema>;
-
-/** The refs of the places that a choice was made for; for other places it is void. */
+/** The refs of the places between which a choice applies. For other places it is void. */
 const endEntries = { from: v.string(), to: v.string() };
 
 const SelectionSchema = object({ priceRef: WireIdSchema, trip: TripKindSchema, ...endEntries });
@@ -79,9 +35,9 @@ const ChosenVehicleSchema = object({ priceRef: WireIdSchema, ...partyEntries });
 export type ChosenVehicle = v.InferOutput<typeof ChosenVehicleSchema>;
 
 const TripPlanSchema = object({
-  /** For the way there; on a round trip, for both ways. */
+  /** The vehicles for the way there or, on a round trip, for both ways. */
   vehicles: v.array(ChosenVehicleSchema),
-  /** For the way back, each booked as a separate transfer, if different vehicles were chosen; otherwise empty. */
+  /** The vehicles for the way back, each booked as a separate transfer, if the visitor chose different ones; otherwise empty. */
   back: v.array(ChosenVehicleSchema),
   trip: TripKindSchema,
   ...endEntries,
@@ -95,17 +51,17 @@ export type SplitParty = v.InferOutput<typeof SplitPartySchema>;
 
 const DraftLegSchema = object({
   flight: FlightDetailsSchema,
-  /** The visitor's own choice instead of the calculated pickup. */
+  /** The pickup that the visitor chose instead of the calculated one. */
   ownPickup: v.nullable(PickupTimeSchema),
-  /** The pickup time, as text, whose risk of missing the flight the visitor has accepted. */
+  /** The pickup time for which the visitor has accepted the risk of missing the flight. */
   riskAcceptedFor: v.string(),
 });
 export type DraftLeg = v.InferOutput<typeof DraftLegSchema>;
 
-/** The chosen vehicles, and the form for flights and pickups. */
+/** The chosen vehicles, and the contents of the form for flights and pickups, as stored for the tab. */
 export const DraftSchema = object({
   selection: v.nullable(SelectionSchema),
-  /** Chosen instead of a selection. */
+  /** The plan that the visitor chose instead of a selection. */
   plan: v.optional(v.nullable(TripPlanSchema), null),
   /** Set while the first part of a party is being booked, because the rest arrives on another flight. */
   split: v.optional(v.nullable(SplitPartySchema), null),

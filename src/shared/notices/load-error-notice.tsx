@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
-import type { BookingEventDetails } from '../../schema/events.ts';
+import type { BookingErrorCode } from '../../schema/events.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { useElement } from '../host/element-host.ts';
 
-interface ErrorNoticeProps {
-  code: BookingEventDetails['booking-error']['code'];
+interface LoadErrorNoticeProps {
+  code: BookingErrorCode;
+  /** The `phase` of the `booking-error` event. */
   phase: string;
-  /** The label of the button that resolves it. */
+  /** The label of the button that may resolve the error. */
   action: ReactNode;
   onAction: () => void;
   children: ReactNode;
 }
 
-/** Something retryable failed to load: shows a notice in its place, and reports it to the host page. */
-export function ErrorNotice({ code, phase, action, onAction, children }: ErrorNoticeProps) {
+/** Replaces content that failed to load, and reports the failure to the host page as retryable. */
+export function LoadErrorNotice({ code, phase, action, onAction, children }: LoadErrorNoticeProps) {
   const { t } = useLingui();
   const { emit } = useElement();
   useEffect(() => {

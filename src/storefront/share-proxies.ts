@@ -10,13 +10,13 @@ type ProxyStates = typeof proxyStateMap;
  */
 export function shareProxies(): void {
   const page = registry();
-  const lists = (page.proxyLists ??= []) as ProxyStates[];
-  if (lists.includes(proxyStateMap)) return;
-  lists.push(proxyStateMap);
+  const stateMaps = (page.proxyLists ??= []) as ProxyStates[];
+  if (stateMaps.includes(proxyStateMap)) return;
+  stateMaps.push(proxyStateMap);
   const get = (proxy: object) => {
-    for (const list of lists) {
-      // Not `list.get`, which itself searches the lists of all copies.
-      const state = WeakMap.prototype.get.call(list, proxy) as ReturnType<ProxyStates['get']>;
+    for (const stateMap of stateMaps) {
+      // Not `stateMap.get`, which itself searches the maps of all copies.
+      const state = WeakMap.prototype.get.call(stateMap, proxy) as ReturnType<ProxyStates['get']>;
       if (state) return state;
     }
     return undefined;

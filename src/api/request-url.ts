@@ -1,0 +1,19 @@
+import type { ApiContext } from './context.ts';
+
+export type RequestQuery = Record<string, string | number | boolean | undefined | readonly string[]>;
+
+/** The URL of a request, with its query. A list in the query repeats its parameter; undefined omits it. */
+export function requestUrl(
+  context: Pick<ApiContext, 'apiBase' | 'preview'>,
+  { path, query = {} }: { path: string; query?: RequestQuery | undefined },
+): string {
+  const search = new URLSearchParams();
+  for (const name of Object.keys(query)) {
+    for (const value of [query[name]].flat()) {
+      if (value !== undefined) search.append(name, String(value));
+    }
+  }
+  if (context.preview) search.append('preview', '1');
+  const queryString = search.toString();
+  return `${context.apiBase}${path}${queryString ? `?${queryString}` : ''}`;
+}

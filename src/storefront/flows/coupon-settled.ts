@@ -1,0 +1,21 @@
+import { subscribe } from 'valtio/vanilla';
+import type { CartSlice } from '../../cart/cart-slice.ts';
+
+/** Resolves once no code is being checked. A check that takes longer than the timeout counts as failed. */
+export async function couponSettled(cart: CartSlice, timeoutMs: number): Promise<void> {
+  const isChecking = () => cart.state.couponCheck?.outcome === 'checking';
+  if (!isChecking()) return;
+  await new Promise<void>((resolve) => {
+    const settle = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(settle, timeoutMs);
+    const stop = subscribe(cart.state, () => {
+      if (!isChecking()) settle();
+    });
+  });
+  const { couponCheck } = cart.state;
+  if (couponCheck && isChecking()) cart.checkCoupon({ ...couponCheck, outcome: 'unreachable' });
+}

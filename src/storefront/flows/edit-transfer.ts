@@ -1,0 +1,63 @@
+import { dateAfterHours, type LocalDate } from '../../lib/dates.ts';
+import type { StorefrontLocation } from '../../routing/location.ts';
+import type { DraftLeg } from '../../schema/draft.ts';
+import type { TransferLine } from '../../schema/transfer.ts';
+import type { TripLeg } from '../../schema/trip.ts';
+import { emptyLeg } from '../../trip/draft-slice.ts';
+import { legToForm } from '../../trip/leg-form.ts';
+import { isPastDate } from '../../trip/search/past-dates.ts';
+import { datesOfTrip, tripToQuery } from '../../trip/search/trip-query.ts';
+import { tripOfLine } from '../../trip/transfer-line.ts';
+import type { StorefrontState, TripState } from '../state.ts';
+import { resetTripForms, searchOfLine } from './trip-forms.ts';
+
+/** Fills the forms with a transfer of the cart, for editing. The search gets its dates, except those that have passed. */
+export function startEditingTransfer({ draft, search }: TripState, line: TransferLine): void {
+  const trip = tripOfLine(line);
+  const { from, to } = tripToQuery(trip);
+  search.adoptTrip(searchOfLine(line));
+  const today = dateAfterHours(new Date(), 0);
+  const { date, returnDate } = datesOfTrip(trip);
+  const unlessPast = (day: LocalDate) => (isPastDate(day, today) ? '' : day);
+  search.setReturnDate(unlessPast(returnDate));
+  search.setDate(unlessPast(date));
+  search.setWantsReturn(line.roundtrip);
+  draft.fill({
+    selection: { priceRef: trip.price, trip: line.roundtrip ? 'roundtrip' : 'oneway', from, to },
+    plan: null,
+    split: null,
+    service: draftLeg(trip.service),
+    return: trip.return ? draftLeg(trip.return) : emptyLeg(),
+  });
+}
+
+/**
+ * Discards an unfinished edit once the visitor leaves it, which is when the route no longer has the line as its parameter
+ * `edit`. Returns a function that stops watching.
+ */
+export function forgetEditWhenLeft(
+  { location, state }: { location: StorefrontLocation; state: TripState },
+  line: string,
+): () => void {
+  return location.subscribe(() => {
+    if (new URLSearchParams(location.search).get('edit') !== line) resetTripForms(state);
+  });
+}
+
+/** Replaces an edited transfer in its place in the cart. The next transfer starts from the defaults. */
+export function saveEditedTransfer(
+  { cart, draft, search }: TripState & Pick<StorefrontState, 'cart'>,
+  id: string,
+  line: TransferLine,
+  currency: string,
+): void {
+  cart.replaceTransfer(id, line, { total: line.total, currency });
+  resetTripForms({ draft, search });
+}
+
+/** The pickup was in the cart, so it counts as the visitor's choice, and its risk as accepted. */
+function draftLeg(leg: TripLeg): DraftLeg {
+  const { flight, pickup } = legToForm(leg);
+  const { pickupAt } = leg;
+  return { flight, ownPickup: pickupAt ? pickup : null, riskAcceptedFor: pickupAt };
+}

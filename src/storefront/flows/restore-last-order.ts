@@ -1,0 +1,15 @@
+import { validateStoredCart } from '../../cart/validate-stored-cart.ts';
+import type { StorefrontState } from '../state.ts';
+
+/**
+ * Moves the lines of the last order back to the cart, so that the visitor can change them or pay in another way. Lines that
+ * are no longer valid become unavailable.
+ */
+export function restoreLastOrder({ cart, order }: Pick<StorefrontState, 'cart' | 'order'>): void {
+  const { lastOrder } = order.state;
+  if (!lastOrder) return;
+  const { lines, unavailable } = validateStoredCart(lastOrder, new Date());
+  Object.assign(cart.state, lastOrder, lines);
+  cart.setUnavailable([...cart.state.unavailable, ...unavailable]);
+  order.setLastOrder(null);
+}
