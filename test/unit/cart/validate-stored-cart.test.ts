@@ -24,7 +24,7 @@ test('an invalid transfer becomes an unavailable line', () => {
   expect(lines.transfers).toEqual([]);
   expect(unavailable).toMatchObject([{ id: 'a', part: 'transfers', reason: 'not-valid' }]);
   expect(unavailable.map(unavailableService)).toMatchObject([
-    { carried: { from: 'cun', to: 'hotel-7', adults: 1 } },
+    { choices: { from: 'cun', to: 'hotel-7', adults: 1 } },
   ]);
 });
 

@@ -32,6 +32,6 @@ test.each([
     addTripFromLink(state, link, { transfers: [], tours: [], extras }, 'replace', undefined);
     expect(state.cart.state.extras.map(({ line }) => line.units)).toEqual(booked);
     const unavailable = parseUnavailableLines(state.cart.state.unavailable).map(unavailableService);
-    expect(unavailable).toEqual([{ part: 'extras', carried: { ...seats, units: 100 } }]);
+    expect(unavailable).toEqual([{ part: 'extras', choices: { ...seats, units: 100 } }]);
   },
 );
