@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { forgetEditWhenLeft } from '../../storefront/flows/transfer-in-cart.ts';
+import { forgetEditWhenLeft } from '../../storefront/flows/edit-transfer.ts';
 import { AddedTransfers, type AddedLines } from './added-transfers.tsx';
 import { InfoForm } from './info-form.tsx';
 import { InfoFrame } from './info-frame.tsx';

@@ -1,5 +1,5 @@
 import { listEvent, transferNotFoundEvent } from '../../analytics/ecommerce-events.ts';
-import { priceOptionItem } from '../../analytics/ecommerce-items.ts';
+import { priceOptionItem } from '../../analytics/offered-items.ts';
 import { optionsWithSeats } from '../../trip/pricing/price-options.ts';
 import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts';
 import type { Place } from '../../schema/place.ts';

@@ -1,5 +1,5 @@
 import { isWithin } from '../../lib/limits.ts';
-import { wholeNumber } from '../../lib/typed-text.ts';
+import { parseTypedNumber } from '../../lib/typed-text.ts';
 import { isPastDate } from '../../trip/search/past-dates.ts';
 import { searchDates, type SearchDate } from '../../trip/search/search-dates.ts';
 import { placeOf, type PlaceField } from '../../trip/search/search-fields.ts';

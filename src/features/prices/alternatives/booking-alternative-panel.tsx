@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { earliestPickupDate } from '../../../trip/pickup/pickup-rules.ts';
 import { strictestOption } from '../../../trip/vehicles/trip-plan.ts';
 import { partyOf, type Party } from '../../../schema/party.ts';
-import type { ChosenVehicle } from '../../../schema/trip-forms.ts';
+import type { ChosenVehicle } from '../../../schema/draft.ts';
 import { subtractParty } from '../../../trip/party-rules.ts';
 import type { VehicleParty } from '../../../trip/vehicles/seat-party.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
