@@ -38,7 +38,7 @@ function parsedTypeOf(parser: ts.Expression): string {
     ? [parser.expression.getText(), parser.arguments.map((argument) => argument.getText())]
     : [parser.getText()];
   if (name === 'oneOf') return values.join(' | ');
-  if (name === 'tokensOf' || name === 'knownTokensOf') return `readonly (${values.join(' | ')})[]`;
+  if (name === 'someOf' || name === 'anyKnownOf') return `readonly (${values.join(' | ')})[]`;
   const type = typesByParser[name];
   if (type === undefined) throw new Error(`${parser.getText()} is not a parser with a known type`);
   return type;

@@ -44,9 +44,9 @@ function rejectedTransfer({ id, line }: CartTransfer, now: Date): UnavailableLin
   const reason = transferProblem(line, now);
   if (!reason) return undefined;
   const trip = tripOfLine(line);
-  const carried = { ...trip, ...mapParty((field) => clamp(trip[field], partyLimits[field])) };
+  const choices = { ...trip, ...mapParty((field) => clamp(trip[field], partyLimits[field])) };
   const title = `${line.pickupPlace.title} – ${line.dropoffPlace.title}`;
-  return unavailableLine(id, { part: 'transfers', carried }, { reason, title });
+  return unavailableLine(id, { part: 'transfers', choices }, { reason, title });
 }
 
 /** A line with a past pickup stays, because its issue offers other times. No other time repairs one with a past flight. */
@@ -64,7 +64,7 @@ function rejectedTour(tour: CartTour): UnavailableLine | undefined {
   const { tour: title } = tourLineTitle(tour.line);
   return unavailableLine(
     tour.id,
-    { part: 'tours', carried: tourForLink(tour) },
+    { part: 'tours', choices: tourForLink(tour) },
     { reason: 'not-valid', title },
   );
 }
@@ -94,11 +94,11 @@ function withinLimits(extras: readonly CartExtra[]): { lines: CartExtra[]; unava
     lines.push(isUnchanged ? extra : { id: extra.id, line: { extraSelected, ...counts } });
     const surplus = surplusCounts(storedCounts, counts);
     if (!surplus) continue;
-    const carried = extraWithinLink({ id: extraSelected.id, ...surplus });
+    const choices = extraWithinLink({ id: extraSelected.id, ...surplus });
     unavailable.push(
       unavailableLine(
         `${extra.id}-rest`,
-        { part: 'extras', carried },
+        { part: 'extras', choices },
         { reason: 'too-many', title: extraSelected.name },
       ),
     );

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { DateLocale } from '../../i18n/date-locales.ts';
+import type { LanguageDateLocale } from '../../i18n/date-locales.ts';
 import { formatLocalDate } from '../../lib/date-text.ts';
 import { LinkButton } from '../actions/link-button.tsx';
 import { StatusLine } from '../feedback/status-line.tsx';
@@ -9,7 +9,7 @@ interface ReadingNoteProps {
   date: string;
   /** The other reading; empty if it cannot be selected. */
   other: string;
-  dateLocale: DateLocale;
+  dateLocale: LanguageDateLocale;
   onSwap: (other: string) => void;
 }
 

@@ -16,7 +16,7 @@ export interface TypedDateProps extends DateLimits {
   onChange: (isoDate: string) => void;
   /** Called on blur with what is wrong with the typed text, and with undefined once the visitor edits that text. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
-  dateLocale: DateLocale;
+  dateLocale: LanguageDateLocale;
   /** How an ambiguous date was read, if it was typed before this field existed. */
   reading?: DateReading | undefined;
 }

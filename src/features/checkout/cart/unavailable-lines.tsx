@@ -102,9 +102,9 @@ function usePlan(service: TripLinkLine | undefined): { times: string[]; party?: 
   const { dayAndTime } = useFormats();
   const partyLabel = usePartyLabel();
   if (service?.part === 'transfers') {
-    const { service: outboundLeg, return: returnLeg } = service.carried;
+    const { service: outboundLeg, return: returnLeg } = service.choices;
     const legs = returnLeg ? [outboundLeg, returnLeg] : [outboundLeg];
-    return { times: legs.map(({ pickupAt }) => dayAndTime(pickupAt)), party: partyLabel(service.carried) };
+    return { times: legs.map(({ pickupAt }) => dayAndTime(pickupAt)), party: partyLabel(service.choices) };
   }
   if (service?.part === 'tours') {
     const { date, schedule } = service.choices;

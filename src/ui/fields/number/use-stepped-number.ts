@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { wholeNumber } from '../../../lib/typed-text.ts';
+import { parseTypedNumber } from '../../../lib/typed-text.ts';
 import { useLiveText } from '../live-value/use-live-value.ts';
 
 export interface SteppedNumberProps {
@@ -24,18 +24,18 @@ export function useSteppedNumber({ value, onChange, min, max }: SteppedNumberPro
 
   function handleInput(text: string) {
     setDraft(text);
-    const number = wholeNumber(text);
+    const number = parseTypedNumber(text);
     if (number !== undefined && number >= min && number <= max) setClamped(number);
   }
 
   function commitDraft() {
-    if (draft !== undefined) setClamped(wholeNumber(draft) ?? value);
+    if (draft !== undefined) setClamped(parseTypedNumber(draft) ?? value);
     setDraft(undefined);
   }
 
   /** Returns the new number. */
   function step(by: 1 | -1): number {
-    return jumpTo((wholeNumber(draft ?? '') ?? value) + by);
+    return jumpTo((parseTypedNumber(draft ?? '') ?? value) + by);
   }
 
   function jumpTo(number: number): number {
