@@ -2,7 +2,7 @@ import { sumOf } from '../lib/money.ts';
 import type { SaleArticleIds } from '../sale/sale-article-ids.ts';
 import type { AnalyticsEvent, AnalyticsEventName, AnalyticsItem } from '../schema/analytics.ts';
 import type { Sale } from '../schema/sale.ts';
-import { saleItems } from './sale-items.ts';
+import { purchaseItems } from './purchase-items.ts';
 
 /** Creates an event about priced items, with their currency and total value. An empty coupon is omitted. */
 export function itemsEvent(
@@ -47,7 +47,7 @@ export function listEvent(
  * and is never reported.
  */
 export function purchaseEvent(sale: Sale, articleIds: SaleArticleIds): AnalyticsEvent {
-  return itemsEvent('purchase', sale.currency, saleItems(sale, articleIds), {
+  return itemsEvent('purchase', sale.currency, purchaseItems(sale, articleIds), {
     transaction_id: sale.confirmation_ref,
     coupon: sale.coupon_code,
   });

@@ -8,7 +8,7 @@ import { parseJson, stringifyJson } from '../lib/json.ts';
 import { languages } from '../schema/language.ts';
 import { object } from '../schema/object.ts';
 import { DraftSchema } from '../schema/draft.ts';
-import { SearchSchema } from '../schema/search-form.ts';
+import { SearchSchema } from '../schema/stored-search.ts';
 import type { CartSlice } from '../cart/cart-slice.ts';
 import type { CheckoutSlice } from '../order/checkout-slice.ts';
 import type { OrderSlice } from '../order/order-slice.ts';

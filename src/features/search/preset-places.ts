@@ -1,6 +1,6 @@
 import { chosenPlace } from '../../trip/search/chosen-place.ts';
 import { placeOf } from '../../trip/search/search-fields.ts';
-import type { ChosenPlace } from '../../schema/search-form.ts';
+import type { ChosenPlace } from '../../schema/stored-search.ts';
 import type { ResolvedTripPreset } from '../../trip/preset/resolve-trip-preset.ts';
 import {
   fitsField,

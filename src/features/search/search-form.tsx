@@ -4,7 +4,7 @@ import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode, type
 import { useSnapshot } from 'valtio/react';
 import { canSwapEnds } from '../../trip/search/search-locks.ts';
 import { searchFields, placeSlots, type SearchField } from '../../trip/search/search-fields.ts';
-import type { ChosenPlace } from '../../schema/search-form.ts';
+import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import type { TripQuery } from '../../schema/trip.ts';

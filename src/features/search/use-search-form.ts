@@ -10,7 +10,7 @@ import {
   type SearchField,
 } from '../../trip/search/search-fields.ts';
 import { tripOfSearch } from '../../trip/search/searched-trip.ts';
-import type { ChosenPlace } from '../../schema/search-form.ts';
+import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { pastDates } from '../../trip/search/past-dates.ts';
 import { searchDates, type SearchDate } from '../../trip/search/search-dates.ts';
 import { placeTextInQuery } from '../../trip/search/trip-query.ts';

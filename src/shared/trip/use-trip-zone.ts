@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { placeQuery } from '../../api/places.ts';
-import type { ChosenPlace } from '../../schema/search-form.ts';
+import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { idText } from '../../schema/wire-values.ts';
 import { useApi } from '../storefront/session-context.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';

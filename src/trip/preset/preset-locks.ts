@@ -1,5 +1,5 @@
 import { partyFields } from '../../schema/party.ts';
-import type { ChosenPlace } from '../../schema/search-form.ts';
+import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { placeSlots } from '../search/search-fields.ts';
 import type { Locks } from '../search/search-locks.ts';
 import type { ResolvedTripPreset } from './resolve-trip-preset.ts';

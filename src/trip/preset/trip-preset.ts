@@ -2,7 +2,7 @@ import type { Direction } from '../../schema/trip.ts';
 import type { LocalDate } from '../../lib/dates.ts';
 import { initialParty } from '../party-rules.ts';
 import { partyFields, type Party, type PartyField } from '../../schema/party.ts';
-import type { ChosenPlace } from '../../schema/search-form.ts';
+import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { searchFields, type SearchField } from '../search/search-fields.ts';
 
 /** A trip that attributes, properties or a link preset. */

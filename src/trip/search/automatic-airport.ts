@@ -1,5 +1,5 @@
 import type { Airport } from '../../schema/place.ts';
-import type { ChosenPlace } from '../../schema/search-form.ts';
+import type { ChosenPlace } from '../../schema/stored-search.ts';
 
 /**
  * The airport to select without asking the visitor: the one whose code is in the route or, unless one is selected already,

@@ -1,4 +1,4 @@
-import type { ChosenPlace } from '../../schema/search-form.ts';
+import type { ChosenPlace } from '../../schema/stored-search.ts';
 import type { WireId } from '../../schema/wire-values.ts';
 
 interface PlaceLike {

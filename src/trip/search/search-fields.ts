@@ -1,5 +1,5 @@
 import type { PartyField } from '../../schema/party.ts';
-import type { ChosenPlace, Search } from '../../schema/search-form.ts';
+import type { ChosenPlace, Search } from '../../schema/stored-search.ts';
 import type { Direction } from '../../schema/trip.ts';
 
 export type SearchField = 'pickup' | 'destination' | 'airport';

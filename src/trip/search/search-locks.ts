@@ -1,4 +1,4 @@
-import type { Search } from '../../schema/search-form.ts';
+import type { Search } from '../../schema/stored-search.ts';
 import type { SearchedTrip } from './search-fields.ts';
 
 /**

@@ -4,7 +4,7 @@ import { searchFields, placeSlots, type SearchField } from './search-fields.ts';
 import type { SearchDate } from './search-dates.ts';
 import { initialParty } from '../party-rules.ts';
 import type { Party, PartyInput } from '../../schema/party.ts';
-import type { ChosenPlace, Search } from '../../schema/search-form.ts';
+import type { ChosenPlace, Search } from '../../schema/stored-search.ts';
 import type { Direction } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 

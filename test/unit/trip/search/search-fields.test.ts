@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endsOfTrip, missingPlaces, type SearchedTrip } from '../../../../src/trip/search/search-fields.ts';
-import type { ChosenPlace } from '../../../../src/schema/search-form.ts';
+import type { ChosenPlace } from '../../../../src/schema/stored-search.ts';
 import { initialParty } from '../../../../src/trip/party-rules.ts';
 
 const place = (ref: string): ChosenPlace => ({ ref, title: ref, address: '' });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import type { ChosenPlace } from '../../../../src/schema/search-form.ts';
+import type { ChosenPlace } from '../../../../src/schema/stored-search.ts';
 import { createSearch, initialSearch, type SearchSlice } from '../../../../src/trip/search/search-slice.ts';
 
 const place = (ref: string | number): ChosenPlace => ({ ref, title: `Place ${ref}`, address: '' });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { matchesSearch, tripOfSearch, wireRefOf } from '../../../../src/trip/search/searched-trip.ts';
 import type { SearchedTrip } from '../../../../src/trip/search/search-fields.ts';
-import type { ChosenPlace } from '../../../../src/schema/search-form.ts';
+import type { ChosenPlace } from '../../../../src/schema/stored-search.ts';
 import { initialParty } from '../../../../src/trip/party-rules.ts';
 
 const place = (ref: string | number): ChosenPlace => ({ ref, title: 'A place', address: '' });

@@ -8,7 +8,7 @@ import {
   tripToQuery,
   type LockableSearch,
 } from '../../../../src/trip/search/trip-query.ts';
-import type { ChosenPlace } from '../../../../src/schema/search-form.ts';
+import type { ChosenPlace } from '../../../../src/schema/stored-search.ts';
 import { tripOfLine } from '../../../../src/trip/transfer-line.ts';
 import { aTransferLine } from '../../../fixtures/transfer.ts';
 

@@ -4,7 +4,7 @@ import type { Sale } from '../schema/sale.ts';
 import { pricePerUnit } from './price-per-unit.ts';
 
 /** The items of a sale, which contains no article ids: a service whose article is unknown is identified by its name. */
-export function saleItems(sale: Sale, articleIds: SaleArticleIds): AnalyticsItem[] {
+export function purchaseItems(sale: Sale, articleIds: SaleArticleIds): AnalyticsItem[] {
   const { transfer_sales, tour_sales, extra_sales } = sale;
   return [
     ...transfer_sales.map(({ service_type, total }, index) =>
