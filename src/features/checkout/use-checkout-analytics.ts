@@ -23,7 +23,7 @@ export function useCheckoutAnalytics(totals: PricedCart | undefined): void {
   const cart = useCart();
   const track = useTrack();
   const event = (name: 'view_cart' | 'begin_checkout', pricedCart: PricedCart) =>
-    itemsEvent(name, pricedCart.currency, cartAnalyticsItems(cart, pricedCart), { coupon: cart.couponCode });
+    itemsEvent(name, pricedCart.currency, cartItems(cart, pricedCart), { coupon: cart.couponCode });
 
   useTrackOnce(totals && event('view_cart', totals), '');
 
