@@ -1,6 +1,6 @@
 import { hoursFromNow, minutesBetween, type LocalDateTime } from '../lib/dates.ts';
 
-/** The clocks of any two places on earth differ by less. */
+/** A safe upper bound of the difference between the clocks of any two places on earth. */
 const MAX_HOURS_APART = 48;
 
 /** Whether any of these local times has passed in every time zone. */

@@ -35,7 +35,7 @@ export function createOrderSlice(initial: OrderState) {
       void Object.assign(state, { lastOrder, lastSale }),
     /** Sets the last booked sale, or null once the visitor has dismissed it. */
     setBooked: (booked: BookedSale | null) => void Object.assign(state, { booked, isBookedEarlier: false }),
-    /** Marks the booked sale as paid and stores its reference. Other sales are ignored. */
+    /** Marks the last sale as paid and stores its reference, if this is its token. */
     completeBooked: (token: string, reference: string) => {
       if (state.booked?.token === token) Object.assign(state.booked, { unpaid: false, reference });
     },

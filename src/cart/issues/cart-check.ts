@@ -31,7 +31,7 @@ export interface TransferCheck {
   options: readonly PriceOption[] | undefined;
   /** The provider's verdict about each pickup. */
   pickups: readonly PickupCheck[];
-  /** Whether the place that must be an airport is none. */
+  /** Whether the transfer has no airport, although one of its places must be one. */
   hasNoAirport?: boolean | undefined;
   /** The time zone of the pickups, known once one was refused. */
   timeZone?: string | undefined;

@@ -9,7 +9,7 @@ export interface RevalidatedExtra {
   counts: ExtraCounts;
 }
 
-/** Looks up an extra of a link among those on offer. Counts that do not apply to it are dropped. */
+/** Finds an extra of a link among the extras on offer. Counts that do not apply to it, such as units, are dropped. */
 export function revalidateExtra(
   linkedExtra: TripLinkExtra,
   extras: readonly Extra[],

@@ -4,8 +4,8 @@ import { lockedLines } from '../../order/checkout-slice.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 
 /**
- * Returns a function that tells why a line cannot be changed, or, without a line, why nothing that affects the whole order
- * can be: an order is pending. Undefined if changes are allowed.
+ * Returns a function that tells why a line cannot be changed while an order is pending. Without a line, the answer applies to
+ * everything that affects the whole order, such as the coupon. It is undefined if changes are allowed.
  */
 export function useLockedReason(): (lineId?: string) => string | undefined {
   const lockedText = useLockedText();

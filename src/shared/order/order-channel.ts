@@ -48,7 +48,7 @@ export function joinOrderChannel(storefront: Storefront): OrderTabs & { leave: (
 /** How long to wait for the replies of other tabs. */
 const REPLY_MS = 150;
 
-/** The attempts of a tab. `asks` requests those of the receiver in return. */
+/** A message with the attempts of a tab. `asks` requests the attempts of the other tabs. */
 const MessageSchema = object({ from: v.string(), asks: v.boolean(), sent: v.array(AttemptSchema) });
 
 function openOrderChannel({ key, state }: Storefront): SharedChannel {

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { CenteredMessage } from '../../../ui/content/centered-message.tsx';
 
 /**
- * The screen of a cart without lines. `children` warn about an earlier order whose outcome is unknown, if there is one.
+ * The screen of a cart without lines. `children` may warn about an earlier order whose outcome is unknown.
  */
 export function EmptyCartScreen({
   unavailableLines,

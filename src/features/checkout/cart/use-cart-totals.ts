@@ -22,8 +22,9 @@ export function useCartTotals() {
   return {
     /** The totals on screen, which may be out of date. */
     lastTotals,
+    /** The last totals of each line, by line id. */
     byLine: lastTotals ? totalsByLine(cart, lastTotals) : undefined,
-    /** The totals of the cart as it is; undefined while or because they are not up to date. */
+    /** The totals of the present cart; undefined while they are being recalculated, or if that failed. */
     currentTotals: query.isSuccess && !query.isFetching ? query.data : undefined,
     error: query.error ?? undefined,
     tryAgain: () => void query.refetch(),

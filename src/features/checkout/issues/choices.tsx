@@ -14,7 +14,7 @@ interface ChoicesProps<Choice> {
   children: (choice: Choice) => ReactNode;
 }
 
-/** A group of buttons, or why there are none (yet). */
+/** A group of buttons, or a message about why there are none yet. */
 export function Choices<Choice>({ label, choices, request, children }: ChoicesProps<Choice>) {
   const id = useId();
   if (request?.isFetching)

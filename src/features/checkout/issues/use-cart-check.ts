@@ -78,7 +78,7 @@ function totalsOnScreen(queryClient: QueryClient, api: ApiContext, cart: Cart): 
   return totals && { cart: cartFingerprint(cart), totals };
 }
 
-/** Knows whether the visitor is typing in this element. */
+/** Tracks whether the visitor is typing in this element. */
 function useTyping() {
   const { root } = useElement();
   const [typing] = useState(() => trackTyping(root));

@@ -14,7 +14,7 @@ import type { CartKnowledge } from '../issues/use-cart-issues.ts';
 
 /** How long an order waits for the check of the cart, which the provider repeats anyway. */
 const CHECK_TIMEOUT_MS = 6000;
-/** How long it waits for the total with a new coupon, without which nothing can be ordered. */
+/** How long an order waits for the total with a new coupon, without which nothing can be ordered. */
 const TOTAL_TIMEOUT_MS = 15_000;
 
 /** A cart to order, for the total that the visitor has accepted. */
