@@ -49,7 +49,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
 
 const sources = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** Whether a module is ours, and outside of features and views. Only the path below `src` counts: the project may be in any folder. */
+/** Whether a module is in `src`, but in no feature or view. The project itself may be in a folder of such a name. */
 function isShared(id: string): boolean {
   return id.startsWith(sources) && !/^(features|views)\//.test(id.slice(sources.length));
 }

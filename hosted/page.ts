@@ -1,4 +1,5 @@
 import '../elements/loader.ts';
+import { isFramed } from '../src/platform/page/is-framed.ts';
 import { labelNames } from '../src/schema/event-labels.ts';
 import { syncBranding } from './branding.ts';
 import { configureHostedPage, readConfiguration } from './configuration.ts';
@@ -9,7 +10,7 @@ import { showFramed } from './show-framed.ts';
 const configuration = readConfiguration();
 configureHostedPage(configuration);
 const engine = document.createElement('booking-engine');
-/** A partner's link may contain labels, which events then carry. */
+// A partner's link may contain labels, which events then carry.
 const query = new URLSearchParams(window.location.search);
 const attributes = {
   'api-base': configuration.apiBase,
@@ -25,5 +26,5 @@ for (const [name, value] of Object.entries(attributes)) if (value) engine.setAtt
 syncBranding(engine);
 
 const container = document.getElementById('storefront') ?? document.body;
-if (window.self === window.top) container.append(engine);
-else void showFramed(engine, container, configuration.allowedParents);
+if (isFramed()) void showFramed(engine, container, configuration.allowedParents);
+else container.append(engine);

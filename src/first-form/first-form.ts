@@ -19,6 +19,7 @@ export interface FirstForm extends InterimForm {
   showNotice: (...notice: Node[]) => void;
 }
 
+/** Shows the first form of an element; undefined if the view will show something else. */
 export type ShowFirstForm = (context: FirstFormContext) => FirstForm | undefined;
 
 /**
