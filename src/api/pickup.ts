@@ -8,7 +8,7 @@ import type { ApiContext } from './context.ts';
 export interface FlightQuestion {
   from: WireId;
   to: WireId;
-  /** `yyyy-MM-dd HH:mm:ss` at the airport. */
+  /** The time of the flight at the airport, `yyyy-MM-dd HH:mm:ss`. */
   flightDatetime: string;
   flightTrip: FlightTrip;
   flightType: FlightType;

@@ -8,7 +8,7 @@ import { tolerantList } from '../schema/wire-lists.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
-/** Long enough to fill in the flights with the price that was chosen. */
+/** Long enough for the visitor to fill in the flights after choosing a price. */
 const STALE_MS = 15 * 60_000;
 
 export interface PriceQuestion extends PartyInput {
@@ -27,7 +27,7 @@ export function wireMidnight(date: LocalDate): string | null {
 /** Sent along with a request without affecting its answer. */
 interface PriceCall {
   sessionToken: string;
-  /** The refs of both places as the provider wrote them; in the request they are text. */
+  /** The refs of both places as the provider wrote them: numbers or strings. The question has them as strings. */
   wireRefs: { from: WireId; to: WireId };
 }
 

@@ -50,7 +50,7 @@ function replaced(
   return [[plural.name, plural.kind, Object.fromEntries(forms) as Record<string, Message>]];
 }
 
-/** The plural that a message consists of, if it does. */
+/** The plural, if the message consists of a single one. */
 function pluralOf(message: Message) {
   const [piece] = message;
   if (message.length !== 1 || !Array.isArray(piece)) return undefined;
@@ -58,7 +58,7 @@ function pluralOf(message: Message) {
   return forms && { name, kind, forms };
 }
 
-/** The text as partners write it: `Remove {name}`, `Cart (#)`. */
+/** The message as partners write it: `Remove {name}`, `Cart (#)`. */
 function textOf(message: Message): string {
   if (typeof message === 'string') return message;
   return message.map((piece) => (typeof piece === 'string' ? piece : `{${piece[0]}}`)).join('');

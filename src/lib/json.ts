@@ -8,7 +8,7 @@ export function stringifyJson(value: unknown): string {
   return serialise(value, Object.keys);
 }
 
-/** The same text for equal plain data, whatever the order of its keys. */
+/** Serialises plain data so that equal data yields equal strings, whatever the order of its keys. */
 export function sortedJson(value: unknown): string {
   return serialise(value, (object) => Object.keys(object).toSorted());
 }

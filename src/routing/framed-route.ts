@@ -18,8 +18,8 @@ export interface HostRoutes {
 }
 
 /**
- * Opens a framed storefront at the visitor's last route in this tab, otherwise at the host's route, otherwise at its URL's.
- * From then on it stores the route, unless that contains a sale token.
+ * Opens a framed storefront at the visitor's last route in this tab, otherwise at the host's route, otherwise at the route in
+ * its URL. From then on, stores the current route, unless it contains a sale token.
  */
 export function openFramedRoute(
   location: StorefrontLocation,

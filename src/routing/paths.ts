@@ -3,7 +3,7 @@ import { pathSegment } from '../lib/path-segment.ts';
 import type { TripQuery } from '../schema/trip.ts';
 import { routes, type TripDates } from './routes.ts';
 
-/** A function for each screen that returns a route to it: a path with its query. */
+/** The routes to the screens: each function returns a path with its query. */
 export const paths = {
   home: () => routes.home.pattern,
   tours: () => routes.activities.pattern,
@@ -21,7 +21,7 @@ export const paths = {
     pathTo('activities-tour', { category, tour }, onadd ? { onadd: '1' } : {}),
   editTour: ({ category, tour }: { category: string; tour: string }, line: string) =>
     pathTo('activities-tour', { category, tour }, { edit: line }),
-  /** The current routes for the paths of an older storefront. */
+  /** The route that replaces a path of an older storefront, such as `/tours/reef`. */
   formerTours: (path: string, search = '') => withSearch(routes.activities.pattern + path, search),
   extras: () => routes.extras.pattern,
   checkout: () => routes['cart-checkout'].pattern,
@@ -34,7 +34,7 @@ export const paths = {
   notFound: (search = '') => withSearch(routes['not-found'].pattern, search),
 };
 
-/** The parameter segments of a pattern. */
+/** The names of the parameters in a pattern: `/activities/:category` → `category`. */
 type ParamOf<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
   ? ParamOf<First> | ParamOf<Rest>
   : Pattern extends `:${infer Name}`
@@ -43,12 +43,12 @@ type ParamOf<Pattern extends string> = Pattern extends `${infer First}/${infer R
 
 type ParamsOf<Name extends RouteName> = Record<ParamOf<(typeof routes)[Name]['pattern']>, string>;
 
-/** The parameters of a route's query, by the table. */
+/** The parameters of a route's query, according to the table of routes. */
 export type QueryOf<Name extends RouteName> = (typeof routes)[Name] extends { query: infer Query }
   ? Query
   : object;
 
-/** The pattern with its segments filled in, and the query. */
+/** Fills in the segments of a route's pattern and adds its query. */
 function pathTo<Name extends RouteName>(
   name: Name,
   params: ParamsOf<Name>,

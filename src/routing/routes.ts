@@ -5,11 +5,11 @@ import type { TripQuery } from '../schema/trip.ts';
 export interface RouteDefinition {
   /** The path: `:name` is one segment, and `:token` grants access to a sale and is hidden from the host page. */
   pattern: `/${string}`;
-  /** The parameters that its screen reads; only its type is used. */
+  /** The query parameters that the screen reads; only the type of this object is used. */
   query?: object;
-  /** The messages that it needs: only those of the first screens, or all. */
+  /** The messages that the screen needs: only those of the first screens, or all. */
   catalog: 'first-screen' | 'all';
-  /** Where visitors are likely to go next; these screens are prefetched. */
+  /** The screens to which visitors are likely to go next, and which are therefore prefetched. */
   next?: readonly RouteName[];
 }
 
@@ -89,10 +89,10 @@ export const routes = {
 
 /** Other paths, with the names that are reported to the host page. */
 export const aliases = [
-  // Those of an older storefront, which redirect to `/activities/tours…`.
+  // The paths of an older storefront redirect to `/activities/tours…`.
   { name: 'activities-category', pattern: '/tours' },
   { name: 'activities-tour', pattern: '/tours/:tour' },
-  // Deliberately empty, for testing what surrounds a screen.
+  // An empty screen, for testing what surrounds screens.
   { name: 'not-found', pattern: '/test' },
 ] as const;
 

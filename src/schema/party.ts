@@ -1,7 +1,7 @@
 import type { Limits } from '../lib/limits.ts';
 
 /**
- * Who travels, and what takes up a seat. Storage, requests, routes, trip links and cart lines derive from this table. A new
+ * The fields of a party, with their limits. Storage, requests, routes, trip links and cart lines derive from this table. A new
  * field also needs an attribute (`trip-attributes.ts`), a control (`passenger-fields.tsx`) and a label
  * (`use-party-label.ts`).
  */
@@ -16,7 +16,7 @@ export type Party = Record<PartyField, number>;
 /** A party whose newer fields may be missing: those have their initial numbers. */
 export type PartyInput = Record<'adults' | 'kids', number> & Partial<Party>;
 
-/** In the order in which the form shows them. */
+/** The fields in the order in which the form shows them. */
 export const partyFields = Object.keys(partyLimits) as PartyField[];
 
 /** Maps each field to a value. */

@@ -5,7 +5,7 @@ import type { Cart } from '../schema/cart.ts';
 
 type CartCheckQuery = Query<CartCheck>;
 
-/** The query key of a cart's check: it names everything that the check depends on. */
+/** The query key of a cart's check, with everything on which the check depends. */
 export function cartCheckKey(api: ApiContext, { transfers, tours, extras, couponCode }: Cart) {
   return [
     ...cartCheckPrefix(api),
@@ -18,7 +18,7 @@ export function cartCheckKey(api: ApiContext, { transfers, tours, extras, coupon
   ] as const;
 }
 
-/** The latest check, possibly of an earlier cart: what it says about unchanged lines stays valid until there is a new one. */
+/** The latest check, possibly of an earlier cart: its results for unchanged lines stay valid until the next check. */
 export function latestCartCheck(queryClient: QueryClient, api: ApiContext): CartCheckQuery | undefined {
   const checks = queryClient
     .getQueryCache()

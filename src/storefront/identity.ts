@@ -6,10 +6,10 @@ export interface StorefrontIdentity {
   preview: boolean;
 }
 
-/** The same before validation: elements may lack a valid `api-base`. */
+/** The identity before validation: an element may lack a valid `api-base`. */
 export type IdentityOptions = Omit<StorefrontIdentity, 'apiBase'> & { apiBase: string | undefined };
 
-/** In the order of `storefrontKey`, by which carts are stored. */
+/** The fields in the order of the storage key; another order would lose stored carts. */
 const fields = [
   'apiBase',
   'developmentHost',
@@ -18,7 +18,7 @@ const fields = [
 ] as const satisfies (keyof StorefrontIdentity)[];
 type Field = (typeof fields)[number];
 
-/** Equal for elements that share a storefront: `https://api.example.com/widget||default|preview`. */
+/** The key that elements with the same storefront share: `https://api.example.com/widget||default|preview`. */
 export function storefrontKey(identity: IdentityOptions): string {
   return fields.map((field) => (identity[field] === true ? field : identity[field] || '')).join('|');
 }

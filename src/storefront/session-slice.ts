@@ -3,20 +3,20 @@ import { languageOfCurrency } from './language-and-currency.ts';
 import type { Language } from '../schema/language.ts';
 import { noAttribution, withFallback, type Attribution } from '../schema/attribution.ts';
 
-/** Undefined where nothing is chosen: `language-and-currency.ts` has the defaults. */
+/** The chosen language and currency. `language-and-currency.ts` has the defaults for what is not chosen. */
 export interface Choices {
   language: Language | undefined;
   currency: string | undefined;
 }
 
 export interface SessionState extends Choices {
-  /** Random per visit. */
+  /** Random for each visit. */
   sessionId: string;
   /** The host page's choices. They override the visitor's earlier ones until the page revokes them, and are not stored. */
   page: Choices;
   /** The sales channel of the page or the visit, and the labels of the last widget that handed the visitor off. */
   attribution: Attribution;
-  /** Fingerprints of the sales that were booked or paid in this tab, which therefore reports them. */
+  /** Fingerprints of the sales that were booked or paid in this tab; only this tab reports them. */
   ownSales: string[];
   /** Fingerprints of the sales that have been reported to the host page and to analytics. */
   announcedSales: string[];

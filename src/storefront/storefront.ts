@@ -25,7 +25,7 @@ import { fetchWithPrefetched } from './prefetched-fetch.ts';
 import { shareProxies } from './share-proxies.ts';
 import { createState, type StorefrontState } from './state.ts';
 
-/** What all elements with the same key share: the visitor's choices, the route, the provider's answers and the messages. */
+/** The state that elements with the same key share: the visitor's choices, the route, the provider's answers, the messages. */
 export interface Storefront {
   readonly key: string;
   readonly version: string;

@@ -3,9 +3,9 @@ import { compressText, decompressText } from '../platform/compressed-text.ts';
 import type { TripLinkCart } from '../schema/trip-link/trip-link-format.ts';
 import type { Cart } from '../schema/cart.ts';
 
-/** Links of other versions cannot be read. */
+/** The version of the format. Links of other versions cannot be read. */
 const VERSION = '1';
-/** In bytes; many times what any cart needs, but a limit for text that would expand to gigabytes. */
+/** Many times the size of any cart. Keeps a malicious link from expanding to gigabytes. */
 const MAX_BYTES = 65_536;
 
 /** The text of a trip link: a version, a dot and the compressed cart. */

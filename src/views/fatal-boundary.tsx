@@ -6,7 +6,7 @@ interface FatalBoundaryProps {
   children: ReactNode;
 }
 
-/** The outermost error boundary: errors outside the screens never reach the host page, and the element shows its fallback. */
+/** The outermost error boundary, for errors outside the screens: the element shows its fallback, and the host page goes on. */
 export class FatalBoundary extends Component<FatalBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

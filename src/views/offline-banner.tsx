@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useOnline } from '../shared/storefront/use-online.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
 
-/** Above everything that may be outdated. */
+/** Warns that everything below may be outdated while the browser is offline. */
 export function OfflineBanner() {
   const { t } = useLingui();
   if (useOnline()) return null;

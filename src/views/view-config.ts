@@ -6,6 +6,6 @@ import type { Storefront } from '../storefront/storefront.ts';
 export interface ViewConfig<Options extends ElementOptions = ElementOptions> extends ElementHost<Options> {
   /** Undefined if `api-base` is missing or invalid: the view then shows an error. */
   storefront: Storefront | undefined;
-  /** For fatal errors: the element shows its fallback children again. */
+  /** Called after a fatal error: the element shows its fallback children again. */
   fail: () => void;
 }

@@ -31,7 +31,7 @@ export interface ElementHost<Options extends ElementOptions = ElementOptions> ex
   /** Registers methods of the element while a screen is shown; returns a function that unregisters them. */
   registerMethods: (methods: ElementMethods) => () => void;
   engines: Engines;
-  /** Where a sale comes from: the element's own, otherwise, in an engine, that of the widget it took over from. */
+  /** The attribution of a sale: the element's own or, in an engine without one, that of the widget that handed off to it. */
   attribution: () => Attribution;
 }
 

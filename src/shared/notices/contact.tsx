@@ -8,7 +8,7 @@ import { EmailText } from '../formats/email-text.tsx';
 import { useSettings } from '../storefront/session-context.ts';
 import css from './contact.css?inline';
 
-/** Contact details of the company: phone, email and messaging, as far as the settings name them. */
+/** The company's phone, email and WhatsApp, as far as the settings contain them. */
 export function ContactBlock() {
   const { contactPhone, contactEmail, whatsappPhone } = useSettings();
   useStyles(css);

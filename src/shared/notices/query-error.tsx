@@ -8,7 +8,7 @@ interface QueryErrorProps {
   tryAgain: () => void;
 }
 
-/** A query that failed: the reason, and a retry button. */
+/** Says why a query failed, next to a retry button. */
 export function QueryError({ error, phase, tryAgain }: QueryErrorProps) {
   const code = error instanceof ApiError ? error.code : 'network';
   return (

@@ -9,7 +9,7 @@ interface StartErrorProps {
   children: ReactNode;
 }
 
-/** Why an element cannot start, above the partner's fallback content; reported to the host page. */
+/** Says why an element cannot start, above the partner's fallback content, and reports it to the host page. */
 export function StartError({ code, ...alert }: StartErrorProps) {
   const { emit, setState } = useElement();
   useEffect(() => {

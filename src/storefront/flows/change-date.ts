@@ -9,14 +9,14 @@ export function changeDate({ draft, search }: TripState, name: SearchDate, date:
   draft.forgetDates();
 }
 
-/** Adopts the dates of a link; those that it leaves out stay. */
+/** Adopts the dates in a route's query. Dates that are missing there stay unchanged. */
 export function adoptDates(state: TripState, { date, returnDate, wantsReturn }: SearchDates): void {
   if (date) changeDate(state, 'date', date);
   if (returnDate) changeDate(state, 'returnDate', returnDate);
   if (wantsReturn) state.search.setWantsReturn(true);
 }
 
-/** Replaces a date that has passed. A leg whose form already has a later date keeps it; the form of another leg follows. */
+/** Replaces a date that has passed. If the form of its leg has no later date, the form gets the new date as well. */
 export function replacePastDate(state: TripState, name: SearchDate, date: LocalDate): void {
   const { draft, search } = state;
   const { flight, ownPickup } = draft.state[name === 'date' ? 'service' : 'return'];

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { observeSize } from '../../platform/element/observe-size.ts';
 
-/** By then the page has scrolled to the new screen. */
+/** The time after which the page has scrolled to the new screen. */
 const SCROLL_MS = 300;
 /** Pixels that may be above the heading to which the page scrolls. */
 const SPACE_ABOVE_HEADING = 100;

@@ -3,7 +3,7 @@ import { describeReplacedNatives } from '../../platform/natives/replaced-natives
 import { FailedScreen } from './failed-screen.tsx';
 
 interface ScreenBoundaryProps {
-  /** A change of the path retries. */
+  /** When the path changes, the failed screen is rendered again. */
   path: string;
   children: ReactNode;
 }

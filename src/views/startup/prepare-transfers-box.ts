@@ -4,7 +4,7 @@ import { apiContext, firstLanguage } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { prepareStart } from './prepare-start.ts';
 
-/** Includes the airports, so that the form renders with them. */
+/** Like `prepareStart`, but also requests the airports, so that the form renders with them. */
 export function prepareTransfersBox(storefront: Storefront, { mode }: TransfersBoxOptions): Promise<unknown> {
   const context = apiContext(storefront, firstLanguage(storefront), '');
   const airports = mode === 'P2P' ? undefined : storefront.queryClient.query(airportsQuery(context));

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 
-/** While the settings load: announced to screen readers. */
+/** The skeleton while the settings load, which screen readers announce. */
 export function StartSkeleton() {
   return (
     <SkeletonRegion>
@@ -9,7 +9,7 @@ export function StartSkeleton() {
   );
 }
 
-/** Until the messages have loaded, there is no text to announce. As tall as the space reserved for the element. */
+/** The skeleton until the messages have loaded: there is no text to announce. It fills the space reserved for the element. */
 export function SilentStartSkeleton() {
   return <Skeleton shape="block" height="var(--reserved, 320px)" />;
 }

@@ -21,7 +21,7 @@ export function useMessages(
 ): LoadedLanguage | undefined {
   const { location, queryClient } = storefront;
   const catalog = useSyncExternalStore(location.subscribe, () => catalogInUse(storefront, required));
-  // Enough to report that the others are missing.
+  // If the others fail to load, these are enough to render the error.
   const firstScreen = queryClient.getQueryData(messagesQuery(language, 'first-screen').queryKey);
   const query = useQuery(
     {

@@ -68,7 +68,7 @@ export async function checkCart(
   return check;
 }
 
-/** Lines whose prices have changed show that themselves. */
+/** Whether the total has changed for another reason than the prices of its lines, each of which has an issue of its own. */
 function totalHasChanged(shown: PricedCart, now: PricedCart | undefined, issues: IssuesByLine): boolean {
   if (shown.currency !== now?.currency) return false;
   const isShownByLine = Object.values(issues).some((ofLine) =>

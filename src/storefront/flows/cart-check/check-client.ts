@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiContext } from '../../../api/context.ts';
 
-/** What the requests of one round of checks share. */
+/** The client that the requests of one round of checks share. */
 export interface CheckClient {
   queryClient: QueryClient;
   api: ApiContext;

@@ -22,7 +22,7 @@ export async function checkTours(
   return { tours: Object.fromEntries(checks), drivingMinutes: Object.fromEntries(drives) };
 }
 
-/** Whether a tour is still offered, and its departures on the day, by the id of its line. */
+/** Checks whether a tour is still offered, and fetches its departures on the day; returns both with the id of its line. */
 async function checkTour(
   { queryClient, api, attempt }: CheckClient,
   { id, line, page }: CartTour,

@@ -10,7 +10,7 @@ import { createCheckClient, type CheckClient } from './check-client.ts';
 import { checkTours } from './check-tours.ts';
 import { checkTransfer } from './check-transfer.ts';
 
-/** Answers that arrive later are ignored. */
+/** The duration of a round. Answers that arrive later are ignored. */
 const TIMEOUT_MS = 8000;
 
 /** One round of requests about a cart. Requests that fail or time out leave their part of the check undefined. */
@@ -40,8 +40,8 @@ export async function fetchCartCheck(
 }
 
 /**
- * The totals, which the screen shows as well. If they are already being fetched for it, that request is shared. Otherwise
- * they are fetched separately, because a failure of the screen's own query would keep the visitor from booking.
+ * Fetches the totals, which the screen also shows. A request of the screen that is under way is shared. Otherwise this one
+ * is separate, because a failure of the screen's own query would keep the visitor from booking.
  */
 async function fetchTotals({ queryClient, api }: CheckClient, cart: Cart): Promise<PricedCart> {
   const shownQuery = cartSummaryQuery(api, wireCart(cart), cart.couponCode);

@@ -18,7 +18,7 @@ import { legsOf } from '../../../trip/legs.ts';
 import { isAirport } from '../../../trip/trip-problem.ts';
 import { unlessRefused, type RevalidationContext } from './revalidation-context.ts';
 
-/** Each step of the requests is only taken if the previous answers leave the transfer bookable. */
+/** Looks up a transfer of a trip link. Each request is only sent if the previous answers leave the transfer bookable. */
 export async function revalidateLinkedTransfer(
   context: RevalidationContext,
   trip: Trip,
@@ -46,7 +46,7 @@ export async function revalidateLinkedTransfer(
   return revalidateTransfer(trip, { ...unconfirmed, options, confirmed, calculated });
 }
 
-/** Whether the end that must be an airport is not marked as one. */
+/** Whether the place that must be an airport is not marked as one. */
 function isAirportUnclear({ direction }: Trip, from: Place | undefined, to: Place | undefined): boolean {
   const end = { A2H: from, H2A: to, P2P: undefined }[direction];
   return end !== undefined && isAirport(end, undefined) !== true;

@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import type { ApiContext } from '../../../api/context.ts';
 import { isRefused } from '../../../order/checkout-failure.ts';
 
-/** What the requests about a trip link depend on. */
+/** The context of the requests about a trip link. */
 export interface RevalidationContext {
   api: ApiContext;
   queryClient: QueryClient;
