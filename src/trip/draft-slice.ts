@@ -10,7 +10,8 @@ import type {
   TripPlan,
 } from '../schema/draft.ts';
 
-const calculatedFrom = ['date', 'hour', 'minute', 'flightType'] as const;
+/** The fields of a flight that the provider calculates the pickup from. */
+const fieldsForPickup = ['date', 'hour', 'minute', 'flightType'] as const;
 
 export const emptyLeg = (): DraftLeg => ({
   flight: { airline: '', flightNumber: '', flightType: 'int', date: '', hour: '', minute: '' },
@@ -26,6 +27,7 @@ export const initialDraft = (): Draft => ({
   return: emptyLeg(),
 });
 
+/** What the visitor has chosen and filled in for a transfer that is not in the cart yet. */
 export type DraftSlice = ReturnType<typeof createDraft>;
 
 export function createDraft(initial: Draft) {
@@ -34,22 +36,25 @@ export function createDraft(initial: Draft) {
     state,
     select: (selection: Selection) => void Object.assign(state, { selection, plan: null }),
     choosePlan: (plan: TripPlan) => void Object.assign(state, { plan, selection: null }),
-    splitParty: (whole: SplitParty | null) => void (state.split = whole),
-    /** A different flight time or type leads to a newly calculated pickup, whose risk has not been accepted. */
+    /** Remembers the whole party of a trip on two flights; null if everybody travels together. */
+    setSplitParty: (wholeParty: SplitParty | null) => void (state.split = wholeParty),
+    /** Changes a flight. Another time or type discards the pickup and its accepted risk, because a new pickup is calculated. */
     changeFlight: (leg: LegName, change: Partial<FlightDetails>) => {
       Object.assign(state[leg].flight, change);
-      if (calculatedFrom.some((field) => field in change))
+      if (fieldsForPickup.some((field) => field in change))
         Object.assign(state[leg], { ownPickup: null, riskAcceptedFor: '' });
     },
     changePickup: (leg: LegName, pickup: PickupTime) => void (state[leg].ownPickup = pickup),
-    /** The dates are reset to those of the search; other flight details stay. */
+    /** Empties the dates of flights and pickups, because the search has other dates; other flight details stay. */
     forgetDates: () => {
       for (const leg of [state.service, state.return]) {
         leg.flight.date = '';
         leg.ownPickup = null;
       }
     },
+    /** Records that the visitor accepts the risk of a pickup; another pickup has a risk of its own. */
     acceptRisk: (leg: LegName, pickup: string) => void (state[leg].riskAcceptedFor = pickup),
+    /** Replaces the whole draft. */
     fill: (draft: Draft) => void Object.assign(state, draft),
     reset: () => void Object.assign(state, initialDraft()),
   };

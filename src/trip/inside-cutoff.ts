@@ -10,6 +10,10 @@ export function isInsideCutoff(
   cutoffHours: number,
   timeZone?: string,
 ): boolean {
-  const ahead = minutesBetween(hoursFromNow(now, 0, timeZone), `${departure.date} ${departure.schedule}`);
-  return !(ahead > cutoffHours * 60);
+  const minutesAhead = minutesBetween(
+    hoursFromNow(now, 0, timeZone),
+    `${departure.date} ${departure.schedule}`,
+  );
+  // Negated, so that it is too late for a time that cannot be read as well.
+  return !(minutesAhead > cutoffHours * 60);
 }

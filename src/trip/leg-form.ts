@@ -5,14 +5,14 @@ import { partyOf } from '../schema/party.ts';
 import type { Trip, TripKind, TripLeg, TripQuery } from '../schema/trip.ts';
 import { legsOf, type Leg } from './legs.ts';
 
-/** A leg as its form holds it, with days and times in parts. */
+/** The form of a leg, with the date, hour and minute of a time in separate fields. */
 export interface LegForm {
   flight: FlightDetails;
   pickup: PickupTime;
 }
 
 interface FilledForms {
-  /** The ends and the party. */
+  /** The direction, the ends and the party. */
   query: TripQuery;
   kind: TripKind;
   /** The ref of the chosen option. */
@@ -22,39 +22,39 @@ interface FilledForms {
   return: LegForm;
 }
 
-/** The trip that the forms describe. */
+/** Builds the trip that the forms describe. */
 export function tripFromForms({ query, kind, price, ...forms }: FilledForms): Trip {
   const { from, to, searchMode: direction } = query;
-  const [service, back] = legsOf(direction, kind === 'roundtrip') as [Leg, Leg?];
+  const [serviceLeg, returnLeg] = legsOf(direction, kind === 'roundtrip') as [Leg, Leg?];
   return {
     ...{ from, to, direction, price, ...partyOf(query) },
-    service: legFromForm(service, forms.service),
-    return: back ? legFromForm(back, forms.return) : null,
+    service: legFromForm(serviceLeg, forms.service),
+    return: returnLeg ? legFromForm(returnLeg, forms.return) : null,
   };
 }
 
-/** A leg as it was filled in; the form of a leg without a flight has none. */
-function legFromForm({ flight: trip }: Leg, { flight, pickup }: LegForm): TripLeg {
+/** Builds a leg from its form. The flight in the form is ignored if the leg has none. */
+function legFromForm({ flight: flightTrip }: Leg, { flight, pickup }: LegForm): TripLeg {
   const { airline, flightNumber, flightType } = flight;
   return {
     pickupAt: toLocalDateTime(pickup) ?? '',
-    flight: trip ? { airline, flightNumber, flightType, at: toLocalDateTime(flight) ?? '' } : null,
+    flight: flightTrip ? { airline, flightNumber, flightType, at: toLocalDateTime(flight) ?? '' } : null,
   };
 }
 
-/** The form of a leg, to be changed. */
+/** Fills in the form of a leg, so that the visitor can change it. */
 export function legToForm({ pickupAt, flight }: TripLeg): LegForm {
   const { airline = '', flightNumber = '', flightType = 'int', at = '' } = flight ?? {};
   return { flight: { airline, flightNumber, flightType, ...partsOf(at) }, pickup: partsOf(pickupAt) };
 }
 
-/** `yyyy-MM-dd HH:mm`, or undefined if a part is missing. */
+/** Returns `yyyy-MM-dd HH:mm`, or undefined if a part is missing or there is no such date. */
 export function toLocalDateTime({ date, hour, minute }: PickupTime): LocalDateTime | undefined {
   return isLocalDate(date) && hour !== '' && minute !== '' ? `${date} ${hour}:${minute}` : undefined;
 }
 
-function partsOf(moment: LocalDateTime): PickupTime {
-  const { date, time } = splitDateTime(moment);
+function partsOf(dateTime: LocalDateTime): PickupTime {
+  const { date, time } = splitDateTime(dateTime);
   const [hour = '', minute = ''] = time.split(':');
   return { date, hour, minute };
 }

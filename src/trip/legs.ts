@@ -23,7 +23,7 @@ export function legsOf(direction: Direction, roundtrip: boolean): Leg[] {
   return roundtrip ? [serviceLeg, returnLeg] : [serviceLeg];
 }
 
-/** The labels of a leg's details, in the order in which they are shown. */
+/** The headings that the details of a leg can have: one for each flight, and one for each leg without a flight. */
 export type LegHeading = 'arrival' | 'departure' | 'service' | 'return-service';
 
 export function legHeading(leg: Leg): LegHeading {

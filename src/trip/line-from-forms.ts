@@ -20,7 +20,7 @@ interface BookedRide {
   return: LegForm;
 }
 
-/** The cart line of an option, with the flights and pickups that were filled in for it. */
+/** Builds the cart line of an option, with the flights and pickups that were filled in for it. */
 export function lineFromForms({
   from,
   to,

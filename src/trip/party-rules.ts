@@ -4,7 +4,7 @@ import type { SplitParty } from '../schema/draft.ts';
 /** The party of a new search. */
 export const initialParty: Party = mapParty((field) => partyLimits[field].initial);
 
-/** Everybody who needs a seat. */
+/** Returns how many people need a seat. */
 export function partySize({ adults, kids }: Readonly<PartyInput>): number {
   return adults + kids;
 }
@@ -14,27 +14,28 @@ export function isSameParty(one: Readonly<PartyInput>, other: Readonly<PartyInpu
   return partyFields.every((field) => first[field] === second[field]);
 }
 
-/** Both parties together. */
+/** Adds up two parties. */
 export function combineParties(one: Readonly<PartyInput>, other: Readonly<PartyInput>): Party {
   const [first, second] = [partyOf(one), partyOf(other)];
   return mapParty((field) => first[field] + second[field]);
 }
 
-/** A party without a part of it. */
+/** Returns a party without a part of it. */
 export function subtractParty(whole: Readonly<PartyInput>, part: Readonly<PartyInput>): Party {
-  const [all, some] = [partyOf(whole), partyOf(part)];
-  return mapParty((field) => all[field] - some[field]);
+  const [wholeCounts, partCounts] = [partyOf(whole), partyOf(part)];
+  return mapParty((field) => wholeCounts[field] - partCounts[field]);
 }
 
 /**
- * Who is left after a part of a split party; undefined if the trip is not one of such a party, or if nobody, or no adult,
- * is left.
+ * Returns the people of a split party who are not in the given part. Undefined if the part makes a different trip, if it is
+ * not within the whole party, or if no adult remains.
  */
 export function remainingParty(
   whole: Readonly<PartyInput & Pick<SplitParty, 'from' | 'to'>> | null,
   part: Readonly<PartyInput> & { from: string; to: string },
 ): Party | undefined {
   if (whole?.from !== part.from || whole.to !== part.to) return undefined;
-  const rest = subtractParty(whole, part);
-  return rest.adults > 0 && partyFields.every((field) => rest[field] >= 0) ? rest : undefined;
+  const remaining = subtractParty(whole, part);
+  const isPossible = remaining.adults > 0 && partyFields.every((field) => remaining[field] >= 0);
+  return isPossible ? remaining : undefined;
 }

@@ -9,17 +9,17 @@ import type { LegName } from './legs.ts';
 import { calculatedPickupAt } from './pickup/pickup-rules.ts';
 import { priceOfTrip } from './pricing/trip-price.ts';
 
-/** What the provider has answered about a trip. */
-interface SoldTrip {
+/** The provider's answers about a trip. */
+interface TripAnswers {
   from: Place;
   to: Place;
   option: PriceOption;
-  /** Of the way there. */
+  /** The pickup that the provider has calculated for the service leg; undefined if there is none. */
   calculated: CalculatedPickup | undefined;
 }
 
-/** The cart line of a trip, in the provider's format. */
-export function transferLine(trip: Trip, { from, to, option, calculated }: SoldTrip): TransferLine {
+/** Builds the cart line of a trip, in the provider's format. */
+export function transferLine(trip: Trip, { from, to, option, calculated }: TripAnswers): TransferLine {
   const roundtrip = trip.return !== null;
   return {
     pickupPlace: transferPlace(from),
@@ -36,7 +36,7 @@ export function transferLine(trip: Trip, { from, to, option, calculated }: SoldT
   };
 }
 
-/** The trip of a cart line. */
+/** Reads the trip of a cart line. */
 export function tripOfLine(line: TransferLine): Trip {
   return {
     from: line.pickupPlace.ref,
@@ -49,7 +49,7 @@ export function tripOfLine(line: TransferLine): Trip {
   };
 }
 
-/** A leg of a cart line. A pickup that is missing is empty. */
+/** Reads a leg of a cart line. The time of a missing pickup is empty. */
 export function legOfLine(line: TransferLine, leg: LegName): TripLeg {
   const [pickupAt, at] = [line[`${leg}Datetime`], line[`${leg}FlightDatetime`]];
   const flightType = line[`${leg}FlightType`];
@@ -63,6 +63,7 @@ export function legOfLine(line: TransferLine, leg: LegName): TripLeg {
   return { pickupAt: withoutSeconds(pickupAt ?? ''), flight: flight || null };
 }
 
+/** Reduces a place to what a cart line contains of it. */
 export function transferPlace(place: Place): TransferPlace {
   return {
     ref: place.ref,
@@ -72,7 +73,7 @@ export function transferPlace(place: Place): TransferPlace {
   };
 }
 
-/** Of the fields of a line, those that begin with the name of a leg. */
+/** The fields of a line whose names begin with the name of a leg. */
 type LegFields<Name extends LegName> = Pick<TransferLine, Extract<keyof TransferLine, `${Name}${string}`>>;
 
 function fieldsOfLeg<Name extends LegName>(name: Name, leg: TripLeg | null): LegFields<Name> {
@@ -87,11 +88,11 @@ function fieldsOfLeg<Name extends LegName>(name: Name, leg: TripLeg | null): Leg
   return fields as LegFields<Name>;
 }
 
-/** Null for a moment that is missing. */
-function withSeconds(moment: string | undefined): string | null {
-  return moment ? `${moment}:00` : null;
+/** Adds the seconds that the provider expects; null for a missing time. */
+function withSeconds(dateTime: string | undefined): string | null {
+  return dateTime ? `${dateTime}:00` : null;
 }
 
-function withoutSeconds(moment: string): string {
-  return moment.slice(0, 16);
+function withoutSeconds(dateTime: string): string {
+  return dateTime.slice(0, 16);
 }

@@ -5,7 +5,7 @@ import { partyFields, partyLimits } from '../schema/party.ts';
 import type { Place } from '../schema/place.ts';
 import type { PriceOption } from '../schema/price-option.ts';
 import type { TransferLine } from '../schema/transfer.ts';
-import type { Direction, Trip } from '../schema/trip.ts';
+import type { Direction, Trip, TripLeg } from '../schema/trip.ts';
 import { idText, isSameId, type WireId } from '../schema/wire-values.ts';
 import { legsOf } from './legs.ts';
 import { partySize } from './party-rules.ts';
@@ -13,7 +13,7 @@ import { isReturnTooEarly, pickupOrder } from './pickup/pickup-rules.ts';
 import { tripOfLine } from './transfer-line.ts';
 import { priceOfTrip } from './pricing/trip-price.ts';
 
-/** Why a trip is none that the form could have made, wherever else it comes from. */
+/** Why a trip cannot be booked. The form prevents all of this, but a trip can also come from a link or a stored cart. */
 export type TripProblem =
   | 'same-ends'
   | 'no-airport'
@@ -26,35 +26,35 @@ export type TripProblem =
 
 export interface TripEnd {
   ref: WireId;
-  /** Undefined if nothing tells. */
+  /** Undefined if that is not known. */
   isAirport: boolean | undefined;
 }
 
-/** What the provider has told about a trip; undefined as long as it is not known. */
+/** The provider's facts about a trip; undefined as long as they are not known. */
 export interface TripFacts {
   isAirport: Record<'from' | 'to', boolean | undefined>;
   option: PriceOption | undefined;
 }
 
-/** The first rule that a trip breaks; undefined if it can be booked as far as its own parts tell. */
+/** Returns the first rule that a trip breaks; undefined if it breaks none, as far as the facts are known. */
 export function tripProblem(trip: Trip, { isAirport, option }: TripFacts): TripProblem | undefined {
   const endOf = (name: 'from' | 'to') => ({ ref: trip[name], isAirport: isAirport[name] });
-  const ends = endsProblem(trip.direction, endOf('from'), endOf('to'));
-  if (ends) return ends;
+  const problemOfEnds = endsProblem(trip.direction, endOf('from'), endOf('to'));
+  if (problemOfEnds) return problemOfEnds;
   if (!partyFields.every((field) => isWithin(trip[field], partyLimits[field]))) return 'party';
   if (option && option.max_pax < partySize(trip)) return 'party';
   if (option && priceOfTrip(option, trip.return ? 'roundtrip' : 'oneway') <= 0) return 'not-sold';
   return legsProblem(trip);
 }
 
-/** What is wrong with the ends alone. */
+/** Returns the first rule that the ends of a trip break. */
 export function endsProblem(direction: Direction, from: TripEnd, to: TripEnd): TripProblem | undefined {
   if (idText(from.ref) === '' || idText(to.ref) === '' || isSameId(from.ref, to.ref)) return 'same-ends';
   const airport = { A2H: from, H2A: to, P2P: undefined }[direction];
   return airport?.isAirport === false ? 'no-airport' : undefined;
 }
 
-/** Whether a place is an airport; `airports` are the provider's, as far as they are known. */
+/** Whether a place is an airport; undefined if that is not known. `airports` is the provider's list, once it has loaded. */
 export function isAirport(
   { ref, tags, iata }: Pick<Place, 'ref' | 'tags' | 'iata'>,
   airports: readonly { ref: WireId }[] | undefined,
@@ -64,7 +64,7 @@ export function isAirport(
   return tags.length > 0 ? false : undefined;
 }
 
-/** What is wrong with a transfer of the cart. */
+/** Returns the first rule that a transfer in the cart breaks. */
 export function lineProblem(line: TransferLine): TripProblem | undefined {
   const { pickupPlace, dropoffPlace, priceSelected } = line;
   const isAirport = ({ iata }: TransferLine['pickupPlace']) => (iata ? true : undefined);
@@ -74,22 +74,29 @@ export function lineProblem(line: TransferLine): TripProblem | undefined {
   });
 }
 
-function legsProblem({ direction, service, return: back }: Trip): TripProblem | undefined {
-  for (const { name, flight } of legsOf(direction, back !== null)) {
-    const leg = name === 'service' ? service : back;
-    if (!leg || !isMoment(leg.pickupAt)) return 'no-pickup';
+function legsProblem({ direction, service, return: returnLeg }: Trip): TripProblem | undefined {
+  for (const { name, flight } of legsOf(direction, returnLeg !== null)) {
+    const leg = name === 'service' ? service : returnLeg;
+    if (!leg || !isDateTime(leg.pickupAt)) return 'no-pickup';
     if (!flight) continue;
-    const own = leg.flight;
-    if (!own || !isMoment(own.at) || isEmpty(own.airline) || isEmpty(own.flightNumber)) return 'no-flight';
-    if (!pickupOrder(flight, own.at, leg.pickupAt).ok) return 'pickup-order';
+    if (!isComplete(leg.flight)) return 'no-flight';
+    if (!pickupOrder(flight, leg.flight.at, leg.pickupAt).ok) return 'pickup-order';
   }
-  const isEarly = back && isReturnTooEarly(service.pickupAt, back.pickupAt);
+  const isEarly = returnLeg && isReturnTooEarly(service.pickupAt, returnLeg.pickupAt);
   return isEarly ? 'return-order' : undefined;
 }
 
-const isEmpty = (typed: string) => comparableText(typed) === '';
+function isComplete(flight: TripLeg['flight']): flight is NonNullable<TripLeg['flight']> {
+  return (
+    flight !== null && isDateTime(flight.at) && !isBlank(flight.airline) && !isBlank(flight.flightNumber)
+  );
+}
 
-/** A day and time that exist. */
-function isMoment(moment: LocalDateTime): boolean {
-  return Number.isFinite(minutesBetween(moment, moment));
+function isBlank(typed: string): boolean {
+  return comparableText(typed) === '';
+}
+
+/** Whether a string is a date and time that exist. */
+function isDateTime(text: LocalDateTime): boolean {
+  return Number.isFinite(minutesBetween(text, text));
 }

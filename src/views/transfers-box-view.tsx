@@ -1,4 +1,4 @@
-import { TransfersBox } from '../features/search/search-box.tsx';
+import { SearchBox } from '../features/search/search-box.tsx';
 import type { TransfersBoxOptions } from '../options/transfers-box-attributes.ts';
 import { StorefrontView } from './storefront-view.tsx';
 import type { ViewConfig } from './view-config.ts';
@@ -8,7 +8,7 @@ export function TransfersBoxView({ config }: { config: ViewConfig<TransfersBoxOp
   return (
     <StorefrontView config={config} catalog="first-screen">
       <slot name="header" />
-      <TransfersBox options={config.options} />
+      <SearchBox options={config.options} />
       <slot name="footer" />
     </StorefrontView>
   );

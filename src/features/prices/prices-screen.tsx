@@ -67,7 +67,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
               first={trip}
               others={others}
               onRejoin={() => {
-                draft.splitParty(null);
+                draft.setSplitParty(null);
                 changeParty(combineParties(trip, others));
               }}
             />

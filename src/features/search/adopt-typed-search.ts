@@ -1,21 +1,21 @@
-import { isWithin } from '../../lib/limits.ts';
-import { parseTypedNumber } from '../../lib/typed-text.ts';
 import { isPastDate } from '../../trip/search/past-dates.ts';
 import { searchDates, type SearchDate } from '../../trip/search/search-dates.ts';
-import { placeOf, type PlaceField } from '../../trip/search/search-fields.ts';
-import { parseDirection } from '../../trip/search/trip-query.ts';
-import { partyFields, partyLimits, type PartyField } from '../../schema/party.ts';
+import { placeOf, type PlaceFieldName } from '../../trip/search/search-fields.ts';
+import type { PartyField } from '../../schema/party.ts';
 import { todayNow } from '../../shared/storefront/use-now.ts';
 import { changeDate } from '../../storefront/flows/change-date.ts';
 import type { TripState } from '../../storefront/state.ts';
+import { adoptDirectionAndParty } from './adopt-direction-and-party.ts';
 import { likelyReading } from './likely-reading.ts';
 
-/** What was typed into a search form, by the names of its fields; undefined for a field that was removed. */
-export type TypedSearch = Partial<Record<'mode' | PartyField | PlaceField | SearchDate, string | undefined>>;
+/** The texts that were typed into a search form, by the names of its fields; undefined for a field that was removed. */
+export type TypedSearch = Partial<
+  Record<'mode' | PartyField | PlaceFieldName | SearchDate, string | undefined>
+>;
 
 /**
- * Moves what was entered into the form that this one replaces into the visitor's search, and remounts the form. Dates that
- * are unavailable are dropped.
+ * Copies what was typed into the first form to the visitor's search, and remounts the form that replaces it. Dates that
+ * cannot be booked are dropped.
  */
 export function adoptTypedSearch(state: TripState, typed: TypedSearch): void {
   const { search } = state;
@@ -37,18 +37,8 @@ export function adoptTypedSearch(state: TripState, typed: TypedSearch): void {
 function adoptTypedDate(state: TripState, name: SearchDate, text: string): void {
   const { search } = state;
   const reading = likelyReading(text);
-  const isTooEarly =
-    isPastDate(reading.date, todayNow()) || (name === 'returnDate' && reading.date < search.state.date);
+  const isBeforeTrip = name === 'returnDate' && reading.date < search.state.date;
+  const isTooEarly = isBeforeTrip || isPastDate(reading.date, todayNow());
   changeDate(state, name, isTooEarly ? '' : reading.date);
   search.setDateReading(name, reading);
-}
-
-/** Invalid values are ignored. */
-export function adoptDirectionAndParty({ search }: TripState, typed: TypedSearch): void {
-  const direction = parseDirection(typed.mode ?? null);
-  if (direction) search.setDirection(direction);
-  for (const field of partyFields) {
-    const count = parseTypedNumber(typed[field] ?? '');
-    if (count !== undefined && isWithin(count, partyLimits[field])) search.setParty({ [field]: count });
-  }
 }

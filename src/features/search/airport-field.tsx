@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/fields/choice/select-field.tsx';
 import type { FieldErrorProps } from '../../ui/fields/errors/use-form-errors.ts';
 import { syncAirportFromUrl, updateAirportInUrl } from './airport-in-url.ts';
 
-/** The company's airports; the one in the route, or the only one, is selected automatically. */
+/** Asks for one of the company's airports. The airport in the route, or the only one, is selected automatically. */
 export function AirportField(errorProps: FieldErrorProps) {
   const { t } = useLingui();
   const airports = useQuery({ ...airportsQuery(useApi()), placeholderData: keepPreviousData });
@@ -22,9 +22,9 @@ export function AirportField(errorProps: FieldErrorProps) {
   useEffect(() => syncAirportFromUrl(storefront), [storefront]);
 
   const choose = (ref: WireId | undefined) => {
-    const airport = airports.data?.find((one) => one.ref === ref);
-    search.choosePlace('airport', airport ?? null);
-    updateAirportInUrl(storefront.location, airport?.iata);
+    const chosenAirport = airports.data?.find((airport) => airport.ref === ref);
+    search.choosePlace('airport', chosenAirport ?? null);
+    updateAirportInUrl(storefront.location, chosenAirport?.iata);
   };
   if (airports.isError) {
     return (

@@ -6,34 +6,34 @@ import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
 /**
- * Selects the route's airport, or the only one: now, once the airports have loaded, and when the route names another.
- * Returns a function that stops.
+ * Selects the airport in the route, or the only one: now, once the airports have loaded, and when the route names another.
+ * Returns a function that stops this.
  */
 export function syncAirportFromUrl(storefront: Storefront): () => void {
   const { location, queryClient, state } = storefront;
   const { search } = state;
-  let last: { airports: readonly Airport[]; code: string | null } | undefined;
-  const follow = () => {
+  let lastSelection: { airports: readonly Airport[]; code: string | null } | undefined;
+  const selectAirport = () => {
     const { queryKey } = airportsQuery(currentSession(storefront).api);
     const airports = queryClient.getQueryData(queryKey);
     const code = new URLSearchParams(location.search).get('airport');
-    if (!airports || (airports === last?.airports && code === last.code)) return;
-    last = { airports, code };
+    if (!airports || (airports === lastSelection?.airports && code === lastSelection.code)) return;
+    lastSelection = { airports, code };
     const airport = automaticAirport(airports, code, search.state.airportPlace);
     if (airport) search.choosePlace('airport', airport);
   };
-  follow();
+  selectAirport();
   const stops = [
-    location.subscribe(follow),
+    location.subscribe(selectAirport),
     queryClient.getQueryCache().subscribe(({ query }) => {
       const [resource] = query.queryKey as readonly unknown[];
-      if (resource === 'airports') follow();
+      if (resource === 'airports') selectAirport();
     }),
   ];
   return () => stops.forEach((stop) => stop());
 }
 
-/** If the route names an airport, replaces it with the visitor's choice, so that returning does not undo that. */
+/** Replaces an airport in the route with the visitor's choice, so that the choice is kept when the visitor returns. */
 export function updateAirportInUrl(location: StorefrontLocation, iata: string | undefined): void {
   const { path, search, source } = location;
   const query = new URLSearchParams(search);

@@ -6,9 +6,11 @@ import { isPastDate } from '../../trip/search/past-dates.ts';
 import { browserLanguages } from '../../platform/page/browser-languages.ts';
 import { todayNow } from '../../shared/storefront/use-now.ts';
 
-/** The two ways to read an ambiguous date such as `6/7/2026`, as `yyyy-MM-dd`; empty if there is none. */
+/** The two ways to read an ambiguous date such as `6/7/2026`. */
 interface DateReading {
+  /** The likelier date; empty if the text is not a date. */
   date: LocalDate;
+  /** The other date; empty if the text is not ambiguous. */
   other: LocalDate;
 }
 

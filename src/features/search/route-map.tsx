@@ -20,41 +20,43 @@ import css from './route-map.css?inline';
 
 interface RouteMapProps {
   mapsKey: string;
-  /** The refs of both places. */
+  /** The ref of the place where the route starts. */
   from: WireId;
+  /** The ref of the place where it ends. */
   to: WireId;
 }
 
-/** Rendered once the positions of both places are known. */
+/** Draws the route between two places once both have been looked up, because the map service needs their positions. */
 export function RouteMap({ mapsKey, from, to }: RouteMapProps) {
   const api = useApi();
-  const { data: start } = useQuery(placeQuery(api, from));
-  const { data: end } = useQuery(placeQuery(api, to));
-  if (!start || !end) return null;
-  return <DrawnRoute key={`${start.ref} ${end.ref}`} mapsKey={mapsKey} from={start} to={end} />;
+  const { data: fromPlace } = useQuery(placeQuery(api, from));
+  const { data: toPlace } = useQuery(placeQuery(api, to));
+  if (!fromPlace || !toPlace) return null;
+  const key = `${fromPlace.ref} ${toPlace.ref}`;
+  return <DrivingRouteMap key={key} mapsKey={mapsKey} from={fromPlace} to={toPlace} />;
 }
 
-interface DrawnRouteProps {
+interface DrivingRouteMapProps {
   mapsKey: string;
   from: Place;
   to: Place;
 }
 
 /**
- * The map is in the element's light DOM, where the service finds and styles it. Until it is drawn, and if it cannot be,
- * nothing is seen of it.
+ * A map with the route's distance and duration. The map is in the element's light DOM, where the map service can find and
+ * style it. It takes no room until it has been drawn, or if drawing it fails.
  */
-function DrawnRoute({ mapsKey, from, to }: DrawnRouteProps) {
+function DrivingRouteMap({ mapsKey, from, to }: DrivingRouteMapProps) {
   useStyles(css);
   const { host } = useElement();
   const { language } = useLanguage();
   const { queryClient } = useStorefront();
   const [route, setRoute] = useState<DrivingRoute>();
   const [hasMap, setHasMap] = useState(false);
-  const texts = useRouteTexts(route);
+  const facts = useRouteFacts(route);
 
   useEffect(() => {
-    const stop = new AbortController();
+    const unmounted = new AbortController();
     const container = addSlottedContainer(host, 'booking-map');
     container.style.blockSize = '220px';
     void showDrivingRoute(
@@ -63,16 +65,16 @@ function DrawnRoute({ mapsKey, from, to }: DrawnRouteProps) {
       {
         key: mapsKey,
         language,
-        signal: stop.signal,
-        onRoute: (found) => {
-          setRoute(found);
-          queryClient.setQueryData(drivingMinutesKey(from.ref, to.ref), found.minutes);
+        signal: unmounted.signal,
+        onRoute: (drivingRoute) => {
+          setRoute(drivingRoute);
+          queryClient.setQueryData(drivingMinutesKey(from.ref, to.ref), drivingRoute.minutes);
         },
         onMap: setHasMap,
       },
     );
     return () => {
-      stop.abort();
+      unmounted.abort();
       container.remove();
       setRoute(undefined);
       setHasMap(false);
@@ -82,13 +84,13 @@ function DrawnRoute({ mapsKey, from, to }: DrawnRouteProps) {
   return (
     <div
       className="route-map"
-      part={hasMap || texts.length > 0 ? 'map' : undefined}
+      part={hasMap || facts.length > 0 ? 'map' : undefined}
       data-map={hasMap ? '' : undefined}
     >
       <slot name="booking-map" />
-      {texts.length > 0 && (
+      {facts.length > 0 && (
         <Cluster>
-          {texts.map(({ name, text, Icon }) => (
+          {facts.map(({ name, text, Icon }) => (
             <Cluster key={name} gap="tiny">
               <Icon size={18} aria-hidden="true" />
               <span>
@@ -102,8 +104,8 @@ function DrawnRoute({ mapsKey, from, to }: DrawnRouteProps) {
   );
 }
 
-/** In the map service's words, otherwise in ours; nothing of what it does not say. */
-function useRouteTexts(route: DrivingRoute | undefined) {
+/** Returns the distance and the duration in the map service's words, or else in ours. Those that are unknown are omitted. */
+function useRouteFacts(route: DrivingRoute | undefined) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const { distance, duration, meters, minutes } = route ?? {};

@@ -6,8 +6,8 @@ import { paths } from '../../routing/paths.ts';
 import type { TransfersBoxOptions } from '../../options/transfers-box-attributes.ts';
 import { SearchForm } from './search-form.tsx';
 
-/** The search form on its own; prices are shown wherever the page has a storefront for them. */
-export function TransfersBox({ options }: { options: TransfersBoxOptions }) {
+/** The search form of `<transfers-box>`. A search opens the prices where the page or its options say. */
+export function SearchBox({ options }: { options: TransfersBoxOptions }) {
   const form = useRef<HTMLFormElement>(null);
   const { search } = useStorefront().state;
   const { engines } = useElement();

@@ -4,12 +4,8 @@ import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode, type
 import { useSnapshot } from 'valtio/react';
 import { canSwapEnds } from '../../trip/search/search-locks.ts';
 import { searchFields, placeSlots, type SearchField } from '../../trip/search/search-fields.ts';
-import type { ChosenPlace } from '../../schema/stored-search.ts';
-import { useNavigation } from '../../routing/hooks.ts';
-import { paths } from '../../routing/paths.ts';
 import type { TripQuery } from '../../schema/trip.ts';
 import { DirectionSchema } from '../../schema/trip.ts';
-import { useElement } from '../../shared/host/element-host.ts';
 import { LockedTripField } from '../../shared/trip/locked-trip-field.tsx';
 import { PassengerFields } from '../../shared/trip/passenger-fields.tsx';
 import { PlaceField } from '../../shared/trip/place-field.tsx';
@@ -22,8 +18,9 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { SegmentedControl } from '../../ui/fields/choice/segmented-control.tsx';
 import { useStyles, useUi } from '../../ui/ui-context.ts';
 import { AirportField } from './airport-field.tsx';
+import { RoutePreview } from './route-preview.tsx';
 import searchFormCss from './search-form.css?inline';
-import { TripDates } from './trip-dates.tsx';
+import { TripDateFields } from './trip-date-fields.tsx';
 import { useSearchForm } from './use-search-form.ts';
 
 const ContactDialog = lazy(async () => ({
@@ -34,59 +31,58 @@ interface SearchFormProps {
   onSearch: (query: TripQuery) => void;
   /** `row` puts the fields side by side, `auto` only if there is room. */
   layout?: 'auto' | 'row' | 'column';
-  /** What a form elsewhere has sent: the texts of places. */
-  arrived?: URLSearchParams;
-  /** A quiet link at the end. */
-  after?: ReactNode;
+  /** The query that a form on another page has sent, with the typed names of places. */
+  submittedQuery?: URLSearchParams;
+  /** A link next to the one for help. */
+  footerLink?: ReactNode;
   ref?: Ref<HTMLFormElement>;
 }
 
-/** The search form on the home screen. */
-export function HomeSearch() {
-  const { goTo } = useNavigation();
-  return <SearchForm layout="auto" onSearch={(trip) => goTo(paths.prices(trip))} />;
-}
-
-/** Created anew when the search was reset, or filled in elsewhere. */
+/** Asks for a trip. The form is mounted anew when the search was reset, or was filled in elsewhere. */
 export function SearchForm(props: SearchFormProps) {
   const { formVersion } = useSnapshot(useStorefront().state.search.state);
   return <TripForm key={formVersion} {...props} />;
 }
 
-/** The direction determines the fields: airport, place, dates and passengers. */
-function TripForm({ onSearch, layout = 'column', arrived, after, ref }: SearchFormProps) {
+/** The direction determines which fields ask for the ends of the trip. */
+function TripForm({ onSearch, layout = 'column', submittedQuery, footerLink, ref }: SearchFormProps) {
   const { keepInView } = useUi();
   useStyles(searchFormCss);
   const { t } = useLingui();
   const submitButton = useRef<HTMLButtonElement>(null);
-  const form = useSearchForm(onSearch, submitButton, arrived);
-  // Its wrapper stays at the lower edge.
+  const form = useSearchForm(onSearch, submitButton, submittedQuery);
+  // The wrapper of the button stays at the lower edge of the window.
   useLayoutEffect(() => keepInView(submitButton.current?.parentElement ?? null), [keepInView]);
   const directionLabels = useDirectionLabels();
-  const [contactOpen, setContactOpen] = useState(false);
+  const [isContactOpen, setIsContactOpen] = useState(false);
   const { search, actions } = form;
   const { locks } = search;
 
   const labels = { airport: t`Airport`, pickup: t`Pickup`, destination: t`Destination` };
-  const onNotFound = () => setContactOpen(true);
+  const openContact = () => setIsContactOpen(true);
   const fields: Record<SearchField, () => ReactNode> = {
     airport: () => <AirportField key="airport" {...form.errors.field('airport')} />,
     pickup: () => (
-      <PlaceField key="pickup" label={labels.pickup} onNotFound={onNotFound} {...form.placeField('pickup')} />
+      <PlaceField
+        key="pickup"
+        label={labels.pickup}
+        onNotFound={openContact}
+        {...form.placeField('pickup')}
+      />
     ),
     destination: () => (
       <PlaceField
         key="destination"
         label={labels.destination}
-        onNotFound={onNotFound}
+        onNotFound={openContact}
         {...form.placeField('destination')}
       />
     ),
   };
-  const [first, second] = searchFields[search.searchMode].map((field) => {
-    const locked = locks[placeSlots[field]];
-    if (locked === undefined) return fields[field]();
-    return <LockedTripField key={field} label={labels[field]} value={locked?.title} />;
+  const [firstField, secondField] = searchFields[search.searchMode].map((field) => {
+    const lockedPlace = locks[placeSlots[field]];
+    if (lockedPlace === undefined) return fields[field]();
+    return <LockedTripField key={field} label={labels[field]} value={lockedPlace?.title} />;
   });
 
   return (
@@ -107,49 +103,31 @@ function TripForm({ onSearch, layout = 'column', arrived, after, ref }: SearchFo
           }))}
         />
       )}
-      {first}
+      {firstField}
       {search.searchMode === 'P2P' && canSwapEnds(locks) && (
         <IconButton label={t`Swap`} name="swap" outlined onClick={actions.swapEnds}>
           <ArrowUpDown size={18} aria-hidden="true" />
         </IconButton>
       )}
-      {second}
-      <TripDates today={form.today} onContact={onNotFound} fieldProps={form.dateField} />
+      {secondField}
+      <TripDateFields today={form.today} onContact={openContact} fieldProps={form.dateField} />
       <PassengerFields party={search} locks={locks} onChange={actions.setParty} />
       <Button ref={submitButton} type="submit" variant="primary" size="large" wide>
         <Trans>Search</Trans>
       </Button>
       <div className="search-help">
-        <LinkButton name="help" onClick={onNotFound}>
+        <LinkButton name="help" onClick={openContact}>
           <Trans>Can't find your place?</Trans>
         </LinkButton>
-        {after}
+        {footerLink}
       </div>
-      {/* Last, because it comes when it can. */}
+      {/* At the end, so that nothing moves when the map appears. */}
       <RoutePreview from={form.from} to={form.to} />
-      {contactOpen && (
+      {isContactOpen && (
         <Suspense>
-          <ContactDialog open onClose={() => setContactOpen(false)} />
+          <ContactDialog open onClose={() => setIsContactOpen(false)} />
         </Suspense>
       )}
     </form>
-  );
-}
-
-const RouteMap = lazy(async () => ({ default: (await import('./route-map.tsx')).RouteMap }));
-
-interface RoutePreviewProps {
-  from: ChosenPlace | null;
-  to: ChosenPlace | null;
-}
-
-/** The route between both ends on a map, if the page has a key for it. */
-function RoutePreview({ from, to }: RoutePreviewProps) {
-  const { mapsKey } = useElement().options;
-  if (mapsKey === undefined || !from || !to) return null;
-  return (
-    <Suspense>
-      <RouteMap mapsKey={mapsKey} from={from.ref} to={to.ref} />
-    </Suspense>
   );
 }

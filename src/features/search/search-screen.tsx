@@ -7,15 +7,16 @@ import { useNavigation, useRouteLink } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
-import { syncSearchFromUrl } from './adopt-search-from-url.ts';
+import { syncSearchFromUrl } from './sync-search-from-url.ts';
 import { SearchForm } from './search-form.tsx';
 import css from './search-screen.css?inline';
 
+/** The screen with the search form, which adopts what a form on another page has sent. */
 export function SearchScreen() {
   useStyles(css);
   const { goTo } = useNavigation();
   const storefront = useStorefront();
-  const arrived = new URLSearchParams(useSearch());
+  const submittedQuery = new URLSearchParams(useSearch());
   useLayoutEffect(() => syncSearchFromUrl(storefront), [storefront]);
   const toCart = useRouteLink(paths.checkout());
   const cartLink = (
@@ -25,11 +26,11 @@ export function SearchScreen() {
   );
   return (
     <Screen heading={<Trans>Book your transfer</Trans>} width="narrow" backTo={paths.home()}>
-      {/* Texts that arrive later than the form replace what is in its fields. */}
+      {/* A new key, so that places that are sent while the form is on screen replace what is in its fields. */}
       <SearchForm
-        key={`${arrived.get('pickup')} ${arrived.get('destination')}`}
-        after={cartLink}
-        arrived={arrived}
+        key={`${submittedQuery.get('pickup')} ${submittedQuery.get('destination')}`}
+        footerLink={cartLink}
+        submittedQuery={submittedQuery}
         onSearch={(query) => goTo(paths.prices(query))}
       />
     </Screen>

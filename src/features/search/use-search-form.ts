@@ -6,7 +6,7 @@ import {
   missingPlaces,
   placeOf,
   searchFields,
-  type PlaceField,
+  type PlaceFieldName,
   type SearchField,
 } from '../../trip/search/search-fields.ts';
 import { tripOfSearch } from '../../trip/search/searched-trip.ts';
@@ -22,11 +22,11 @@ import type { TripQuery } from '../../schema/trip.ts';
 import { useFormErrors } from '../../ui/fields/errors/use-form-errors.ts';
 import { useTripZone } from '../../shared/trip/use-trip-zone.ts';
 
-/** The visitor's choices, their problems, and the action that leads to the prices. */
+/** Connects the search form to the visitor's search: its values, its errors, and what it does when it is submitted. */
 export function useSearchForm(
   onSearch: (query: TripQuery) => void,
   submitButton: RefObject<HTMLButtonElement | null>,
-  arrived: URLSearchParams | undefined,
+  submittedQuery: URLSearchParams | undefined,
 ) {
   const { t } = useLingui();
   const { search: actions } = useStorefront().state;
@@ -38,31 +38,33 @@ export function useSearchForm(
   const wrongPlaces = hasSameEnds ? [searchFields[search.searchMode][1]] : missingPlaces(search);
   const timeZone = useTripZone(from, to);
   const today = useToday(timeZone);
-  const over = pastDates(search, today);
-  // A date from elsewhere has replaced the typed text.
-  const isUnread = (field: SearchDate) => Boolean(dateProblems[field]) && search[field] === '';
+  const pastFields = pastDates(search, today);
+  // The problem of a typed date is void once the search has a date from elsewhere.
+  const isUnreadable = (field: SearchDate) => Boolean(dateProblems[field]) && search[field] === '';
   const wrongDates = searchDates.filter(
-    (field) => over.includes(field) || (isUnread(field) && (field === 'date' || search.wantsReturn)),
+    (field) =>
+      pastFields.includes(field) || (isUnreadable(field) && (field === 'date' || search.wantsReturn)),
   );
-  const dateText = (field: SearchDate) =>
-    over.includes(field) ? t`This date has passed.` : (dateProblems[field] ?? '');
-  const same = hasSameEnds && t`Choose two different places: this is already the other end of your trip.`;
+  const dateError = (field: SearchDate) =>
+    pastFields.includes(field) ? t`This date has passed.` : (dateProblems[field] ?? '');
+  const sameEndsError =
+    hasSameEnds && t`Choose two different places: this is already the other end of your trip.`;
   const errors = useFormErrors<SearchField | SearchDate>([...wrongPlaces, ...wrongDates], {
-    airport: same || t`Choose an airport.`,
+    airport: sameEndsError || t`Choose an airport.`,
     pickup: t`Choose a pickup from the list.`,
-    destination: same || t`Choose a destination from the list.`,
-    date: dateText('date'),
-    returnDate: dateText('returnDate'),
+    destination: sameEndsError || t`Choose a destination from the list.`,
+    date: dateError('date'),
+    returnDate: dateError('returnDate'),
   });
 
-  const open = tripOfSearch(search);
-  const { from: fromRef, to: toRef } = open;
-  const isRight = !hasSameEnds && wrongDates.length === 0;
-  const trip = isRight && fromRef && toRef ? { ...open, from: fromRef, to: toRef } : undefined;
+  const openTrip = tripOfSearch(search);
+  const { from: fromRef, to: toRef } = openTrip;
+  const isValid = !hasSameEnds && wrongDates.length === 0;
+  const trip = isValid && fromRef && toRef ? { ...openTrip, from: fromRef, to: toRef } : undefined;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form may have been on screen for days.
+    // Checked again, because the form may have been on screen for days.
     if (trip && pastDates(actions.state, todayNow(timeZone)).length === 0) onSearch(trip);
     else errors.show();
   };
@@ -79,14 +81,15 @@ export function useSearchForm(
       ...errors.field(field),
       name: field,
       onProblem: (problem: string | undefined) =>
-        setDateProblems((known) => ({ ...known, [field]: problem })),
+        setDateProblems((problems) => ({ ...problems, [field]: problem })),
     }),
-    placeField: (field: PlaceField) => ({
+    placeField: (field: PlaceFieldName) => ({
       ...errors.field(field),
       name: field,
       value: placeOf(search, field),
       initialText:
-        actions.typedPlace(field) ?? (arrived && placeTextInQuery(arrived, field, search.searchMode)),
+        actions.typedPlace(field) ??
+        (submittedQuery && placeTextInQuery(submittedQuery, field, search.searchMode)),
       onType: (text: string) => actions.rememberTypedPlace(field, text),
       onChange: (place: ChosenPlace | null) => {
         actions.choosePlace(field, place);
@@ -99,15 +102,19 @@ export function useSearchForm(
   };
 }
 
-const DELAY_MS = 200;
+/** Long enough for the keyboard to close. */
+const FOCUS_DELAY_MS = 200;
 
-/** On a phone, selecting a place closes the keyboard, and moves the focus to the main button a moment later. */
+/**
+ * Returns a function to call when a place was chosen. On a phone, that closes the keyboard, and the focus moves to the submit
+ * button a moment later.
+ */
 function useFocusAfterChoice(button: RefObject<HTMLButtonElement | null>): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return () => {
     if (!hasCoarsePointer()) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => button.current?.focus(), DELAY_MS);
+    timer.current = setTimeout(() => button.current?.focus(), FOCUS_DELAY_MS);
   };
 }

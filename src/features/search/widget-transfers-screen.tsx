@@ -30,12 +30,13 @@ export function WidgetTransfersScreen() {
   );
 }
 
+/** Applies the trip in the route's query as a preset, now and whenever the query changes. Returns a function that stops this. */
 function syncPresetFromUrl(storefront: Storefront): () => void {
   const { location } = storefront;
   const { path } = location;
-  const preset = syncTripPreset(storefront, optionsIn(location.search), 'route');
+  const preset = syncTripPreset(storefront, optionsFromUrl(location.search), 'route');
   const stopListening = location.subscribe(() => {
-    if (location.path === path) preset.change(optionsIn(location.search));
+    if (location.path === path) preset.change(optionsFromUrl(location.search));
   });
   return () => {
     stopListening();
@@ -43,7 +44,7 @@ function syncPresetFromUrl(storefront: Storefront): () => void {
   };
 }
 
-function optionsIn(search: string): TransfersBoxOptions {
+function optionsFromUrl(search: string): TransfersBoxOptions {
   const options = optionsFromQuery(transfersBoxAttributes, new URLSearchParams(search));
   // Unless it is locked, the airport is taken from the URL by its own field.
   return options.lock.includes('airport') ? options : { ...options, airport: undefined };

@@ -3,7 +3,7 @@ import type { ChosenPlace, Search } from '../../schema/stored-search.ts';
 import type { Direction } from '../../schema/trip.ts';
 
 export type SearchField = 'pickup' | 'destination' | 'airport';
-export type PlaceField = Exclude<SearchField, 'airport'>;
+export type PlaceFieldName = Exclude<SearchField, 'airport'>;
 
 /** The place fields of each direction, in the order of travel. */
 export const searchFields: Record<Direction, readonly [SearchField, SearchField]> = {
@@ -26,13 +26,13 @@ export function placeOf(search: SearchedTrip, field: SearchField): ChosenPlace |
   return search[placeSlots[field]];
 }
 
-/** The places of both fields; the airport is `from` on arrival and `to` on departure. */
+/** Returns the places at both ends; the airport is `from` on arrival and `to` on departure. */
 export function endsOfTrip(search: SearchedTrip): Record<'from' | 'to', ChosenPlace | null> {
   const [first, second] = searchFields[search.searchMode];
   return { from: placeOf(search, first), to: placeOf(search, second) };
 }
 
-/** The required place fields that are still empty, in the order of the form. */
+/** Returns the place fields that are still empty, in the order of the form. */
 export function missingPlaces(search: SearchedTrip): SearchField[] {
   return searchFields[search.searchMode].filter((field) => !placeOf(search, field));
 }

@@ -8,13 +8,13 @@ import type { ChosenPlace, Search } from '../../schema/stored-search.ts';
 import type { Direction } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 
-/** The search form as it is stored, and what is only in memory. */
+/** The contents of the search form: those that are stored for the tab, and those that are only in memory. */
 export interface SearchState extends Search {
-  /** Dates that were typed elsewhere and could be read in two ways: as which, and the other. */
+  /** Both readings of each ambiguous date that was typed into another form; `date` is the one that the search uses. */
   readings: Partial<Record<SearchDate, { date: string; other: string }>>;
-  /** Another one creates the form anew: it was reset, or filled in elsewhere. */
+  /** Changes when the form has to be mounted anew, because it was reset, or was filled in elsewhere. */
   formVersion: number;
-  /** What the page has locked: no action here changes it. */
+  /** The values that the page has locked; no action changes them. */
   locks: Locks;
 }
 
@@ -46,19 +46,19 @@ export type SearchSlice = ReturnType<typeof createSearch>;
 export function createSearch(initial: SearchState) {
   const state = proxy<SearchState>(initial);
   const resetListeners = new Set<() => void>();
-  const locksBy = new Map<unknown, Locks>();
+  const locksByOwner = new Map<unknown, Locks>();
   const typedPlaces = new Map<SearchField, string>();
-  /** After everything that could have changed what is locked. */
+  /** Restores the locked values, after an action that may have replaced them. */
   const applyLocks = () => void Object.assign(state, state.locks);
   const setDate = (date: string) => {
     state.date = state.locks.date ?? date;
     if (state.returnDate !== '' && state.returnDate < state.date) state.returnDate = state.date;
   };
-  // What a tab has stored may be older than this rule.
+  // A stored search may have been written before return dates were moved along.
   setDate(state.date);
   return {
     state,
-    /** Changes the direction: the hotel stays the hotel. */
+    /** Changes the direction. Between arrival and departure, the hotel moves to the field that the new direction has for it. */
     setDirection: (direction: Direction) => {
       if (state.locks.searchMode) return;
       const hotel = state.searchMode === 'A2H' ? state.dropoffPlace : state.pickupPlace;
@@ -75,7 +75,7 @@ export function createSearch(initial: SearchState) {
       if (place) typedPlaces.delete(field);
       if (place && field !== 'airport') state.recentPlaces = withRecent(state.recentPlaces, place);
     },
-    /** What was typed into a field and not chosen yet, for the field that takes its place. Neither shown nor stored. */
+    /** Remembers text that was typed without choosing a place, for the next form that is mounted. It is not stored. */
     rememberTypedPlace: (field: SearchField, text: string) => void typedPlaces.set(field, text),
     typedPlace: (field: SearchField): string | undefined => typedPlaces.get(field),
     /** Adopts a trip from a route or a line, unless it goes in another direction than the locked one. */
@@ -102,27 +102,27 @@ export function createSearch(initial: SearchState) {
     setDateReading: (name: SearchDate, reading: { date: string; other: string }) =>
       void (state.readings = { ...state.readings, [name]: reading.other === '' ? undefined : reading }),
     setReturnDate: (date: string) => void (state.returnDate = date),
-    setWantsReturn: (wanted: boolean) => void (state.wantsReturn = wanted),
-    /** Locks what the owner says, in place of what it has locked before. */
+    setWantsReturn: (wantsReturn: boolean) => void (state.wantsReturn = wantsReturn),
+    /** Replaces the locks of an owner. */
     lock: (owner: unknown, locks: Locks) => {
-      locksBy.delete(owner);
-      if (Object.keys(locks).length > 0) locksBy.set(owner, locks);
-      state.locks = Object.assign({}, ...locksBy.values()) as Locks;
+      locksByOwner.delete(owner);
+      if (Object.keys(locks).length > 0) locksByOwner.set(owner, locks);
+      state.locks = Object.assign({}, ...locksByOwner.values()) as Locks;
       applyLocks();
       setDate(state.date);
     },
     remountForm: () => {
       state.formVersion += 1;
     },
-    /** Resets to the defaults; recently chosen places and what is locked stay. */
+    /** Resets the search to its defaults; recently chosen places and locked values stay. */
     reset: () => {
       const { recentPlaces, searchSessionId, formVersion, locks } = state;
-      const kept = { recentPlaces, formVersion: formVersion + 1, locks };
-      Object.assign(state, initialSearch(searchSessionId), kept, locks);
+      const preserved = { recentPlaces, formVersion: formVersion + 1, locks };
+      Object.assign(state, initialSearch(searchSessionId), preserved, locks);
       typedPlaces.clear();
       resetListeners.forEach((listener) => listener());
     },
-    /** Calls back after each reset, when the trip preset applies again. */
+    /** Calls a listener after each reset, so that a preset can be applied again. Returns a function that removes it. */
     onReset: (listener: () => void) => {
       resetListeners.add(listener);
       return () => void resetListeners.delete(listener);

@@ -13,7 +13,7 @@ import type { SearchDate } from './search-dates.ts';
 import {
   placeSlots,
   searchFields,
-  type PlaceField,
+  type PlaceFieldName,
   type SearchedTrip,
   type SearchField,
 } from './search-fields.ts';
@@ -63,7 +63,11 @@ export function tripInQuery(query: URLSearchParams, search: LockableSearch): Ope
  * The text of a place in the query of a form on another page. Between an airport and a hotel only one end is typed, so it
  * is accepted under either name.
  */
-export function placeTextInQuery(query: URLSearchParams, field: PlaceField, direction: Direction): string {
+export function placeTextInQuery(
+  query: URLSearchParams,
+  field: PlaceFieldName,
+  direction: Direction,
+): string {
   const text = query.get(field) ?? '';
   if (text !== '' || direction === 'P2P') return text;
   return query.get(field === 'pickup' ? 'destination' : 'pickup') ?? '';

@@ -29,7 +29,7 @@ export function BookingAlternativePanel(props: BookingAlternativePanelProps) {
   const onPlan = usePlanChoice(formProps);
   const split = (laterParty: Party) => {
     const { from, to } = trip;
-    draft.splitParty({ from, to, ...partyOf(trip) });
+    draft.setSplitParty({ from, to, ...partyOf(trip) });
     onPassengers(subtractParty(trip, laterParty));
     onClose();
   };

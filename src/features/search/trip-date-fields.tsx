@@ -12,22 +12,22 @@ import { DateField } from '../../ui/dates/date-field.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import type { FieldErrorProps } from '../../ui/fields/errors/use-form-errors.ts';
 
-interface TripDatesProps {
+interface TripDateFieldsProps {
   today: string;
-  /** Helps where a date that is over cannot be changed. */
+  /** Opens the contact details, for a locked date that has passed. */
   onContact: () => void;
   fieldProps: (
     field: SearchDate,
   ) => FieldErrorProps & { name: string; onProblem: (problem: string | undefined) => void };
 }
 
-/** The dates of travel and return. */
-export function TripDates({ today, onContact, fieldProps }: TripDatesProps) {
+/** Asks for the date of the trip, for whether there is a return trip, and for its date. */
+export function TripDateFields({ today, onContact, fieldProps }: TripDateFieldsProps) {
   const { t } = useLingui();
   const { state } = useStorefront();
   const search = useSnapshot(state.search.state);
   const { dateLocale } = useLanguage();
-  const isLockOver = isPastDate(search.locks.date ?? '', today);
+  const isLockedDatePast = isPastDate(search.locks.date ?? '', today);
   return (
     <>
       <div className="search-date">
@@ -47,7 +47,7 @@ export function TripDates({ today, onContact, fieldProps }: TripDatesProps) {
             label={t`Date`}
             value={formatLocalDate(search.locks.date, dateLocale)}
             id={fieldProps('date').id}
-            error={isLockOver ? t`This date has passed.` : undefined}
+            error={isLockedDatePast ? t`This date has passed.` : undefined}
             fix={
               <LinkButton onClick={onContact}>
                 <Trans>Contact us</Trans>
@@ -55,7 +55,7 @@ export function TripDates({ today, onContact, fieldProps }: TripDatesProps) {
             }
           />
         )}
-        {/* Empty, it sends a return trip whose date is not known yet. */}
+        {/* The empty value stands for a return trip on a date that is not known yet. */}
         <SwitchField
           label={t`Return trip`}
           name="returnDate"

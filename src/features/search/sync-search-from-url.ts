@@ -4,10 +4,10 @@ import { paths } from '../../routing/paths.ts';
 import { partyFields } from '../../schema/party.ts';
 import { adoptDates } from '../../storefront/flows/change-date.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
-import { adoptDirectionAndParty } from './adopt-typed-search.ts';
+import { adoptDirectionAndParty } from './adopt-direction-and-party.ts';
 import { likelyReading } from './likely-reading.ts';
 
-/** Adopts the search in the route, now and whenever the route changes. Returns a function that stops. */
+/** Adopts the search in the route, now and whenever the route changes. Returns a function that stops this. */
 export function syncSearchFromUrl(storefront: Storefront): () => void {
   const { location } = storefront;
   const adopt = () => {
@@ -18,12 +18,12 @@ export function syncSearchFromUrl(storefront: Storefront): () => void {
 }
 
 /**
- * Moves what a form on another page has sent from the route into the visitor's search: the direction, party and dates, as
- * they were typed there. The airport and the texts of places stay in the route, where their fields read them.
+ * Moves the direction, the party and the dates that a form on another page has sent from the route to the visitor's search.
+ * The airport and the typed names of places stay in the route, where their fields read them.
  */
 export function adoptSearchFromUrl({ location, state }: Storefront): void {
   const query = new URLSearchParams(location.search);
-  // Forms always send their direction. A query without one belongs to a trip and is kept.
+  // Forms always send their direction. A query without one is that of a trip, and stays in the route.
   if (!query.has('mode')) return;
   adoptDirectionAndParty(state, Object.fromEntries(query));
   if (hasDates(query)) {

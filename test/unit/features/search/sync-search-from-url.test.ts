@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   adoptSearchFromUrl,
   syncSearchFromUrl,
-} from '../../../../src/features/search/adopt-search-from-url.ts';
+} from '../../../../src/features/search/sync-search-from-url.ts';
 import { storefrontWith } from '../storefront-with.ts';
 
 function open(route: string) {
