@@ -1,13 +1,13 @@
 import type { Extra, ExtraPriceType } from '../schema/extra.ts';
 import { sumOf } from '../lib/money.ts';
 
-/** Extras are counted, and priced, by people or by units. */
+/** The fields in which extras are counted and priced: people or units. */
 export type ExtraField = 'adults' | 'kids' | 'units';
 export type ExtraCounts = Record<ExtraField, number>;
 
 const allFields: readonly ExtraField[] = ['adults', 'kids', 'units'];
 
-/** How many of each field can be booked. */
+/** The limits of each count of an extra. */
 export const extraLimits = { min: 0, max: 10 } as const;
 
 export const noExtras: ExtraCounts = { adults: 0, kids: 0, units: 0 };
@@ -22,7 +22,7 @@ export function extraPrice(extra: Extra, field: ExtraField): number {
   return { adults: extra.price_adults, kids: extra.price_kids, units: extra.price_unit }[field];
 }
 
-/** The estimated price of a quantity, until the provider has confirmed it. */
+/** The estimated price of an extra in these counts; the provider's total replaces it later. */
 export function extraTotal(extra: Extra, counts: ExtraCounts): number {
   return sumOf(allFields.map((field) => counts[field] * extraPrice(extra, field)));
 }
@@ -44,7 +44,7 @@ function withinLimits(count: number): number {
   return Math.min(Math.max(whole, extraLimits.min), extraLimits.max);
 }
 
-/** What was requested beyond the counts that can be booked; undefined if all of it can be. */
+/** The part of the requested counts that exceeds the booked ones; undefined if nothing does. */
 export function surplusCounts(requested: ExtraCounts, booked: ExtraCounts): ExtraCounts | undefined {
   const surplusOf = (field: ExtraField) => Math.max(Math.trunc(requested[field]) - booked[field], 0);
   const surplus = { adults: surplusOf('adults'), kids: surplusOf('kids'), units: surplusOf('units') };

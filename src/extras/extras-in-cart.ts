@@ -22,21 +22,21 @@ export function changeExtra(
   change: Partial<ExtraCounts>,
   newId: string,
 ): ExtraChange {
-  const existing = lineOf(lines, extra.id);
-  const before = countsInCart(lines, extra.id);
-  const counts = withinExtraLimits({ ...before, ...change }, extra.price_type);
-  if (hasSameCounts(counts, before)) return { lines, reason: 'none' };
+  const existingLine = lineOf(lines, extra.id);
+  const previousCounts = countsInCart(lines, extra.id);
+  const counts = withinExtraLimits({ ...previousCounts, ...change }, extra.price_type);
+  if (hasSameCounts(counts, previousCounts)) return { lines, reason: 'none' };
   if (hasSameCounts(counts, noExtras)) {
-    return { lines: lines.filter((line) => line !== existing), reason: 'remove' };
+    return { lines: lines.filter((line) => line !== existingLine), reason: 'remove' };
   }
   const { id, name, price_type, currency } = extra;
-  const changed = {
-    id: existing?.id ?? newId,
+  const changedLine = {
+    id: existingLine?.id ?? newId,
     line: { extraSelected: { id, name, price_type }, ...counts },
     ...(currency !== undefined && { accepted: { total: extraTotal(extra, counts), currency } }),
   };
-  if (!existing) return { lines: [...lines, changed], reason: 'add' };
-  return { lines: lines.map((line) => (line === existing ? changed : line)), reason: 'update' };
+  if (!existingLine) return { lines: [...lines, changedLine], reason: 'add' };
+  return { lines: lines.map((line) => (line === existingLine ? changedLine : line)), reason: 'update' };
 }
 
 /** The quantity of an extra in the cart. */
@@ -50,9 +50,9 @@ export function extrasInCart(
   extras: readonly Extra[],
   lines: Cart['extras'],
 ): { count: number; total: number } {
-  const chosen = extras.filter(({ id }) => !hasSameCounts(countsInCart(lines, id), noExtras));
-  const totals = chosen.map((extra) => extraTotal(extra, countsInCart(lines, extra.id)));
-  return { count: chosen.length, total: sumOf(totals) };
+  const chosenExtras = extras.filter(({ id }) => !hasSameCounts(countsInCart(lines, id), noExtras));
+  const totals = chosenExtras.map((extra) => extraTotal(extra, countsInCart(lines, extra.id)));
+  return { count: chosenExtras.length, total: sumOf(totals) };
 }
 
 function lineOf<Line extends Cart['extras'][number]>(lines: readonly Line[], id: Extra['id']) {

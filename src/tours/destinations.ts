@@ -6,7 +6,7 @@ export interface Destination {
   title: string;
 }
 
-/** The distinct destinations of a list of tours, by name. */
+/** The distinct destinations of a list of tours, sorted by title. */
 export function destinationsOf(tours: readonly Tour[]): Destination[] {
   const byId = new Map<string, Destination>();
   for (const { destination_place: place } of tours) {

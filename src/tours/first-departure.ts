@@ -3,6 +3,7 @@ import { addDays, dateAfterHours, type LocalDate } from '../lib/dates.ts';
 import { isInsideCutoff } from '../trip/inside-cutoff.ts';
 import { departuresOn } from './timetable.ts';
 
+/** The number of days in which a departure is looked for. */
 const DAYS_AHEAD = 28;
 
 /** The first departure in the timetable that can still be booked; undefined if there is none. */

@@ -4,6 +4,7 @@ import type { WireId } from '../schema/wire-values.ts';
 import type { TourParty } from './tour-party.ts';
 import { needsTransportation } from './tour-pickup.ts';
 
+/** A tour as the visitor has chosen it. */
 interface TourBooking {
   tour: Pick<Tour, 'id' | 'title'>;
   rate: TourRate;
@@ -19,13 +20,13 @@ interface TourBooking {
 /** The cart line of a tour in the provider's format. */
 export function tourLine(booking: TourBooking): TourLine {
   const { tour, rate, party, date, schedule, pickupLocation, transportation } = booking;
-  const needsRide = pickupLocation && transportation && needsTransportation(transportation);
+  const hasRide = pickupLocation && transportation && needsTransportation(transportation);
   return {
     tourDate: date,
     schedule,
     // The cart knows a tour only by its rate, which not every provider labels with its tour.
     tourRate: { ...rate, tour: rate.tour?.title ? rate.tour : { id: tour.id, title: tour.title } },
-    tourTransportation: needsRide ? transportation : null,
+    tourTransportation: hasRide ? transportation : null,
     adults: party.adults,
     kids: party.kids,
     infants: party.infants,

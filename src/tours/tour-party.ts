@@ -12,26 +12,26 @@ export interface PeopleRange {
   max: number;
 }
 
-/** Apply where a rate sets no limit. */
+/** The limits that apply where a rate sets none. */
 const defaultLimits = { pax: 99, adults: 100, kids: 99, infants: 3 };
 
-/** Apply until a rate is chosen. */
+/** The ranges that apply until a rate is chosen. */
 const adultsWithoutRate: PeopleRange = { min: 1, max: 100 };
 const othersWithoutRate: PeopleRange = { min: 0, max: 100 };
 
-/** From the rate's minimum up to the seats left by kids and infants, and the rate's limit for adults. */
+/** The possible numbers of adults: from the rate's minimum to the seats left by kids and infants, within its limit. */
 export function adultsRange(rate: TourRate | undefined, { kids, infants }: TourParty): PeopleRange {
   if (!rate) return adultsWithoutRate;
   return rangeFrom(rate.min_pax, seatsOf(rate) - kids - infants, rate.max_adults || defaultLimits.adults);
 }
 
-/** Up to the seats left by adults and infants, and the rate's limit for kids. */
+/** The possible numbers of kids: up to the seats left by adults and infants, within the rate's limit for kids. */
 export function kidsRange(rate: TourRate | undefined, { adults, infants }: TourParty): PeopleRange {
   if (!rate) return othersWithoutRate;
   return rangeFrom(0, seatsOf(rate) - adults - infants, rate.max_kids || defaultLimits.kids);
 }
 
-/** Up to the seats left by adults and kids, and the rate's limit for kids, or three if it has none. */
+/** The possible numbers of infants: up to the seats left by adults and kids, within the rate's limit for kids or else three. */
 export function infantsRange(rate: TourRate | undefined, { adults, kids }: TourParty): PeopleRange {
   if (!rate) return othersWithoutRate;
   return rangeFrom(0, seatsOf(rate) - adults - kids, rate.max_kids || defaultLimits.infants);
@@ -39,8 +39,8 @@ export function infantsRange(rate: TourRate | undefined, { adults, kids }: TourP
 
 /** The party after switching to a rate: its minimum of adults, and as many of the kids and infants as it allows. */
 export function partyForRate(rate: TourRate, { kids, infants }: TourParty): TourParty {
-  const alone = { adults: rate.min_pax, kids: 0, infants: 0 };
-  const withKids = { ...alone, kids: Math.min(kids, kidsRange(rate, alone).max) };
+  const adultsOnly = { adults: rate.min_pax, kids: 0, infants: 0 };
+  const withKids = { ...adultsOnly, kids: Math.min(kids, kidsRange(rate, adultsOnly).max) };
   return { ...withKids, infants: Math.min(infants, infantsRange(rate, withKids).max) };
 }
 
@@ -54,12 +54,12 @@ export function takesParty(tour: Tour, rate: TourRate, party: TourParty): boolea
   const { adults, kids, infants } = party;
   return (
     isWithin(adultsRange(rate, party), adults) &&
-    isWithin(takesKids(tour) ? kidsRange(rate, party) : none, kids) &&
-    isWithin(takesInfants(tour) ? infantsRange(rate, party) : none, infants)
+    isWithin(takesKids(tour) ? kidsRange(rate, party) : nobody, kids) &&
+    isWithin(takesInfants(tour) ? infantsRange(rate, party) : nobody, infants)
   );
 }
 
-const none: PeopleRange = { min: 0, max: 0 };
+const nobody: PeopleRange = { min: 0, max: 0 };
 
 function isWithin({ min, max }: PeopleRange, people: number): boolean {
   return people >= min && people <= max;

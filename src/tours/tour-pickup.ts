@@ -6,7 +6,7 @@ export type PickupChoice = 'always' | 'optional' | 'never';
 
 type PickupTerms = Pick<Tour, 'transportation_enabled' | 'require_pickup_location'>;
 
-/** Whether a tour picks up its guests: always, on request, or never. */
+/** Returns when a tour picks up its guests: always, on request or never. */
 export function pickupChoice(tour: PickupTerms): PickupChoice {
   if (!tour.transportation_enabled) return 'never';
   return tour.require_pickup_location ? 'always' : 'optional';
@@ -17,7 +17,7 @@ export function allowsPickup(tour: PickupTerms, withPickup: boolean): boolean {
   return pickupChoice(tour) !== (withPickup ? 'never' : 'always');
 }
 
-/** Id −1 means that no transportation is needed. */
+/** Whether the pickup needs a ride. The provider's id −1 means that no transportation is needed. */
 export function needsTransportation({ id }: Pick<TourTransportation, 'id'>): boolean {
   return Number(id) !== -1;
 }

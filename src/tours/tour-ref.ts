@@ -1,7 +1,7 @@
 import type { Tour } from '../schema/tour.ts';
 import { idText } from '../schema/wire-values.ts';
 
-/** What identifies a tour in routes and requests: its slug, or its id if it has none. */
+/** The identifier of a tour in routes and requests: its slug, or its id if it has none. */
 export function tourRef({ slug, id }: Tour): string {
   return slug ?? idText(id);
 }

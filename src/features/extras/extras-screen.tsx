@@ -13,8 +13,8 @@ import { ExtraCard } from './extra-card.tsx';
 import { useChosenExtras, useExtras } from './use-extras.ts';
 
 /**
- * Extras on their own, or as a step of booking a transfer. By then the transfer is in the cart, so the only way is forward:
- * there is no Back button.
+ * The screen of all extras, alone or as a step of booking a transfer. By then the transfer is in the cart, so there is no
+ * Back button.
  */
 export function ExtrasScreen() {
   const { money } = useFormats();

@@ -18,10 +18,10 @@ import { randomId } from '../../platform/random-id.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Extra } from '../../schema/extra.ts';
 
-/** The list in analytics. */
+/** The name of the list of extras in analytics. */
 const extrasList = { id: 'extras', name: 'Extras' };
 
-/** The extras, with the most useful ones first. Reports to analytics that the list was shown. */
+/** The extras, those for kids first if there are kids. Reports to analytics that the list was shown. */
 export function useExtras() {
   const { hasExtras } = useSettings();
   const { language } = useSession();
@@ -30,15 +30,15 @@ export function useExtras() {
   const query = useExtrasQuery();
   const extras = hasExtras ? query.data : [];
   const currency = extras?.[0]?.currency;
-  const event =
+  const viewEvent =
     extras && currency !== undefined
       ? listEvent('view_item_list', extrasList, currency, extras.map(extraItem))
       : undefined;
-  useTrackOnce(event, `${language} ${currency}`);
+  useTrackOnce(viewEvent, `${language} ${currency}`);
   return { query, extras: extras && sortExtras(extras, kids) };
 }
 
-/** How many extras are in the cart, and their estimated price. */
+/** The number of extras in the cart, and their estimated price. */
 export function useChosenExtras() {
   const { data: extras = [] } = useExtrasQuery();
   return { ...extrasInCart(extras, useCart().extras), currency: extras[0]?.currency ?? '' };
@@ -57,11 +57,11 @@ export function useExtraInCart(extra: Priced<Extra>) {
   const track = useTrack();
   const lockedReasonOf = useLockedReason();
   const counts = countsInCart(extras, extra.id);
-  const existing = extras.find(({ line }) => isSameId(line.extraSelected.id, extra.id));
+  const existingLine = extras.find(({ line }) => isSameId(line.extraSelected.id, extra.id));
 
   const change = (changedCounts: Partial<ExtraCounts>) => {
     const { lines, reason } = changeExtra(cart.state.extras, extra, changedCounts, randomId());
-    if (reason === 'none' || (existing && checkout.isUnderWay(existing.id))) return;
+    if (reason === 'none' || (existingLine && checkout.isUnderWay(existingLine.id))) return;
     cart.setLines({ extras: lines });
     cartChanged(reason);
     if (reason === 'add') {
@@ -75,8 +75,8 @@ export function useExtraInCart(extra: Priced<Extra>) {
   };
   return {
     counts,
-    /** Why it cannot be changed at the moment. */
-    lockedReason: existing && lockedReasonOf(existing.id),
+    /** The reason why the extra cannot be changed at the moment; undefined if it can. */
+    lockedReason: existingLine && lockedReasonOf(existingLine.id),
     change,
   };
 }

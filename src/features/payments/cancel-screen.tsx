@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { saleQuery } from '../../api/sales.ts';
-import { moneyHasArrived, openPaymentUrl } from '../../sale/payment-outcome.ts';
+import { openPaymentUrl } from '../../sale/payment-outcome.ts';
 import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
 import { ContactBlock } from '../../shared/notices/contact.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
@@ -19,23 +19,21 @@ import { useNavigation } from '../../routing/hooks.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useMarkOwnSale } from '../../shared/sale/use-own-sale.ts';
-import type { Sale } from '../../schema/sale.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
 import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { AmountDue } from './amount-due.tsx';
+import { CancelledNotice } from './cancelled-notice.tsx';
 
-/** After a cancelled payment: a retry if the provider still offers a link, otherwise contact details; or a new booking. */
+/** The screen after a cancelled payment: offers a retry if the provider still has a link for it, and a new booking. */
 export function CancelScreen() {
   const { token } = useRouteParams<'token'>();
-  const markOwnSale = useMarkOwnSale(token);
   const { goTo } = useNavigation();
   const { emit } = useElement();
   const sale = useQuery(saleQuery(useApi(), token));
   const target = usePaymentTarget(sale.data && openPaymentUrl(sale.data));
-  const retry = useRetry(target);
+  const retry = useRetry(token, target);
   useEffect(() => {
     emit('booking-payment-result', { status: 'cancelled' });
   }, [emit]);
@@ -56,13 +54,7 @@ export function CancelScreen() {
       {retry && sale.data && <AmountDue sale={sale.data} />}
       <Cluster>
         {retry && (
-          <Button
-            variant="primary"
-            onClick={() => {
-              markOwnSale();
-              retry();
-            }}
-          >
+          <Button variant="primary" onClick={retry}>
             <Trans>Retry payment</Trans>
           </Button>
         )}
@@ -76,48 +68,15 @@ export function CancelScreen() {
   );
 }
 
-/** The action that continues the payment; undefined without a safe link. */
-function useRetry(target: PaymentTarget | undefined): (() => void) | undefined {
+/** Returns a function that continues the payment; undefined without a safe link. */
+function useRetry(token: string, target: PaymentTarget | undefined): (() => void) | undefined {
+  const markOwnSale = useMarkOwnSale(token);
   const { goTo } = useNavigation();
   const redirect = useRedirect();
-  if (target?.kind === 'step') return () => goTo(target.path);
-  if (target?.kind === 'page') return () => void redirect(target.url.href, 'payment');
-  return undefined;
-}
-
-/** Money may have arrived all the same: from an earlier payment, or because the cancellation came too late. */
-function CancelledNotice({ sale, canRetry }: { sale: Sale; canRetry: boolean }) {
-  const { t } = useLingui();
-  const { goTo } = useNavigation();
-  const contact = !canRetry && (
-    <>
-      <p>
-        <Trans>Please contact us to continue with this reservation, or start a new one.</Trans>
-      </p>
-      <ContactBlock />
-    </>
-  );
-  if (moneyHasArrived(sale)) {
-    return (
-      <Alert
-        tone="info"
-        title={t`We have received a payment for this reservation`}
-        actions={
-          <Button onClick={() => goTo(paths.success(sale.token))}>
-            <Trans>See your reservation</Trans>
-          </Button>
-        }
-      >
-        <p>
-          <Trans>You were not charged for the payment that you cancelled.</Trans>
-        </p>
-        {contact}
-      </Alert>
-    );
-  }
-  return (
-    <Alert tone="warning" title={t`Nothing was charged`}>
-      {canRetry ? <Trans>You can continue with your reservation by paying now.</Trans> : contact}
-    </Alert>
-  );
+  if (!target || target.kind === 'unsafe') return undefined;
+  return () => {
+    markOwnSale();
+    if (target.kind === 'step') goTo(target.path);
+    else void redirect(target.url.href, 'payment');
+  };
 }

@@ -15,6 +15,7 @@ interface OutcomeProps {
   result: PaymentResult;
 }
 
+/** The payment has arrived: a confirmation with the voucher. */
 export function PaymentCompleted({ result: { sale } }: OutcomeProps) {
   const { t } = useLingui();
   const { email } = sale.customer;
@@ -29,7 +30,7 @@ export function PaymentCompleted({ result: { sale } }: OutcomeProps) {
   );
 }
 
-/** No money was charged: a retry first, contact details second. */
+/** The payment was cancelled: offers a retry first, then contact details. */
 export function PaymentCancelled({ result }: OutcomeProps) {
   const { t } = useLingui();
   return (

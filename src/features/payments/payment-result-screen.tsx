@@ -46,13 +46,14 @@ export function PaymentResultScreen() {
   );
 }
 
-/** The parameters that the payment page added; the preview flag is ours, and every request sends it anyway. */
+/** The parameters that the payment page added. The preview flag is the storefront's own, and every request sends it anyway. */
 function paymentPageQuery(search: string): Record<string, string[]> {
   const query = new URLSearchParams(search);
   query.delete('preview');
   return Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)]));
 }
 
+/** Reports the outcome to the host page. */
 function usePaymentResultEvent(outcome: PaymentOutcome | undefined) {
   const { emit } = useElement();
   useEffect(() => {

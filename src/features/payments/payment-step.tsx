@@ -8,7 +8,7 @@ import { CheckPaymentButton } from './check-payment-button.tsx';
 interface PaymentStepProps<Answer> {
   heading: ReactNode;
   token: string;
-  /** Loads what is needed to pay. */
+  /** The query for the data that paying needs. */
   query: UseQueryResult<Answer>;
   /** The step's name in error events. */
   phase: string;
@@ -16,7 +16,9 @@ interface PaymentStepProps<Answer> {
   children: (answer: Answer) => ReactNode;
 }
 
-/** A screen where a sale is paid. It may fail to load because the sale has been paid already, which can then be checked. */
+/**
+ * A screen where a sale is paid. If it fails to load, the sale may have been paid already, so it offers to check the payment.
+ */
 export function PaymentStep<Answer>(props: PaymentStepProps<Answer>) {
   const { heading, token, query, phase, placeholder, children } = props;
   return (

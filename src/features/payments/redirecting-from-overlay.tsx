@@ -49,8 +49,8 @@ export function RedirectingFromOverlay({ close }: { close: CloseOverlay }) {
 }
 
 /**
- * Continues in an inline engine on the page, otherwise on the hosted page; undefined if there is neither. The engine shows
- * this route already: it only has to be scrolled into view once the overlay has closed.
+ * Returns a function that continues the payment in an inline engine on the page, otherwise on the hosted page; undefined if
+ * there is neither. The engine is scrolled into view once the overlay has closed.
  */
 function useContinueOutside(close: CloseOverlay): (() => void) | undefined {
   const { host, engines } = useElement();
@@ -61,12 +61,12 @@ function useContinueOutside(close: CloseOverlay): (() => void) | undefined {
   if (showInlineEngine) {
     return () => {
       const show = () => showInlineEngine();
-      // A navigation by the visitor, so the new screen receives the focus.
+      // It counts as a navigation by the visitor, so that the new screen receives the focus.
       location.navigate(location.route, { source: 'user' });
       host.addEventListener('close', show, { once: true });
       if (!close('api')) host.removeEventListener('close', show);
     };
   }
-  const hosted = hostedUrl(location.route);
-  return hosted === undefined ? undefined : () => void redirect(hosted, 'hosted');
+  const hostedPageUrl = hostedUrl(location.route);
+  return hostedPageUrl === undefined ? undefined : () => void redirect(hostedPageUrl, 'hosted');
 }

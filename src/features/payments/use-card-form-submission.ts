@@ -9,8 +9,8 @@ import { useMarkOwnSale } from '../../shared/sale/use-own-sale.ts';
 const DELAY_MS = 500;
 
 /**
- * Submits the form to the card provider automatically, once. A visitor who comes back with the Back button must not be sent
- * away again: `submit` is then left to the visitor, as it is if the host page prevents the redirect.
+ * Submits the form to the card provider automatically, once. Visitors who come back with the Back button are not sent away
+ * again: they can call `submit` themselves, and likewise if the host page prevents the redirect.
  */
 export function useCardFormSubmission(
   form: RefObject<HTMLFormElement | null>,

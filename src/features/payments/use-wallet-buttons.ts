@@ -3,7 +3,7 @@ import { addSlottedContainer } from '../../platform/element/slotted-container.ts
 import { showWalletButtons, type WalletButtons } from '../../platform/third-party/paypal-buttons.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 
-interface ButtonOrder {
+interface WalletButtonsOrder {
   clientId: string;
   /** The wallet's own id of the order. */
   orderId: string;
@@ -12,12 +12,18 @@ interface ButtonOrder {
 
 interface ButtonCallbacks extends Pick<WalletButtons, 'onApprove' | 'onCancel'> {
   onError: () => void;
-  /** The wallet's script could not be loaded. */
+  /** Called if the wallet's script could not be loaded. */
   onBlocked: () => void;
 }
 
-/** The wallet's buttons in the element's light DOM, because its script does not support shadow roots. */
-export function useWalletButtons({ clientId, orderId, currency }: ButtonOrder, callbacks: ButtonCallbacks) {
+/**
+ * Renders the wallet's buttons in the element's light DOM, because the wallet's script does not support shadow roots. Returns
+ * whether they are shown.
+ */
+export function useWalletButtons(
+  { clientId, orderId, currency }: WalletButtonsOrder,
+  callbacks: ButtonCallbacks,
+) {
   const { host, options } = useElement();
   const { nonce } = options;
   const [buttons, setButtons] = useState<'loading' | 'shown' | 'blocked'>('loading');

@@ -8,7 +8,7 @@ import { useElement } from '../../shared/host/element-host.ts';
 import { useMarkOwnSale } from '../../shared/sale/use-own-sale.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useIsStale } from '../../shared/storefront/use-is-stale.ts';
-import type { WalletNotice } from './wallet-notices.tsx';
+import type { AttemptResult } from './payment-attempt-notice.tsx';
 
 /**
  * Returns a function that captures a payment approved in the wallet, and shows the sale once it is paid. It resolves with
@@ -16,7 +16,7 @@ import type { WalletNotice } from './wallet-notices.tsx';
  */
 export function useWalletCapture(
   token: string,
-  setNotice: (notice: WalletNotice) => void,
+  setResult: (result: AttemptResult) => void,
   reportError: () => void,
 ): (walletOrder: string) => Promise<'done' | 'restart'> {
   const { emit } = useElement();
@@ -27,13 +27,13 @@ export function useWalletCapture(
   const toCart = new URLSearchParams(useSearch()).get('action') === 'tocart';
 
   const showSale = () => {
-    // Without `toCart`, the screen of the payment result reports it.
+    // Otherwise the screen of the payment result reports the payment.
     if (toCart) emit('booking-payment-result', { status: 'completed' });
     replaceWith(toCart ? paths.success(token) : paths.payment(token));
   };
   return async (walletOrder) => {
     markOwnSale();
-    setNotice({ kind: 'validating' });
+    setResult({ kind: 'validating' });
     const result = await captureWallet(api, token, walletOrder).then(captureOutcome, outcomeOfError);
     // The visitor has left this screen, and can look the payment up.
     if (isStale()) return 'done';
@@ -42,13 +42,13 @@ export function useWalletCapture(
         showSale();
         return 'done';
       case 'declined':
-        setNotice({ kind: 'declined' });
+        setResult({ kind: 'declined' });
         return 'restart';
       case 'unknown':
-        setNotice({ kind: 'unknown', description: result.description });
+        setResult({ kind: 'unknown', description: result.description });
         break;
       case 'failed':
-        setNotice({ kind: 'failed', description: result.description, debugId: result.debugId });
+        setResult({ kind: 'failed', description: result.description, debugId: result.debugId });
         break;
     }
     reportError();

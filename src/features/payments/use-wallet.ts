@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useWalletButtons } from './use-wallet-buttons.ts';
 import { useWalletCapture } from './use-wallet-capture.ts';
-import type { WalletNotice } from './wallet-notices.tsx';
+import type { AttemptResult } from './payment-attempt-notice.tsx';
 
 interface WalletOrder {
   /** The token of the sale. */
@@ -13,30 +13,30 @@ interface WalletOrder {
   currency: string;
 }
 
-/** The wallet's buttons, and the outcome of paying with them. */
+/** Shows the wallet's buttons; returns their state and the result of the last attempt to pay with them. */
 export function useWallet({ token, ...order }: WalletOrder) {
   const { emit } = useElement();
-  const [notice, setNotice] = useState<WalletNotice>();
+  const [lastResult, setLastResult] = useState<AttemptResult>();
   const reportError = () => emit('booking-error', { code: 'wallet', phase: 'wallet', retryable: true });
 
-  const capture = useWalletCapture(token, setNotice, reportError);
+  const capture = useWalletCapture(token, setLastResult, reportError);
   const { buttons, tryAgain } = useWalletButtons(order, {
     onApprove: capture,
-    onCancel: () => setNotice((last) => (mayHaveCharged(last) ? last : { kind: 'cancelled' })),
+    onCancel: () => setLastResult((last) => (mayHaveCharged(last) ? last : { kind: 'cancelled' })),
     onError: () => {
-      const failed: WalletNotice = { kind: 'failed', description: '', debugId: undefined };
-      setNotice((last) => (mayHaveCharged(last) ? last : failed));
+      const failure: AttemptResult = { kind: 'failed', description: '', debugId: undefined };
+      setLastResult((last) => (mayHaveCharged(last) ? last : failure));
       reportError();
     },
     onBlocked: () => {
-      setNotice(undefined);
+      setLastResult(undefined);
       reportError();
     },
   });
-  return { buttons, notice, tryAgain };
+  return { buttons, lastResult, tryAgain };
 }
 
-/** A warning not to pay twice must not be replaced by one that nothing was charged. */
-function mayHaveCharged(notice: WalletNotice | undefined): boolean {
-  return notice?.kind === 'validating' || notice?.kind === 'unknown';
+/** Whether the visitor may have been charged. That warning must not be replaced by a notice that nothing was charged. */
+function mayHaveCharged(result: AttemptResult | undefined): boolean {
+  return result?.kind === 'validating' || result?.kind === 'unknown';
 }

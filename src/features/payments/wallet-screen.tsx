@@ -10,10 +10,11 @@ import { PriceText } from '../../ui/content/price-text.tsx';
 import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import { PaymentAttemptNotice, WalletBlockedNotice } from './wallet-notices.tsx';
+import { PaymentAttemptNotice } from './payment-attempt-notice.tsx';
+import { WalletBlockedNotice } from './wallet-blocked-notice.tsx';
 import { useWallet } from './use-wallet.ts';
 
-/** Payment with the wallet's own buttons, which open its window. */
+/** The screen where a sale is paid with the wallet's own buttons, which open the wallet's window. */
 export function WalletScreen() {
   const { token } = useRouteParams<'token'>();
   const payment = useQuery(walletPaymentQuery(useApi(), token));
@@ -30,6 +31,7 @@ export function WalletScreen() {
   );
 }
 
+/** The amount to pay, the result of the last attempt and the wallet's buttons. */
 function Wallet({ walletPayment, token }: { walletPayment: WalletPayment; token: string }) {
   const { payment, clientId } = walletPayment;
   const { money } = useFormats();
@@ -48,7 +50,7 @@ function Wallet({ walletPayment, token }: { walletPayment: WalletPayment; token:
           amount={money(payment.applicable_amount, payment.sale.currency)}
         />
       )}
-      <PaymentAttemptNotice notice={wallet.notice} token={token} />
+      <PaymentAttemptNotice result={wallet.lastResult} token={token} />
       {wallet.buttons === 'blocked' ? (
         <WalletBlockedNotice tryAgain={wallet.tryAgain} />
       ) : (

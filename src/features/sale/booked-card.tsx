@@ -8,7 +8,7 @@ import { Card, CardTitle } from '../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { IconTile } from '../../ui/content/icon-tile.tsx';
 
-/** The icons of bookings as SVG paths; flights have a plane, which the style sheet turns to land or take off. */
+/** The icons of booked items as SVG paths. Those with flights have a plane instead, which the style sheet turns to land. */
 const iconPaths = {
   arrival: undefined,
   departure: undefined,
@@ -21,7 +21,7 @@ interface BookedCardProps {
   kind: keyof typeof iconPaths;
   title: string;
   at?: LocalDateTime | undefined;
-  /** A formatted amount. */
+  /** The formatted price; undefined if it is hidden. */
   price?: string | undefined;
   /** The facts, as `DefinitionRow`s. */
   children: ReactNode;
@@ -29,7 +29,7 @@ interface BookedCardProps {
   below?: ReactNode;
 }
 
-/** A booked service or extra: its kind, title and time first, then the facts. */
+/** A booked service or extra as a card: its icon, title and time first, then the facts. */
 export function BookedCard({ kind, title, at, price, children, below }: BookedCardProps) {
   const { t } = useLingui();
   const { weekday } = useFormats();

@@ -10,7 +10,7 @@ interface FurtherServicesProps {
   extras: readonly ExtraSale[];
 }
 
-/** The services of the booking after the next one, by time, and its extras. */
+/** The services of the booking other than the next one, by time, and then its extras. */
 export function FurtherServices({ services, extras }: FurtherServicesProps) {
   if (services.length + extras.length === 0) return null;
   return (

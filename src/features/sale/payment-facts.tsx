@@ -9,7 +9,7 @@ import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 
-/** What has been paid, what is still due, and how to pay it. */
+/** The total, the amounts paid and still due, and how the latter is paid. */
 export function PaymentFacts({ sale }: { sale: Sale }) {
   const { t } = useLingui();
   const { money } = useFormats();
@@ -29,8 +29,8 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
         {sale.total_remained > 0 && (
           <p className="muted">
             <RemainingNote
-              type={sale.payment_method?.type}
-              online={paymentUrl !== undefined}
+              methodType={sale.payment_method?.type}
+              canPayOnline={paymentUrl !== undefined}
               hasDeposit={sale.total_paid > 0}
             />
           </p>
@@ -48,29 +48,27 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
 }
 
 interface RemainingNoteProps {
-  /** The type of the payment method. */
-  type: string | undefined;
-  /** Whether it can still be paid online. */
-  online: boolean;
+  methodType: string | undefined;
+  canPayOnline: boolean;
   /** Whether a deposit has been paid. */
   hasDeposit: boolean;
 }
 
-/** How the remaining amount is paid. */
-function RemainingNote({ type, online, hasDeposit }: RemainingNoteProps) {
-  if (online) {
+/** Explains how the remaining amount is paid. */
+function RemainingNote({ methodType, canPayOnline, hasDeposit }: RemainingNoteProps) {
+  if (canPayOnline) {
     return (
       <Trans>
         The payment is still pending. If you have just paid, it may take a few minutes to appear here.
       </Trans>
     );
   }
-  if (type === 'bank-transfer') {
+  if (methodType === 'bank-transfer') {
     return (
       <Trans>You pay by bank transfer. If you do not have the account details yet, please ask us.</Trans>
     );
   }
-  if (type === 'agreement') return <Trans>It is charged as agreed with your company.</Trans>;
+  if (methodType === 'agreement') return <Trans>It is charged as agreed with your company.</Trans>;
   if (hasDeposit) return <Trans>Pay the rest when your service starts.</Trans>;
   return <Trans>You pay when your service starts.</Trans>;
 }

@@ -10,7 +10,7 @@ import { Cluster } from '../../ui/layout/layout.tsx';
 import { SaveTripButton } from './save-trip-button.tsx';
 import { useSaleCalendar } from './use-sale-calendar.ts';
 
-/** The voucher, the calendar file, the trip file and printing; on a host page, only the voucher can be printed. */
+/** Buttons for the voucher, the calendar file, the trip file and, unless the page belongs to a host, for printing. */
 export function SaleActions({ sale }: { sale: Sale }) {
   const { showBtnNoPrices } = useSettings();
   const { ownsPage } = useElement();

@@ -13,7 +13,7 @@ interface SaleReferenceProps {
   children?: ReactNode;
 }
 
-/** The reference, as visitors need it on the phone, and the voucher as a QR code. */
+/** The reference number of the sale, large enough to read out on the phone, and a QR code that opens the voucher. */
 export function SaleReference({ sale, hidePrices = false, children }: SaleReferenceProps) {
   const { t } = useLingui();
   const { apiBase } = useApi();

@@ -16,7 +16,7 @@ interface SaleCalendar {
   partyLabel: (party: TourSale | TransferSale) => string;
 }
 
-/** Saves the services of a sale that have a time as a calendar file. The file gives no access to the sale. */
+/** Saves all services of a sale with a known time as a calendar file, which gives no access to the sale. */
 export function saveCalendar(calendar: SaleCalendar): void {
   const { sale } = calendar;
   const events = saleServices(sale).flatMap((service) => {

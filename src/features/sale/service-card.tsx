@@ -8,17 +8,17 @@ import { DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { BookedCard } from './booked-card.tsx';
 
 interface PricedProps {
-  /** A formatted amount, if one is shown. */
+  /** The formatted price; undefined if it is hidden. */
   price?: string | undefined;
 }
 
 interface ServiceCardProps extends PricedProps {
   service: SaleService;
-  /** Below the facts. */
+  /** Shown below the facts. */
   below?: ReactNode;
 }
 
-/** A service of the booking: what, when and where it is, and for whom. */
+/** A booked service as a card, with its time, places and guests. */
 export function ServiceCard({ service, ...others }: ServiceCardProps) {
   const { at } = service;
   const partyLabel = usePartyLabel();
@@ -47,7 +47,10 @@ export function ServiceCard({ service, ...others }: ServiceCardProps) {
   );
 }
 
-/** The two rides of a round trip share their places, so each is named after its purpose. */
+/**
+ * Returns a function that names a ride after its purpose, because the two rides of a round trip share their places. The trip
+ * file names them in the same way.
+ */
 function useRideTitle(): (kind: RideKind, transfer: TransferSale) => string {
   const { t } = useLingui();
   return (kind, transfer) => {
@@ -59,6 +62,7 @@ function useRideTitle(): (kind: RideKind, transfer: TransferSale) => string {
   };
 }
 
+/** The places, flight, vehicle and passengers of a ride. */
 function RideRows({ transfer, kind }: { transfer: TransferSale; kind: RideKind }) {
   const { t } = useLingui();
   const partyLabel = usePartyLabel();
@@ -83,6 +87,7 @@ function RideRows({ transfer, kind }: { transfer: TransferSale; kind: RideKind }
   );
 }
 
+/** A booked extra as a card, with its guests or units. */
 export function ExtraSaleCard({ extra, price }: PricedProps & { extra: ExtraSale }) {
   const { t } = useLingui();
   const partyLabel = usePartyLabel();

@@ -26,7 +26,7 @@ import printCss from './sale-print.css?inline';
 import css from './sale.css?inline';
 import { ServiceCard } from './service-card.tsx';
 
-/** The confirmation of a booking. Nothing is called booked until the provider has returned the sale. */
+/** The confirmation of a booking. Until the provider has returned the sale, nothing on it claims that anything is booked. */
 export function SuccessScreen() {
   useStyles(css);
   useStyles(printCss);
@@ -35,7 +35,7 @@ export function SuccessScreen() {
   useSaleCompleted(sale.data);
   if (sale.data) {
     return (
-      <Screen key="booked" heading={<Booked />}>
+      <Screen key="booked" heading={<ThankYouHeading />}>
         <Confirmation sale={sale.data} />
       </Screen>
     );
@@ -53,7 +53,7 @@ export function SuccessScreen() {
   );
 }
 
-function Booked() {
+function ThankYouHeading() {
   return (
     <>
       <svg className="booked-check" viewBox="0 0 40 40" aria-hidden="true">

@@ -47,13 +47,13 @@ function VoucherSkeleton() {
   );
 }
 
-/** Shows its contents in the language of drivers and hotels, whatever the storefront's. */
+/** Shows `children` in the language of drivers and hotels, whatever the storefront's language is. */
 function VoucherMessages({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
-  const failed = (error: Error, tryAgain: () => void) => (
+  const renderError = (error: Error, tryAgain: () => void) => (
     <QueryError error={error} phase="voucher" tryAgain={tryAgain} />
   );
   return (
-    <AllMessages language={voucherLanguage} fallback={waiting} renderError={failed}>
+    <AllMessages language={voucherLanguage} fallback={waiting} renderError={renderError}>
       <div lang={voucherLanguage}>{children}</div>
     </AllMessages>
   );

@@ -18,7 +18,7 @@ import { SaleReference } from './sale-reference.tsx';
 import { SaveTripButton } from './save-trip-button.tsx';
 import { ExtraSaleCard, ServiceCard } from './service-card.tsx';
 
-/** The contents of the voucher: who, where, when and, unless hidden, how much. */
+/** The contents of the voucher: the customer, the services and, unless hidden, the prices. */
 export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean }) {
   const { money } = useFormats();
   const services = saleServices(sale);
@@ -66,6 +66,7 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
   );
 }
 
+/** The steps around the pickup of a transfer with a flight. */
 function ServiceMoments({ service }: { service: SaleService }) {
   const steps = service.kind === 'transfer' ? salePickupSteps(service.transfer) : [];
   return steps.length > 0 && <PickupTimeline steps={steps} />;

@@ -6,7 +6,7 @@ import { UnsafePaymentNotice, usePaymentTarget } from './payment-target.tsx';
 import { RedirectLink } from '../host/redirect-link.tsx';
 
 interface PaymentLinkProps {
-  /** As sent by the provider. */
+  /** The payment URL as the provider sent it. */
   url: string | undefined;
   token: string;
   children: ReactNode;
@@ -32,6 +32,7 @@ export function PaymentLink({ url, token, children }: PaymentLinkProps) {
   }
 }
 
+/** A link to a payment step of the storefront. */
 function StepLink({ path, children }: { path: string; children: ReactNode }) {
   return (
     <ButtonLink variant="primary" {...useRouteLink(path)}>

@@ -7,16 +7,16 @@ import { useSafeUrl } from '../host/use-safe-url.ts';
 export type PaymentTarget = { kind: 'step'; path: string } | { kind: 'page'; url: URL } | { kind: 'unsafe' };
 
 /** The target of a payment URL. Providers send the storefront's own steps as paths, without an origin. */
-export function paymentTarget(text: string): PaymentTarget {
-  if (isRoutePath(text)) return { kind: 'step', path: text };
-  const url = safeUrl(text);
+export function paymentTarget(paymentUrl: string): PaymentTarget {
+  if (isRoutePath(paymentUrl)) return { kind: 'step', path: paymentUrl };
+  const url = safeUrl(paymentUrl);
   return url ? { kind: 'page', url } : { kind: 'unsafe' };
 }
 
-/** Like `paymentTarget`; an unsafe URL is reported to the host page. */
-export function usePaymentTarget(text: string | undefined): PaymentTarget | undefined {
-  const target = text === undefined ? undefined : paymentTarget(text);
-  useSafeUrl(target?.kind === 'unsafe' ? text : undefined, 'payment');
+/** The target of a payment URL, if there is one. An unsafe URL is reported to the host page. */
+export function usePaymentTarget(paymentUrl: string | undefined): PaymentTarget | undefined {
+  const target = paymentUrl === undefined ? undefined : paymentTarget(paymentUrl);
+  useSafeUrl(target?.kind === 'unsafe' ? paymentUrl : undefined, 'payment');
   return target;
 }
 

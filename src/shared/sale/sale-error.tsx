@@ -15,13 +15,13 @@ interface SaleErrorProps {
   tryAgain: () => void;
 }
 
-/** A booking that failed to load. If the provider does not know it, contact details help more than a retry. */
+/** Explains that a booking failed to load. If the provider does not know it, contact details are offered instead of a retry. */
 export function SaleError({ error, phase, tryAgain }: SaleErrorProps) {
   if (failureOf(error) !== 'missing') return <QueryError error={error} phase={phase} tryAgain={tryAgain} />;
   return <UnknownSale phase={phase} />;
 }
 
-/** The provider does not know the booking. Reported here, because the notice that reports other failures is not shown. */
+/** Shown if the provider does not know the booking. Reports the failure to the host page, as `QueryError` does for others. */
 function UnknownSale({ phase }: { phase: string }) {
   const { emit } = useElement();
   useEffect(() => {

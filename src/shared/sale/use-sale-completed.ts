@@ -14,8 +14,8 @@ import { useStorefront } from '../storefront/storefront-context.ts';
 import { useTrack } from '../storefront/use-analytics.ts';
 
 /**
- * Completes the order of a sale, and reports the booking to the host page and analytics: once, even if the page is reloaded,
- * and only in the tab that booked or paid it. Opening the confirmation elsewhere is not another sale.
+ * Completes the order of a sale, and reports the booking to the host page and analytics. It is reported once, even if the
+ * page is reloaded, and only in the tab that booked or paid it: opening the confirmation elsewhere is not another sale.
  */
 export function useSaleCompleted(sale: Sale | undefined): void {
   const { emit } = useElement();
@@ -35,13 +35,14 @@ export function useSaleCompleted(sale: Sale | undefined): void {
 
 interface SaleReport {
   sale: Sale;
-  /** Null if this tab does not know it. */
+  /** The cart that was booked; null if this tab does not know it. */
   bookedCart: CartLists | null;
   session: SessionSlice;
   emit: EmitBookingEvent;
   track: (event: AnalyticsEvent) => void;
 }
 
+/** Reports the sale, unless it has been reported already or belongs to another tab. */
 async function reportSale({ sale, bookedCart, session, emit, track }: SaleReport): Promise<void> {
   // What is stored must not give access to the sale, as its token would.
   const saleKey = fingerprint(sale.token);

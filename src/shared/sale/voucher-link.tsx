@@ -12,7 +12,7 @@ interface VoucherLinkProps {
   variant?: ButtonVariant;
 }
 
-/** Opens the provider's voucher in a new tab; the host page is notified and may show it itself. */
+/** A link that opens the provider's voucher in a new tab. The host page is notified and may show the voucher itself. */
 export function VoucherLink({ token, hidePrices = false, variant = 'secondary' }: VoucherLinkProps) {
   const { apiBase } = useApi();
   const mayRedirect = useRedirectNotice();

@@ -3,7 +3,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { ContactBlock } from '../notices/contact.tsx';
 import { EmptyState } from '../notices/empty-state.tsx';
 
-/** Shown if there are no tours to choose from: contact details. */
+/** Shown if there are no tours to choose from, with the company's contact details. */
 export function NoTours() {
   const { t } = useLingui();
   return (

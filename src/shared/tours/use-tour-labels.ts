@@ -2,11 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Tour } from '../../schema/tour.ts';
 
-/** The labels for the duration of a tour and the ages of its kids. */
+/** Functions that return the duration of a tour, and the ages of its kids, as text. */
 export function useTourLabels() {
   const { t } = useLingui();
   return {
-    /** `1 day 4 hrs 30 min`; empty if unknown. */
+    /** Such as `1 day 4 hrs 30 min`; empty if unknown. */
     duration: ({ duration }: Tour) => {
       if (!duration) return '';
       const { days, hours, minutes } = duration;
@@ -18,7 +18,7 @@ export function useTourLabels() {
         .filter(Boolean)
         .join(' ');
     },
-    /** The ages that count as a kid, if the tour defines them. */
+    /** The ages of guests who count as kids; undefined if the tour does not limit them. */
     kidsAges: ({ kids_min_age: from, kids_max_age: to }: Tour) => {
       if (from !== undefined && to !== undefined) return t`Ages ${from} to ${to}`;
       if (from !== undefined) return t`From age ${from}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForKids, sortExtras } from '../../../src/extras/extra-order.ts';
+import { sortExtras } from '../../../src/extras/extra-order.ts';
 import { extraOf } from './extra-samples.ts';
 
 describe('the order of extras', () => {
@@ -26,5 +26,8 @@ describe('the order of extras', () => {
     ['BABY STROLLER', true],
     ['Wheelchair', false],
     ['Departure lounge', false],
-  ])('%s', (name, expected) => expect(isForKids(extraOf({ name }))).toBe(expected));
+  ])('with kids, %s comes first: %s', (name, expected) => {
+    const sorted = sortExtras([extraOf({ name: 'SIM card' }), extraOf({ name })], 1);
+    expect(sorted[0]?.name === name).toBe(expected);
+  });
 });

@@ -8,16 +8,18 @@ import type { TripPage } from './trip-page.ts';
 import { driverFacts, tripServices } from './trip-services.ts';
 import type { FileLocale } from './trip-texts.ts';
 
+/** A sale, and what its trip file needs besides. */
 export interface SavedTrip {
   sale: Sale;
   settings: Settings;
   apiBase: string;
-  /** As on the voucher from which it is saved. */
+  /** Whether the linked voucher hides the prices, as the voucher from which the trip is saved does. */
   hidePrices: boolean;
   /** The visitor's language. */
   language: string;
-  /** Of everything but the driver's card. */
+  /** The language of everything but the driver's card. */
   locale: FileLocale;
+  /** The language of the driver's card. */
   driverLocale: FileLocale;
 }
 

@@ -16,7 +16,7 @@ export interface TripService {
   moments: { name: string; texts: readonly string[] } | undefined;
 }
 
-/** The contents of the file, in the visitor's language; only the driver's card is in Spanish. */
+/** The contents of the trip file, in the visitor's language; only the driver's card is in Spanish. */
 export interface TripPage {
   lang: string;
   title: string;
@@ -31,8 +31,8 @@ export interface TripPage {
 }
 
 /**
- * A self-contained document, without scripts or anything to load. Its texts come from the provider and the visitor, so `html`
- * escapes them all.
+ * The trip file as a self-contained HTML document, without scripts or anything to load. Its strings come from the provider
+ * and the visitor, so `html` escapes them all.
  */
 export function tripPage(page: TripPage): string {
   const { lang, title, company, reference, note, services, contact, voucher, driver } = page;
@@ -110,7 +110,7 @@ function contactCard({ heading, links }: TripPage['contact']): Html {
   </section>`;
 }
 
-/** Dark on white, because scanners may not read it otherwise. */
+/** The QR code of the voucher: dark on white, because scanners may not read it otherwise. */
 function qrCode({ codeLabel, code: { size, path } }: TripPage['voucher']): Html {
   return html`<svg
     role="img"

@@ -6,7 +6,7 @@ import type { Fact, TripService } from './trip-page.ts';
 import { pickupStepText, rideTitle, whenText, type FileLocale } from './trip-texts.ts';
 import { partyText } from '../../../shared/trip/use-party-label.ts';
 
-/** When and where to be for each service; `sign` is what the driver of an arrival holds up. */
+/** The services of a sale, with when and where to be. `sign` is the inscription that the driver of an arrival holds up. */
 export function tripServices(sale: Sale, sign: string, locale: FileLocale): TripService[] {
   return saleServices(sale).map((service) => {
     const when = service.at ? whenText(service.at, locale) : '';
@@ -78,6 +78,7 @@ export function driverFacts(sale: Sale, name: string, locale: FileLocale): Fact[
   ].flat();
 }
 
+/** A fact as a list; an empty list if its value is missing. */
 function fact(label: string, value: string | undefined): Fact[] {
   return value ? [{ label, value }] : [];
 }

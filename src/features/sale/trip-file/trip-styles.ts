@@ -1,4 +1,4 @@
-/** Light in every colour scheme, as paper is; one column on phones, one sheet in print. */
+/** The style sheet of the trip file: light in every colour scheme, as paper is; one column on phones, one sheet in print. */
 export const tripStyles = `
 * { box-sizing: border-box; }
 html { color-scheme: light; }

@@ -14,13 +14,13 @@ export interface FileLocale {
   dateLocale: LanguageDateLocale;
 }
 
-/** `Sat 5 Dec 2026 14:30 hrs` */
+/** A local date and time, such as `Sat 5 Dec 2026 14:30 hrs`. */
 export function whenText(at: string, { dateLocale }: FileLocale): string {
   const weekday = shortWeekday(splitDateTime(at).date, dateLocale);
   return `${weekday} ${formatLocalDateTime(at, dateLocale)}`.trim();
 }
 
-/** Named as on the voucher: the two rides of a round trip share their places, so each is named after its purpose. */
+/** The title of a ride, as on the voucher: the two rides of a round trip share their places, so it states the purpose. */
 export function rideTitle(kind: RideKind, transfer: TransferSale, { i18n }: FileLocale): string {
   const to = transfer.dropoff_place.title;
   const airport = kind === 'arrival' ? transfer.pickup_place.title : to;
@@ -29,7 +29,7 @@ export function rideTitle(kind: RideKind, transfer: TransferSale, { i18n }: File
   return to ? i18n._(msg`Transfer to ${to}`) : i18n._(msg`Transfer`);
 }
 
-/** `15:15 Luggage, 45 min later (estimate)` */
+/** A step of the pickup, such as `15:15 Luggage, 45 min later (estimate)`. */
 export function pickupStepText(
   { kind, at, minutesSincePrevious, estimated }: PickupStep,
   { i18n }: FileLocale,

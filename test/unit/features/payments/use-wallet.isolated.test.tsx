@@ -24,10 +24,10 @@ afterEach(() => void (wallet.isBlocked = false));
 
 function Wallet() {
   const order = { token: 'tok', clientId: 'c', orderId: 'o', currency: 'usd' };
-  const { buttons, notice, tryAgain } = useWallet(order);
+  const { buttons, lastResult, tryAgain } = useWallet(order);
   return (
     <>
-      <output aria-label="state">{JSON.stringify({ buttons, notice })}</output>
+      <output aria-label="state">{JSON.stringify({ buttons, notice: lastResult })}</output>
       <button onClick={tryAgain}>again</button>
     </>
   );

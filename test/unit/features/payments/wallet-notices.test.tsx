@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   PaymentAttemptNotice,
-  WalletBlockedNotice,
-  type WalletNotice,
-} from '../../../../src/features/payments/wallet-notices.tsx';
+  type AttemptResult,
+} from '../../../../src/features/payments/payment-attempt-notice.tsx';
+import { WalletBlockedNotice } from '../../../../src/features/payments/wallet-blocked-notice.tsx';
 import { renderFeature } from '../render-feature.tsx';
 
-it.each<[notice: WalletNotice, title: string, text: RegExp]>([
+it.each<[result: AttemptResult, title: string, text: RegExp]>([
   [{ kind: 'validating' }, 'Validating your payment…', /Validating/],
   [{ kind: 'declined' }, 'Your card was declined', /Nothing was charged/],
   [{ kind: 'cancelled' }, 'Payment cancelled', /Nothing was charged/],
@@ -21,15 +21,15 @@ it.each<[notice: WalletNotice, title: string, text: RegExp]>([
     'Sorry, your transaction could not be processed...',
     /do not pay again/,
   ],
-])('%o', (notice, title, text) => {
-  const { container } = renderFeature(<PaymentAttemptNotice notice={notice} token="tok" />);
+])('%o', (result, title, text) => {
+  const { container } = renderFeature(<PaymentAttemptNotice result={result} token="tok" />);
   expect(screen.getByText(title)).toBeDefined();
   expect(container.textContent).toMatch(text);
 });
 
 it('an unknown outcome offers to check the payment, not to pay again', async () => {
-  const notice: WalletNotice = { kind: 'unknown', description: '' };
-  const { visitor, storefront } = renderFeature(<PaymentAttemptNotice notice={notice} token="tok" />);
+  const result: AttemptResult = { kind: 'unknown', description: '' };
+  const { visitor, storefront } = renderFeature(<PaymentAttemptNotice result={result} token="tok" />);
   await visitor.click(screen.getByRole('button', { name: 'Check the payment' }));
   expect(storefront.path).toBe('/payments/tok');
 });

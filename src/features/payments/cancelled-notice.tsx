@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { moneyHasArrived } from '../../sale/payment-outcome.ts';
+import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
+import type { Sale } from '../../schema/sale.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+
+interface CancelledNoticeProps {
+  sale: Sale;
+  /** Whether the screen offers to retry the payment. */
+  canRetry: boolean;
+}
+
+/**
+ * Tells whether anything was charged before the payment was cancelled, and how to continue. Money may have arrived all the
+ * same: from an earlier payment, or because the cancellation came too late.
+ */
+export function CancelledNotice({ sale, canRetry }: CancelledNoticeProps) {
+  const { t } = useLingui();
+  const { goTo } = useNavigation();
+  const contact = !canRetry && (
+    <>
+      <p>
+        <Trans>Please contact us to continue with this reservation, or start a new one.</Trans>
+      </p>
+      <ContactBlock />
+    </>
+  );
+  if (moneyHasArrived(sale)) {
+    return (
+      <Alert
+        tone="info"
+        title={t`We have received a payment for this reservation`}
+        actions={
+          <Button onClick={() => goTo(paths.success(sale.token))}>
+            <Trans>See your reservation</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans>You were not charged for the payment that you cancelled.</Trans>
+        </p>
+        {contact}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="warning" title={t`Nothing was charged`}>
+      {canRetry ? <Trans>You can continue with your reservation by paying now.</Trans> : contact}
+    </Alert>
+  );
+}
