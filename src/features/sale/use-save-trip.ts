@@ -22,9 +22,10 @@ export function useSaveTrip(sale: Sale, hidePrices: boolean) {
   const { queryClient } = useStorefront();
   const [failure, setFailure] = useState<SaveFailure>();
 
+  const loadSaveTrip = async () => (await import('./trip-file/save-trip.ts')).saveTrip;
   const loadChunks = () =>
     Promise.all([
-      import('./trip-file/save-trip.ts'),
+      loadSaveTrip(),
       queryClient.query(allMessagesQuery(language, labels)),
       queryClient.query(allMessagesQuery(voucherLanguage, labels)),
     ]);
@@ -35,7 +36,7 @@ export function useSaveTrip(sale: Sale, hidePrices: boolean) {
       setFailure(isOnline() ? { kind: 'lost-chunk' } : { kind: 'offline', error: new ApiError('network') });
       return;
     }
-    const [{ saveTrip }, locale, driverLocale] = chunks;
+    const [saveTrip, locale, driverLocale] = chunks;
     saveTrip({ sale, settings, apiBase: api.apiBase, hidePrices, language, locale, driverLocale });
   };
   return { save: () => void save(), failure };

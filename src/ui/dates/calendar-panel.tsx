@@ -90,3 +90,17 @@ export function CalendarPanel(props: CalendarPanelProps) {
     </div>
   );
 }
+
+export type CalendarInPageProps = Omit<CalendarProps, 'autoFocus'>;
+
+/** The calendar as a part of the page, always open and equally high in all months. In this file so that both load as one chunk. */
+export function CalendarInPage(props: CalendarInPageProps) {
+  useStyles(css);
+  const { t } = useLingui();
+  return (
+    <div className="calendar" data-in-page="" role="group" aria-label={t`Calendar`}>
+      {/* A new key shows the month of a new date, which may have been typed. */}
+      <Calendar key={props.value} {...props} />
+    </div>
+  );
+}

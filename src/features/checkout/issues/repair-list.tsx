@@ -18,7 +18,7 @@ export interface LineRepairsProps {
 }
 
 /** A repair as offered for a line: its button runs it at once, or opens and closes its choices. */
-export type RepairOption = { label: string; isPossible: boolean } & (
+type RepairOption = { label: string; isPossible: boolean } & (
   { run: () => void } | { choices: ReactElement | undefined }
 );
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import type { CalendarInPageProps } from '../../../ui/dates/calendar-in-page.tsx';
+import type { CalendarInPageProps } from '../../../ui/dates/calendar-panel.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 const CalendarInPage = lazy(async (): Promise<{ default: ComponentType<CalendarInPageProps> }> => {
   try {
-    return { default: (await import('../../../ui/dates/calendar-in-page.tsx')).CalendarInPage };
+    return { default: (await import('../../../ui/dates/calendar-panel.tsx')).CalendarInPage };
   } catch {
     // The date can still be typed.
     return { default: () => null };

@@ -1,4 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { useStyles } from '../../ui-context.ts';
+import css from './navigation.css?inline';
 
 interface NavigationLinkProps {
   href: string;
@@ -8,5 +10,6 @@ interface NavigationLinkProps {
 
 /** A link in the navigation bar. */
 export function NavigationLink(props: NavigationLinkProps) {
+  useStyles(css);
   return <a {...props} className="navigation-link" target="_self" />;
 }
