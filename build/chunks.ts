@@ -41,7 +41,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
       test: /\/features\/(extras|checkout\/(?!customer\/phone-(widget|rules)))/,
       priority: 2,
     },
-    { name: 'transfers', test: /\/features\/(search\/(?!route-map|home-search)|prices|info)/, priority: 2 },
+    { name: 'transfers', test: /\/features\/(search\/(?!route-map)|prices|info)/, priority: 2 },
     { name: 'payments', test: /\/features\/payments\//, priority: 2 },
     { name: 'sale', test: /\/features\/sale\/(?!trip-file)/, priority: 2 },
   ],

@@ -1,3 +1,5 @@
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpDown } from 'lucide-react';
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
@@ -130,4 +132,10 @@ function TripForm({ onSearch, layout = 'column', submittedQuery, footerLink, ref
       )}
     </form>
   );
+}
+
+/** The search form on the home screen. In this file so that it loads with the form, in one request. */
+export function HomeSearch() {
+  const { goTo } = useNavigation();
+  return <SearchForm layout="auto" onSearch={(trip) => goTo(paths.prices(trip))} />;
 }

@@ -10,7 +10,7 @@ const extras = screenChunk(
 );
 
 const homeSearch = screenChunk(
-  async () => (await import('../../features/search/home-search.tsx')).HomeSearch,
+  async () => (await import('../../features/search/search-form.tsx')).HomeSearch,
 );
 
 /** The screen of each route; the compiler reports routes without one. */
