@@ -7,8 +7,10 @@ configure({ asyncUtilTimeout: 8000, defaultHidden: false });
 
 afterEach(cleanup);
 
-// The next file shares the page, unless it asks for its own.
-afterAll(() => {
+// The next file shares the page and its modules, unless it asks for its own.
+afterAll(async () => {
+  // An import under way would be cut off when the file ends, and then fail in all later files of the worker.
+  await vi.dynamicImportSettled();
   if (typeof document === 'undefined') return;
   vi.useRealTimers();
   vi.unstubAllGlobals();
