@@ -3,27 +3,31 @@ import { tourLineTitle } from '../tours/tour-in-cart.ts';
 
 /** A line of the cart with its kind. */
 export type ItineraryLine =
-  | { kind: 'transfer'; kept: CartTransfer }
-  | { kind: 'tour'; kept: CartTour }
-  | { kind: 'extra'; kept: CartExtra };
+  | { kind: 'transfer'; cartLine: CartTransfer }
+  | { kind: 'tour'; cartLine: CartTour }
+  | { kind: 'extra'; cartLine: CartExtra };
 
 /** The lines of a cart in the order in which they take place; extras, which have no time, come last. */
 export function itinerary({ transfers, tours, extras }: Cart): ItineraryLine[] {
   const timed = [
-    ...transfers.map((kept) => ({ at: kept.line.serviceDatetime ?? '', kind: 'transfer' as const, kept })),
-    ...tours.map((kept) => ({
-      at: `${kept.line.tourDate} ${kept.line.schedule}`,
+    ...transfers.map((cartLine) => ({
+      at: cartLine.line.serviceDatetime ?? '',
+      kind: 'transfer' as const,
+      cartLine,
+    })),
+    ...tours.map((cartLine) => ({
+      at: `${cartLine.line.tourDate} ${cartLine.line.schedule}`,
       kind: 'tour' as const,
-      kept,
+      cartLine,
     })),
   ];
   const byTime = timed.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
-  return [...byTime, ...extras.map((kept) => ({ kind: 'extra' as const, kept }))];
+  return [...byTime, ...extras.map((cartLine) => ({ kind: 'extra' as const, cartLine }))];
 }
 
 /** The name that distinguishes a line from the others: the ends of a transfer, or the name of the service. */
-export function lineName({ kind, kept }: ItineraryLine): string {
-  if (kind === 'tour') return tourLineTitle(kept.line).tour;
-  if (kind === 'extra') return kept.line.extraSelected.name;
-  return `${kept.line.pickupPlace.title} – ${kept.line.dropoffPlace.title}`;
+export function lineName({ kind, cartLine }: ItineraryLine): string {
+  if (kind === 'tour') return tourLineTitle(cartLine.line).tour;
+  if (kind === 'extra') return cartLine.line.extraSelected.name;
+  return `${cartLine.line.pickupPlace.title} – ${cartLine.line.dropoffPlace.title}`;
 }

@@ -6,7 +6,7 @@ import type { Cart } from '../../../src/schema/cart.ts';
 const transfer = (id: string, at: string | null) => ({ id, line: { serviceDatetime: at } });
 const tour = (id: string, tourDate: string, schedule: string) => ({ id, line: { tourDate, schedule } });
 const cart = (lists: object) => ({ transfers: [], tours: [], extras: [], ...lists }) as unknown as Cart;
-const ids = (of: Cart) => itinerary(of).map(({ kept }) => kept.id);
+const ids = (of: Cart) => itinerary(of).map(({ cartLine }) => cartLine.id);
 
 test('lines are in the order in which they take place, extras last', () => {
   const mixed = cart({

@@ -9,7 +9,7 @@ import type { CartKnowledge } from '../issues/use-cart-issues.ts';
 interface CartLineProps {
   item: ItineraryLine;
   knowledge: CartKnowledge;
-  onEdit: (kept: CartTransfer) => void;
+  onEdit: (cartLine: CartTransfer) => void;
   onRemove: (id: string) => void;
   /** The card of the line. */
   children: ReactNode;
@@ -19,7 +19,7 @@ interface CartLineProps {
 export function CartLine({ item, knowledge, onEdit, onRemove, children }: CartLineProps) {
   const place = useRef<HTMLLIElement>(null);
   const lockedReason = useLockedReason();
-  const { id } = item.kept;
+  const { id } = item.cartLine;
   const { check, issues, focusedIssue } = knowledge;
   const lineIssues = issues[id];
   return (

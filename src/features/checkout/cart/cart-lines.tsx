@@ -51,26 +51,32 @@ export function CartLines({ totals, knowledge }: { totals: CartTotals; knowledge
       <Stack>
         <Stack as="ul">
           {itinerary(cart).map((item) => {
-            const { kind, kept } = item;
+            const { kind, cartLine } = item;
             return (
               <CartLine
-                key={kept.id}
+                key={cartLine.id}
                 item={item}
                 knowledge={knowledge}
                 onEdit={editTransfer}
                 onRemove={deletion.remove}
               >
                 {kind === 'transfer' && (
-                  <TransferCard {...footer(kept.id)} line={kept.line} onEdit={() => editTransfer(kept)} />
+                  <TransferCard
+                    {...footer(cartLine.id)}
+                    line={cartLine.line}
+                    onEdit={() => editTransfer(cartLine)}
+                  />
                 )}
                 {kind === 'tour' && (
-                  <TourLineCard {...footer(kept.id)} line={kept.line} onEdit={editTour(kept)} />
+                  <TourLineCard {...footer(cartLine.id)} line={cartLine.line} onEdit={editTour(cartLine)} />
                 )}
                 {kind === 'extra' && (
                   <ExtraLineCard
-                    {...footer(kept.id)}
-                    line={kept.line}
-                    name={totals.byLine?.get(kept.id)?.extraSelected?.name ?? kept.line.extraSelected.name}
+                    {...footer(cartLine.id)}
+                    line={cartLine.line}
+                    name={
+                      totals.byLine?.get(cartLine.id)?.extraSelected?.name ?? cartLine.line.extraSelected.name
+                    }
                     onEdit={() => goTo(paths.extras())}
                   />
                 )}

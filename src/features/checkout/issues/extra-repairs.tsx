@@ -5,19 +5,19 @@ import { RepairList, type LineRepairsProps } from './repair-list.tsx';
 import { useChangeLine } from './use-change-line.ts';
 
 interface ExtraRepairsProps extends Omit<LineRepairsProps, 'check'> {
-  kept: CartExtra;
+  cartLine: CartExtra;
 }
 
 /** The repairs of an extra: it has no time and no alternatives, so only its price can be accepted. */
-export function ExtraRepairs({ kept, onRepaired, ...list }: ExtraRepairsProps) {
+export function ExtraRepairs({ cartLine, onRepaired, ...list }: ExtraRepairsProps) {
   const { cart } = useStorefront().state;
   const { currency } = useApi();
-  const changeLine = useChangeLine(kept.id, onRepaired);
+  const changeLine = useChangeLine(cartLine.id, onRepaired);
   return (
     <RepairList
       {...list}
-      item={{ kind: 'extra', kept }}
-      onAcceptPrice={(total) => changeLine('issue', () => cart.acceptPrice(kept.id, { total, currency }))}
+      item={{ kind: 'extra', cartLine }}
+      onAcceptPrice={(total) => changeLine('issue', () => cart.acceptPrice(cartLine.id, { total, currency }))}
     />
   );
 }

@@ -13,7 +13,7 @@ export interface LineIssuesProps extends LineRepairsProps {
   item: ItineraryLine;
   /** The line is focused whenever this changes to another object: its issue must be resolved first. */
   focusRequest: object | undefined;
-  onEdit: (kept: CartTransfer) => void;
+  onEdit: (cartLine: CartTransfer) => void;
 }
 
 /** The issues of a line, and how to resolve them. Hints look less urgent and can be ignored. */
@@ -33,11 +33,11 @@ export function LineIssues({ item, focusRequest, onEdit, ...repairs }: LineIssue
       tone={issues.some(isBlocking) ? 'warning' : 'info'}
       actions={
         <>
-          {item.kind === 'tour' && <TourRepairs {...repairs} kept={item.kept} />}
+          {item.kind === 'tour' && <TourRepairs {...repairs} cartLine={item.cartLine} />}
           {item.kind === 'transfer' && (
-            <TransferRepairs {...repairs} kept={item.kept} onEdit={() => onEdit(item.kept)} />
+            <TransferRepairs {...repairs} cartLine={item.cartLine} onEdit={() => onEdit(item.cartLine)} />
           )}
-          {item.kind === 'extra' && <ExtraRepairs {...repairs} kept={item.kept} />}
+          {item.kind === 'extra' && <ExtraRepairs {...repairs} cartLine={item.cartLine} />}
         </>
       }
     >

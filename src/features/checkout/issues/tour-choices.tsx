@@ -39,20 +39,20 @@ export function TimeChoices({ check, onChoose }: TimeChoicesProps) {
 }
 
 interface DayChoicesProps {
-  kept: CartTour;
+  cartLine: CartTour;
   tour: Tour;
   check: CartCheck;
   onChoose: (day: AlternativeDate) => void;
 }
 
 /** The nearest days on which places are left. */
-export function DayChoices({ kept, tour, check, onChoose }: DayChoicesProps) {
+export function DayChoices({ cartLine, tour, check, onChoose }: DayChoicesProps) {
   const { t } = useLingui();
   const now = useNow();
   const { dayAndTime } = useFormats();
-  const candidates = candidateDates(useCart(), kept, tour, { now, knownTimes: knownTimes(check) });
-  const request = useQuery(availableDatesQuery(useApi(), tour.id, candidates, kept.line));
-  const days = alternativeDates(request.data ?? [], kept, tour, now);
+  const candidates = candidateDates(useCart(), cartLine, tour, { now, knownTimes: knownTimes(check) });
+  const request = useQuery(availableDatesQuery(useApi(), tour.id, candidates, cartLine.line));
+  const days = alternativeDates(request.data ?? [], cartLine, tour, now);
   return (
     <Choices label={t`Available days`} choices={days} request={request}>
       {(day) => (

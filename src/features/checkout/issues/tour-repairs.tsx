@@ -10,20 +10,27 @@ import { DayChoices, TimeChoices } from './tour-choices.tsx';
 import { useChangeLine } from './use-change-line.ts';
 
 /** The repairs of a tour: another departure on the same day, or another day. */
-export function TourRepairs({ kept, check, onRepaired, ...list }: LineRepairsProps & { kept: CartTour }) {
+export function TourRepairs({
+  cartLine,
+  check,
+  onRepaired,
+  ...list
+}: LineRepairsProps & { cartLine: CartTour }) {
   const { t } = useLingui();
   const now = useNow();
   const { cart } = useStorefront().state;
   const { currency } = useApi();
-  const changeLine = useChangeLine(kept.id, onRepaired);
-  const tourCheck = check.tours[kept.id];
+  const changeLine = useChangeLine(cartLine.id, onRepaired);
+  const tourCheck = check.tours[cartLine.id];
   const tour = tourCheck?.tour === 'not-found' ? undefined : tourCheck?.tour;
   const changeTour = (change: Partial<TourLine>) =>
-    changeLine('update', () => cart.replaceTour(kept.id, { ...kept.line, ...change }, kept.accepted));
+    changeLine('update', () =>
+      cart.replaceTour(cartLine.id, { ...cartLine.line, ...change }, cartLine.accepted),
+    );
   return (
     <RepairList
       {...list}
-      item={{ kind: 'tour', kept }}
+      item={{ kind: 'tour', cartLine }}
       options={{
         time: {
           label: t`Choose another time`,
@@ -37,7 +44,7 @@ export function TourRepairs({ kept, check, onRepaired, ...list }: LineRepairsPro
           isPossible: tour !== undefined,
           choices: tour && (
             <DayChoices
-              kept={kept}
+              cartLine={cartLine}
               tour={tour}
               check={check}
               onChoose={({ date, schedule }) => changeTour({ tourDate: date, schedule })}
@@ -45,7 +52,7 @@ export function TourRepairs({ kept, check, onRepaired, ...list }: LineRepairsPro
           ),
         },
       }}
-      onAcceptPrice={(total) => changeLine('issue', () => cart.acceptPrice(kept.id, { total, currency }))}
+      onAcceptPrice={(total) => changeLine('issue', () => cart.acceptPrice(cartLine.id, { total, currency }))}
     />
   );
 }

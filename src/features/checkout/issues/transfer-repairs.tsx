@@ -13,19 +13,19 @@ import { PickupChoices, VehicleChoices } from './transfer-choices.tsx';
 import { useChangeLine } from './use-change-line.ts';
 
 interface TransferRepairsProps extends LineRepairsProps {
-  kept: CartTransfer;
+  cartLine: CartTransfer;
   /** Opens the form, where all days can be chosen. */
   onEdit: () => void;
 }
 
 /** The repairs of a transfer: another pickup time, another day in its form, or another vehicle. */
-export function TransferRepairs({ kept, check, onEdit, onRepaired, ...list }: TransferRepairsProps) {
+export function TransferRepairs({ cartLine, check, onEdit, onRepaired, ...list }: TransferRepairsProps) {
   const { t } = useLingui();
   const now = useNow();
   const { cart } = useStorefront().state;
   const { currency } = useApi();
-  const changeLine = useChangeLine(kept.id, onRepaired);
-  const { id, line, accepted } = kept;
+  const changeLine = useChangeLine(cartLine.id, onRepaired);
+  const { id, line, accepted } = cartLine;
   const { options = [], pickups = [], timeZone } = check.transfers[id] ?? {};
   // Without a refusal, only the pickup after an arriving flight may be called too early.
   const arrivalLeg = line.tripType === 'H2A' ? 'return' : 'service';
@@ -51,7 +51,7 @@ export function TransferRepairs({ kept, check, onEdit, onRepaired, ...list }: Tr
   return (
     <RepairList
       {...list}
-      item={{ kind: 'transfer', kept }}
+      item={{ kind: 'transfer', cartLine }}
       options={{
         time: {
           label: t`Choose another time`,

@@ -17,9 +17,9 @@ export function useCartIssues() {
     (result && storefront.cartIssues?.(checkedCart, result)) ?? {};
   const issues = issuesIn(cart, check);
   const firstBlockedLine = (checkedCart: Cart, issuesByLine: IssuesByLine): ItineraryLine | undefined =>
-    itinerary(checkedCart).find(({ kept }) => issuesByLine[kept.id]?.some(isBlocking));
+    itinerary(checkedCart).find(({ cartLine }) => issuesByLine[cartLine.id]?.some(isBlocking));
   const goTo = (item: ItineraryLine | undefined) => {
-    if (item) setFocusedIssue({ line: item.kept.id });
+    if (item) setFocusedIssue({ line: item.cartLine.id });
   };
   const blocking = firstBlockedLine(cart, issues);
   return {

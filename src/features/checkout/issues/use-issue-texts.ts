@@ -11,8 +11,8 @@ export function useIssueTexts(item: ItineraryLine): (issue: CartIssue) => string
   const { date, money } = useFormats();
   const { tours } = useCart();
   const { currency } = useApi();
-  const day = item.kind === 'tour' ? date(item.kept.line.tourDate) : '';
-  const time = item.kind === 'tour' ? item.kept.line.schedule : '';
+  const day = item.kind === 'tour' ? date(item.cartLine.line.tourDate) : '';
+  const time = item.kind === 'tour' ? item.cartLine.line.schedule : '';
 
   /** An amount that is not split across two lines of text. */
   const unbroken = (amount: number) => money(amount, currency).replaceAll(' ', '\u00a0');
@@ -39,7 +39,7 @@ export function useIssueTexts(item: ItineraryLine): (issue: CartIssue) => string
         return issue.message || t`This pickup time is no longer possible.`;
       case 'overlap': {
         const other = tours.find(({ id }) => id === issue.with);
-        const name = other ? lineName({ kind: 'tour', kept: other }) : '';
+        const name = other ? lineName({ kind: 'tour', cartLine: other }) : '';
         return t`It overlaps with ${name}.`;
       }
       case 'before-arrival':
