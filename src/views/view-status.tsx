@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useCartChanged, useCartCount } from '../shared/cart/use-cart.ts';
+import { useReportCartChange, useCartCount } from '../shared/cart/use-cart.ts';
 import { useElement } from '../shared/host/element-host.ts';
 import { useSession } from '../shared/storefront/session-context.ts';
 import { useStorefront } from '../shared/storefront/storefront-context.ts';
@@ -34,13 +34,13 @@ function useReadiness(): void {
   const { emit, setState, host } = useElement();
   const { version, state } = useStorefront();
   const { language, currency } = useSession();
-  const cartChanged = useCartChanged();
+  const reportCartChange = useReportCartChange();
 
   const announce = useEffectEvent(() => {
     if (announced.get(host) === state) return;
     announced.set(host, state);
     emit('booking-ready', { version, lang: language, currency: currency.toUpperCase() });
-    if (state.cart.consumeRestored()) cartChanged('restore');
+    if (state.cart.consumeRestored()) reportCartChange('restore');
   });
   useEffect(() => {
     setState('loading', false);

@@ -12,7 +12,7 @@ import { isSameId } from '../../schema/wire-values.ts';
 import { useApi, useSession, useSettings } from '../../shared/storefront/session-context.ts';
 import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { useCart, useCartChanged } from '../../shared/cart/use-cart.ts';
+import { useCart, useReportCartChange } from '../../shared/cart/use-cart.ts';
 import { useLockedReason } from '../../shared/cart/use-locked-reason.ts';
 import { randomId } from '../../platform/random-id.ts';
 import type { Priced } from '../../schema/priced.ts';
@@ -53,7 +53,7 @@ function useExtrasQuery() {
 export function useExtraInCart(extra: Priced<Extra>) {
   const { cart, checkout } = useStorefront().state;
   const { extras } = useCart();
-  const cartChanged = useCartChanged();
+  const reportCartChange = useReportCartChange();
   const track = useTrack();
   const lockedReasonOf = useLockedReason();
   const counts = countsInCart(extras, extra.id);
@@ -63,7 +63,7 @@ export function useExtraInCart(extra: Priced<Extra>) {
     const { lines, reason } = changeExtra(cart.state.extras, extra, changedCounts, randomId());
     if (reason === 'none' || (existingLine && checkout.isUnderWay(existingLine.id))) return;
     cart.setLines({ extras: lines });
-    cartChanged(reason);
+    reportCartChange(reason);
     if (reason === 'add') {
       cart.finishReplacing('extras');
       const item = itemOf(extra, countsInCart(lines, extra.id));

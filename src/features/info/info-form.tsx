@@ -8,7 +8,7 @@ import { priceOptionItem } from '../../analytics/offered-items.ts';
 import { lineFromForms } from '../../trip/line-from-forms.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts';
-import { useCart, useCartChanged } from '../../shared/cart/use-cart.ts';
+import { useCart, useReportCartChange } from '../../shared/cart/use-cart.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { useLockedReason } from '../../shared/cart/use-locked-reason.ts';
 import { paths } from '../../routing/paths.ts';
@@ -30,7 +30,7 @@ export function InfoForm({ trip, onAdded }: { trip: TransferTrip; onAdded: (adde
   const editedId = useEditedTransferId();
   const lockedReasonOf = useLockedReason();
   const lockedReason = editedId === undefined ? undefined : lockedReasonOf(editedId);
-  const cartChanged = useCartChanged();
+  const reportCartChange = useReportCartChange();
   const track = useTrack();
   const [isConfirming, setConfirming] = useState(false);
   const { legs, line } = useLegsOfTrip(trip);
@@ -46,14 +46,14 @@ export function InfoForm({ trip, onAdded }: { trip: TransferTrip; onAdded: (adde
   const save = () => {
     if (editedId === undefined || lockedReason || revealPastDate()) return;
     saveEditedTransfer(state, editedId, line(), currency);
-    cartChanged('update');
+    reportCartChange('update');
     replaceWith(paths.checkout());
   };
   const add = () => {
     if (revealPastDate()) return;
     const addedLine = line();
     const others = addTransferToCart(state, randomId(), addedLine, currency);
-    cartChanged('add');
+    reportCartChange('add');
     track(itemsEvent('add_to_cart', currency, [transferLineItem(addedLine, addedLine)]));
     onAdded({ lines: [addedLine], others });
   };

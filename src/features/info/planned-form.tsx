@@ -13,7 +13,7 @@ import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts';
-import { useCartChanged } from '../../shared/cart/use-cart.ts';
+import { useReportCartChange } from '../../shared/cart/use-cart.ts';
 import { addTransfersToCart } from '../../storefront/flows/add-transfers.ts';
 import type { AddedLines } from './added-transfers.tsx';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
@@ -31,7 +31,7 @@ interface PlannedFormProps {
 export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
   const { t } = useLingui();
   const { state } = useStorefront();
-  const cartChanged = useCartChanged();
+  const reportCartChange = useReportCartChange();
   const track = useTrack();
   const [isConfirming, setConfirming] = useState(false);
   const { query, vehicles, returnVehicles, kind, currency } = trip;
@@ -52,7 +52,7 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
       query,
       currency,
     );
-    cartChanged('add');
+    reportCartChange('add');
     const addedItems = addedLines.map((line) => transferLineItem(line, line));
     track(itemsEvent('add_to_cart', currency, addedItems));
     onAdded({ lines: addedLines, others });

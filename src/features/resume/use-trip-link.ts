@@ -11,7 +11,7 @@ import type { TripLinkCart } from '../../schema/trip-link/trip-link-format.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { useCartChanged } from '../../shared/cart/use-cart.ts';
+import { useReportCartChange } from '../../shared/cart/use-cart.ts';
 import { useIsStale } from '../../shared/storefront/use-is-stale.ts';
 import { revalidateTrip } from '../../storefront/flows/trip-link/revalidate-trip.ts';
 import { addTripFromLink, type TripChoice } from '../../storefront/flows/trip-link/add-trip-from-link.ts';
@@ -36,7 +36,7 @@ export function useTripLink(text: string) {
   const { cart } = storefront.state;
   const { emit, options } = useElement();
   const showToast = useToast();
-  const cartChanged = useCartChanged();
+  const reportCartChange = useReportCartChange();
   const showCart = useShowCart();
   const revalidate = useRevalidateTrip();
   const [step, setStep] = useState<TripLinkStep>({ name: 'reading' });
@@ -58,7 +58,7 @@ export function useTripLink(text: string) {
       }
       close();
       addTripFromLink(storefront.state, carried, revalidated, choice, options.salesChannel);
-      cartChanged('restore');
+      reportCartChange('restore');
       showCart();
     } catch (error) {
       if (isOver()) return;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { useStorefront } from '../storefront/storefront-context.ts';
-import { useCartChanged, useCartCount } from './use-cart.ts';
+import { useReportCartChange, useCartCount } from './use-cart.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import { restoreLastOrder } from '../../storefront/flows/restore-last-order.ts';
@@ -12,12 +12,12 @@ export function RestoreCartButton() {
   const { state } = useStorefront();
   const { lastOrder } = useSnapshot(state.order.state);
   const count = useCartCount();
-  const cartChanged = useCartChanged();
+  const reportCartChange = useReportCartChange();
   const { goTo } = useNavigation();
   if (!lastOrder || count > 0) return null;
   const restore = () => {
     restoreLastOrder(state);
-    cartChanged('restore');
+    reportCartChange('restore');
     goTo(paths.checkout());
   };
   return (

@@ -20,7 +20,7 @@ export function useCartCount(): number {
 }
 
 /** Returns a function that reports a change of the cart to the host page, from the element that caused it. */
-export function useCartChanged(): (reason: CartChangeReason) => void {
+export function useReportCartChange(): (reason: CartChangeReason) => void {
   const storefront = useStorefront();
   const { emit } = useElement();
   return (reason) => void emit('booking-cart-change', { ...storefront.cartSnapshot(), reason });

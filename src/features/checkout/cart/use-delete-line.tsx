@@ -6,7 +6,7 @@ import { withoutLine } from '../../../cart/without-line.ts';
 import { useSession } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useTrack } from '../../../shared/storefront/use-analytics.ts';
-import { useCartChanged } from '../../../shared/cart/use-cart.ts';
+import { useReportCartChange } from '../../../shared/cart/use-cart.ts';
 import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
@@ -21,7 +21,7 @@ export function useDeleteLine(totals: CartTotals, onDeleted: () => void) {
   const { t } = useLingui();
   const { cart, checkout } = useStorefront().state;
   const { currency } = useSession();
-  const cartChanged = useCartChanged();
+  const reportCartChange = useReportCartChange();
   const track = useTrack();
   const showToast = useToast();
   const lockedReason = useLockedReason();
@@ -40,12 +40,12 @@ export function useDeleteLine(totals: CartTotals, onDeleted: () => void) {
       return;
     }
     cart.setLines(lines);
-    cartChanged('remove');
+    reportCartChange('remove');
     report('remove_from_cart');
     onDeleted();
     const undo = () => {
       cart.setLines(restore(cart.state));
-      cartChanged('restore');
+      reportCartChange('restore');
       report('add_to_cart');
     };
     showToast({ message: t`Removed`, durationMs: UNDO_MS, action: { label: t`Undo`, onClick: undo } });

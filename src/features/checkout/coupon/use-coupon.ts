@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { comparableText } from '../../../lib/typed-text.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { useCartChanged } from '../../../shared/cart/use-cart.ts';
+import { useReportCartChange } from '../../../shared/cart/use-cart.ts';
 import { applyCoupon, setCoupon, type CouponOutcome } from '../../../storefront/flows/apply-coupon.ts';
 import { lockedLines } from '../../../order/checkout-slice.ts';
 import type { CouponCheck } from '../../../cart/cart-slice.ts';
@@ -15,13 +15,13 @@ const TOAST_MS = 2000;
 export function useApplyCoupon(): (code: string, by: CouponCheck['by']) => Promise<CouponOutcome> {
   const { t } = useLingui();
   const storefront = useStorefront();
-  const cartChanged = useCartChanged();
+  const reportCartChange = useReportCartChange();
   const showToast = useToast();
   const notApplied = { invalid: t`Coupon not valid`, unreachable: t`The coupon could not be checked.` };
   return async (code, by) => {
     const outcome = await applyCoupon(storefront, code, by);
     if (outcome === 'applied') {
-      cartChanged('coupon');
+      reportCartChange('coupon');
       showToast({ message: t`Coupon applied!`, tone: 'success', durationMs: TOAST_MS });
     } else if (outcome !== 'dropped') {
       showToast({ message: notApplied[outcome], tone: 'danger', durationMs: TOAST_MS });
@@ -38,7 +38,7 @@ export function useCoupon() {
   const { couponOffer, couponCode, couponCheck } = useSnapshot(cart.state);
   const { submission } = useSnapshot(checkout.state);
   const { couponText } = useSnapshot(checkout.state, { sync: true });
-  const cartChanged = useCartChanged();
+  const reportCartChange = useReportCartChange();
   const showToast = useToast();
   const apply = useApplyCoupon();
   const isPending = lockedLines(submission) !== undefined;
@@ -73,7 +73,7 @@ export function useCoupon() {
       if (checkout.isUnderWay()) return;
       setCoupon(storefront, '');
       checkout.typeCoupon('');
-      cartChanged('coupon');
+      reportCartChange('coupon');
       showToast({ message: t`Coupon removed`, tone: 'info', durationMs: TOAST_MS });
     },
   };

@@ -11,7 +11,7 @@ import { trackTyping } from '../../../platform/page/typing.ts';
 import { useElement } from '../../../shared/host/element-host.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { useCart, useCartChanged } from '../../../shared/cart/use-cart.ts';
+import { useCart, useReportCartChange } from '../../../shared/cart/use-cart.ts';
 import { checkCart, type ShownTotals } from '../../../storefront/flows/cart-check/check-cart.ts';
 import { cartCheckKey, latestCartCheck } from '../../../storefront/cart-checks.ts';
 
@@ -30,7 +30,7 @@ export function useCartCheck() {
   const api = useApi();
   const cart = useCart();
   const typing = useTyping();
-  const cartChanged = useCartChanged();
+  const reportCartChange = useReportCartChange();
   /** A round of requests about a cart. */
   const roundAbout = (checkedCart: Cart) =>
     queryOptions<CartCheck>({
@@ -39,7 +39,7 @@ export function useCartCheck() {
         const totalsBefore = totalsOnScreen(queryClient, api, checkedCart);
         await typing.untilIdle(TYPING_PAUSE_MS);
         signal.throwIfAborted();
-        const onChange = () => cartChanged('issue');
+        const onChange = () => reportCartChange('issue');
         return checkCart(storefront, api, { cart: checkedCart, shown: totalsBefore, onChange, signal });
       },
       retry: false,

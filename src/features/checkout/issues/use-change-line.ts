@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { sortedJson } from '../../../lib/json.ts';
 import type { CartChangeReason } from '../../../schema/events.ts';
-import { useCartChanged } from '../../../shared/cart/use-cart.ts';
+import { useReportCartChange } from '../../../shared/cart/use-cart.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { cartCheckKey } from '../../../storefront/cart-checks.ts';
@@ -19,14 +19,14 @@ export function useChangeLine(id: string, onRepaired: () => void) {
   const { state, queryClient } = useStorefront();
   const { cart, checkout } = state;
   const api = useApi();
-  const cartChanged = useCartChanged();
+  const reportCartChange = useReportCartChange();
   const showToast = useToast();
 
   return (reason: CartChangeReason, applyChange: () => void): void => {
     if (checkout.isUnderWay(id)) return;
     const previousKey = sortedJson(cartCheckKey(api, cart.state));
     applyChange();
-    cartChanged(reason);
+    reportCartChange(reason);
     showToast({ message: t`Your cart has been updated.`, durationMs: TOAST_MS });
     onRepaired();
     // A changed key triggers the check by itself; an accepted price leaves the key unchanged.

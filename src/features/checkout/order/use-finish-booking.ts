@@ -6,7 +6,7 @@ import { useElement } from '../../../shared/host/element-host.ts';
 import { isFramed } from '../../../platform/page/is-framed.ts';
 import { paymentTarget, UnsafePaymentNotice } from '../../../shared/sale/payment-target.tsx';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { useCartChanged } from '../../../shared/cart/use-cart.ts';
+import { useReportCartChange } from '../../../shared/cart/use-cart.ts';
 import { useRedirect } from '../../../shared/host/use-redirect.ts';
 import { paths } from '../../../routing/paths.ts';
 import type { Attempt } from '../../../schema/attempt.ts';
@@ -25,7 +25,7 @@ const UNSAFE_LINK_TOAST_MS = 10_000;
 export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) => void {
   const { state, location } = useStorefront();
   const { host, ownsPage } = useElement();
-  const cartChanged = useCartChanged();
+  const reportCartChange = useReportCartChange();
   const redirect = useRedirect();
   const showToast = useToast();
   const { cart, checkout, order } = state;
@@ -53,7 +53,7 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
     const isLostOnReload = ownPath !== undefined && (!ownsPage || isFramed());
     order.setBooked(isLostOnReload ? { token, unpaid: redirectUrl !== undefined, reference: '' } : null);
     order.setAttempts(afterBooking(order.state.attempts, attempt));
-    cartChanged(cartCount(cart.state) > 0 ? 'remove' : 'clear');
+    reportCartChange(cartCount(cart.state) > 0 ? 'remove' : 'clear');
     if (paymentUrl !== undefined && host.isConnected) {
       if (redirect(paymentUrl, 'payment')) return;
       showToast({

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { useCart, useCartChanged } from '../../../shared/cart/use-cart.ts';
+import { useCart, useReportCartChange } from '../../../shared/cart/use-cart.ts';
 import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
 import { useNavigation } from '../../../routing/hooks.ts';
 import { paths } from '../../../routing/paths.ts';
@@ -21,7 +21,7 @@ export interface TourEditing {
 export function useTourEditing(): TourEditing | undefined {
   const { cart } = useStorefront().state;
   const { tours } = useCart();
-  const cartChanged = useCartChanged();
+  const reportCartChange = useReportCartChange();
   const { replaceWith, goBack } = useNavigation();
   const editedId = new URLSearchParams(useSearch()).get('edit');
   const lockedReasonOf = useLockedReason();
@@ -33,7 +33,7 @@ export function useTourEditing(): TourEditing | undefined {
     lockedReason: lockedReasonOf(editedTour.id),
     save: (line, accepted) => {
       cart.replaceTour(editedTour.id, line, accepted);
-      cartChanged('update');
+      reportCartChange('update');
       replaceWith(paths.checkout());
     },
     cancel: () => goBack(paths.checkout()),
