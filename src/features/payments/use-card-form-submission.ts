@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { cameByHistory } from '../../platform/page/page-load.ts';
 import { onPageRestored } from '../../platform/page/page-restored.ts';
 import { submitForm } from '../../platform/third-party/card-provider.ts';
-import { useRedirectNotice } from '../../shared/host/use-redirect.ts';
+import { useEmitRedirect } from '../../shared/host/use-redirect.ts';
 import { useMarkOwnSale } from '../../shared/sale/use-own-sale.ts';
 
 /** The specified delay before the form is submitted. */
@@ -18,11 +18,11 @@ export function useCardFormSubmission(
   token: string,
 ): { isSubmitting: boolean; submit: () => void } {
   const [isSubmitting, setSubmitting] = useState(() => !cameByHistory());
-  const mayRedirect = useRedirectNotice();
+  const emitRedirect = useEmitRedirect();
   const markOwnSale = useMarkOwnSale(token);
   const submitNow = useEffectEvent(() => {
     markOwnSale();
-    if (form.current && mayRedirect(url, 'payment')) submitForm(form.current);
+    if (form.current && emitRedirect(url, 'payment')) submitForm(form.current);
     else setSubmitting(false);
   });
   useEffect(() => {

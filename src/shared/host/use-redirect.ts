@@ -7,28 +7,32 @@ import { useElement } from './element-host.ts';
 type Purpose = BookingEventDetails['booking-redirect']['purpose'];
 
 /**
- * Redirects to a URL from the provider, in the whole tab if framed. The host page can take over by cancelling
- * `booking-redirect`. Returns false for unsafe URLs, which are rejected.
+ * Returns a function that redirects to a URL from the provider, in the whole tab if framed. The host page can take over by
+ * cancelling `booking-redirect`. The function returns false for an unsafe URL, which it rejects.
  */
 export function useRedirect(): (url: string, purpose: Purpose) => boolean {
   const { emit } = useElement();
-  const mayRedirect = useRedirectNotice();
-  return (text, purpose) => {
-    const url = safeUrl(text);
+  const emitRedirect = useEmitRedirect();
+  return (providerUrl, purpose) => {
+    const url = safeUrl(providerUrl);
     if (!url) {
       emit('booking-error', { code: 'blocked-url', phase: purpose, retryable: false });
       return false;
     }
-    if (mayRedirect(url, purpose)) redirectTo(url);
+    if (emitRedirect(url, purpose)) redirectTo(url);
     return true;
   };
 }
 
-/** Notifies the host page of a redirect to a validated URL; false if it takes over. */
-export function useRedirectNotice(): (url: URL, purpose: Purpose) => boolean {
+/**
+ * Returns a function that dispatches `booking-redirect` for a validated URL. Its result is false if the host page has
+ * cancelled the event to take over.
+ */
+export function useEmitRedirect(): (url: URL, purpose: Purpose) => boolean {
   const { emit } = useElement();
   return (url, purpose) => {
     const target = isFramed() ? 'top' : 'self';
+    // The URL may contain a sale token, which must not appear when the detail is logged.
     const detail = Object.defineProperty({ origin: url.origin, purpose, target }, 'url', { value: url.href });
     return emit('booking-redirect', detail as BookingEventDetails['booking-redirect']);
   };

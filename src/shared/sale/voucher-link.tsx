@@ -4,7 +4,7 @@ import { voucherUrl } from '../../api/sales.ts';
 import type { ButtonVariant } from '../../ui/actions/button-variant.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { useApi } from '../storefront/session-context.ts';
-import { useRedirectNotice } from '../host/use-redirect.ts';
+import { useEmitRedirect } from '../host/use-redirect.ts';
 
 interface VoucherLinkProps {
   token: string;
@@ -15,10 +15,10 @@ interface VoucherLinkProps {
 /** A link that opens the provider's voucher in a new tab. The host page is notified and may show the voucher itself. */
 export function VoucherLink({ token, hidePrices = false, variant = 'secondary' }: VoucherLinkProps) {
   const { apiBase } = useApi();
-  const mayRedirect = useRedirectNotice();
+  const emitRedirect = useEmitRedirect();
   const url = voucherUrl(apiBase, token, { hidePrices });
   const follow = (event: MouseEvent) => {
-    if (!mayRedirect(new URL(url), 'voucher')) event.preventDefault();
+    if (!emitRedirect(new URL(url), 'voucher')) event.preventDefault();
   };
   return (
     <ButtonLink href={url} newTab variant={variant} onClick={follow}>
