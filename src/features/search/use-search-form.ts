@@ -20,7 +20,7 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { todayNow, useToday } from '../../shared/storefront/use-now.ts';
 import type { TripQuery } from '../../schema/trip.ts';
 import { useFormErrors } from '../../ui/fields/errors/use-form-errors.ts';
-import { useTripZone } from '../../shared/trip/use-trip-zone.ts';
+import { useTripTimeZone } from '../../shared/trip/use-trip-time-zone.ts';
 
 /** Connects the search form to the visitor's search: its values, its errors, and what it does when it is submitted. */
 export function useSearchForm(
@@ -36,7 +36,7 @@ export function useSearchForm(
   const { from, to } = endsOfTrip(search);
   const hasSameEnds = isSameId(from?.ref, to?.ref);
   const wrongPlaces = hasSameEnds ? [searchFields[search.searchMode][1]] : missingPlaces(search);
-  const timeZone = useTripZone(from, to);
+  const timeZone = useTripTimeZone(from, to);
   const today = useToday(timeZone);
   const pastFields = pastDates(search, today);
   // The problem of a typed date is void once the search has a date from elsewhere.

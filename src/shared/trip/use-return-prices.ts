@@ -8,7 +8,7 @@ import type { TripQuery } from '../../schema/trip.ts';
 import { useApi } from '../storefront/session-context.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 import { todayNow } from '../storefront/use-now.ts';
-import { useTripZone } from './use-trip-zone.ts';
+import { useTripTimeZone } from './use-trip-time-zone.ts';
 
 /** The prices of the way back as a one-way trip of its own. `trip` is the way there. */
 export function useReturnPrices(trip: TripQuery, { enabled = true } = {}) {
@@ -22,7 +22,7 @@ export function useReturnPrices(trip: TripQuery, { enabled = true } = {}) {
     returnDateTime: null,
     ...partyOf(trip),
   };
-  const timeZone = useTripZone({ ref: trip.from }, { ref: trip.to });
+  const timeZone = useTripTimeZone({ ref: trip.from }, { ref: trip.to });
   const wireRefs = { from: wireRefOf(search.state, trip.to), to: wireRefOf(search.state, trip.from) };
   return useQuery({
     ...pricesQuery(useApi(), question, { sessionToken: searchSessionId, wireRefs }),

@@ -8,20 +8,20 @@ import { useStorefront } from '../storefront/storefront-context.ts';
 type End = Pick<ChosenPlace, 'ref'> | null;
 
 /**
- * The time zone of a trip, once a look-up of either end has returned it; no request is sent. It only subscribes to the
- * cache: an observer that is mounted and unmounted would cancel the request of others.
+ * The time zone of a trip, once either of its places has been looked up elsewhere; this hook sends no request. It subscribes
+ * to the cache instead of using `useQuery`, because a request is cancelled when the last hook that uses its query unmounts.
  */
-export function useTripZone(from: End, to: End): string | undefined {
+export function useTripTimeZone(from: End, to: End): string | undefined {
   const { queryClient } = useStorefront();
   const api = useApi();
-  const zoneOf = (end: End) =>
+  const cachedTimeZone = (end: End) =>
     end ? queryClient.getQueryData(placeQuery(api, idText(end.ref)).queryKey)?.timezone : undefined;
   return useSyncExternalStore(
-    (changed) =>
+    (onChange) =>
       queryClient.getQueryCache().subscribe(({ type }) => {
-        // Queries are added while their components are rendered.
-        if (type === 'updated') changed();
+        // Other events, such as `added`, occur while components render, when no state may change.
+        if (type === 'updated') onChange();
       }),
-    () => zoneOf(from) ?? zoneOf(to),
+    () => cachedTimeZone(from) ?? cachedTimeZone(to),
   );
 }
