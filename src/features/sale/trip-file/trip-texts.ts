@@ -36,8 +36,8 @@ export function pickupStepText(
 ): string {
   const name = i18n._(pickupStepNames[kind]);
   if (at === undefined) return `${name}: ${i18n._(msg`depends on driving time`)}`;
-  const duration = minutesSincePrevious ? durationText(minutesSincePrevious) : '';
-  const later = duration && `, ${i18n._(msg`${duration} later`)}`;
-  const estimate = estimated ? ` ${i18n._(msg`(estimate)`)}` : '';
-  return `${splitDateTime(at).time} ${name}${later}${estimate}`;
+  const duration = minutesSincePrevious ? durationText(minutesSincePrevious) : undefined;
+  const nameAndDelay = duration === undefined ? name : `${name}, ${i18n._(msg`${duration} later`)}`;
+  const { time } = splitDateTime(at);
+  return [time, nameAndDelay, estimated && i18n._(msg`(estimate)`)].filter(Boolean).join(' ');
 }
