@@ -8,28 +8,29 @@ import { mountView } from '../core/view/mount-view.ts';
 import type { ViewModule } from '../core/view/view-module.ts';
 import type { ViewSpec } from '../core/view/view-spec.ts';
 
-/** Creates the view of an element that can preset the trip. The preset is applied before the first render, and when it changes. */
+/** The view of an element whose options can preset the trip. The preset is applied before the first render, and when it changes. */
 export function withTripPreset<Options extends ElementOptions & TripOptions>(
   spec: ViewSpec<Options>,
 ): ViewModule {
   return {
     mountView: (context) => {
-      let preset: LazyTripPresetSync | undefined;
+      let tripPreset: LazyTripPresetSync | undefined;
       const specWithPreset: ViewSpec<Options> = {
         ...spec,
         join: (storefront, options, view) => {
           const leave = spec.join?.(storefront, options, view);
-          const presetSync = syncTripPresetLazily(storefront, options, context.onLoadFailure);
-          preset = presetSync;
+          tripPreset = syncTripPresetLazily(storefront, options, context.onLoadFailure);
+          const { stop } = tripPreset;
           return () => {
-            presetSync.stop();
+            stop();
             leave?.();
           };
         },
-        prepare: (storefront, options) => Promise.all([spec.prepare(storefront, options), preset?.ready()]),
+        prepare: (storefront, options) =>
+          Promise.all([spec.prepare(storefront, options), tripPreset?.ready()]),
         optionsChanged: (storefront, now, before) => {
           spec.optionsChanged?.(storefront, now, before);
-          preset?.change(now);
+          tripPreset?.change(now);
         },
       };
       return mountView(specWithPreset, context);

@@ -2,8 +2,8 @@ import type { ViewConfig } from '../../../src/views/view-config.ts';
 import type { MountContext } from './view-module.ts';
 
 /**
- * Creates the function by which a view sets the states of its element. Of loading, ready and error only one shows: an error
- * hides the other two until it is resolved. All other states are independent.
+ * Creates the function with which a view sets the states of its element. Only one of `loading`, `ready` and `error` is set
+ * on the element: `error` until the error is resolved, otherwise `ready` once the view is. All other states are independent.
  */
 export function createStateSetter({
   states,

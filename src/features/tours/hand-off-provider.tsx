@@ -13,7 +13,10 @@ interface HandOffProviderProps {
   children: ReactNode;
 }
 
-/** Surrounds the contents of a widget: navigating to a screen hands the visitor off, for which engines prepare early. */
+/**
+ * Makes navigation within a widget hand the visitor off instead. As soon as the widget is hovered or focused, what an engine
+ * will need is prefetched.
+ */
 export function HandOffProvider({ options, refreshedQueries, children }: HandOffProviderProps) {
   const { engines } = useElement();
   const { queryClient } = useStorefront();
