@@ -6,7 +6,7 @@ import { microtask } from '../../../src/platform/natives/microtask.ts';
 import { requireViewNatives } from '../../../src/platform/natives/require-view-natives.ts';
 import type { ViewConfig } from '../../../src/views/view-config.ts';
 import { enginesFor } from '../engine/engines.ts';
-import { showFatalError } from '../errors/fatal-error.ts';
+import { showFatalError } from '../errors/show-fatal-error.ts';
 import { isSupportedBrowser, reportUnsupportedBrowser } from '../errors/supported-browser.ts';
 import { createStorefrontLink } from '../storefront/storefront-link.ts';
 import { deepFreeze } from './deep-freeze.ts';

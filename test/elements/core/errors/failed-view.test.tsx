@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // Loaded before a view fails, so that the failure is reported before React has unmounted the view.
-import '../../../../elements/core/errors/fatal-error.ts';
+import '../../../../elements/core/errors/show-fatal-error.ts';
 import { ViewStatus } from '../../../../src/views/view-status.tsx';
 import { StorefrontView } from '../../../../src/views/storefront-view.tsx';
 import type { ViewConfig } from '../../../../src/views/view-config.ts';
