@@ -5,7 +5,7 @@ import { sessionStorageOrMemory } from '../../src/platform/storage.ts';
  * Routes with a sale token are not sent to the host and are stored as the storefront's home.
  */
 export function frameMemory(src: string) {
-  const storage = sessionStorageOrMemory(() => undefined);
+  const storage = sessionStorageOrMemory();
   const key = `booking-elements:frame:${src}`;
   return {
     lastRoute: (): string | undefined => storage.read(key) ?? undefined,

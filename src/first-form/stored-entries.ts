@@ -9,7 +9,7 @@ import type { Entries } from './entries.ts';
  */
 export function storedEntries(options: IdentityOptions & { storage: 'session' | 'memory' }): Entries {
   // If storage is denied, the view reports that.
-  const storage = sessionStorageOrMemory(() => undefined);
+  const storage = sessionStorageOrMemory();
   const stored = options.storage === 'memory' ? null : storage.read(storageKey(options));
   try {
     const { search, session } = JSON.parse(stored ?? '') as Record<'search' | 'session', StoredSlice>;

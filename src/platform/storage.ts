@@ -1,4 +1,4 @@
-/** Text stored for this tab. */
+/** Strings that are stored for this tab. */
 export interface TabStorage {
   read: (key: string) => string | null;
   write: (key: string, text: string) => void;
@@ -13,15 +13,15 @@ export function memoryStorage(): TabStorage {
 }
 
 /**
- * The tab's session storage, or memory if that is denied or full. `onBroken` is called once in that case, or if the
- * stored text is reported as unusable.
+ * The tab's session storage, or memory if that is denied or full. `onBroken` is called once, in that case or when the stored
+ * text is reported as unusable.
  */
-export function sessionStorageOrMemory(onBroken: () => void): TabStorage {
+export function sessionStorageOrMemory(onBroken?: () => void): TabStorage {
   const memory = memoryStorage();
   let isUsable = true;
   let hasReported = false;
   const reportCorrupt = () => {
-    if (!hasReported) onBroken();
+    if (!hasReported) onBroken?.();
     hasReported = true;
   };
   const attempt = <Result>(access: () => Result, fallback: () => Result): Result => {

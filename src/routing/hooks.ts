@@ -21,13 +21,13 @@ export function useRouting(): Routing {
 /** Navigates on behalf of the visitor, who continues in this element. */
 export function useNavigation() {
   const { location, host } = useRouting();
-  const go = (route: string, replace: boolean) => {
+  const navigate = (route: string, options: { replace: boolean }) => {
     location.setActiveHost(host);
-    location.navigate(route, { replace, source: 'user' });
+    location.navigate(route, { ...options, source: 'user' });
   };
   return {
-    goTo: (route: string) => go(route, false),
-    replaceWith: (route: string) => go(route, true),
+    goTo: (route: string) => navigate(route, { replace: false }),
+    replaceWith: (route: string) => navigate(route, { replace: true }),
     goBack: (fallback: string) => {
       location.setActiveHost(host);
       location.back(fallback);
@@ -44,11 +44,8 @@ export function useGoTo(): (route: string) => void {
   return use(GoToContext) ?? goTo;
 }
 
-/**
- * The props of a link to another screen. A plain click navigates there; a new tab opens the hosted page, if there is
- * one.
- */
-export function useRouteLink(route: string, onFollow: () => void = () => undefined) {
+/** The props of a link to another screen. A plain click navigates there; a new tab opens the hosted page, if there is one. */
+export function useRouteLink(route: string, onFollow?: () => void) {
   const { hostedUrl } = useRouting();
   const goTo = useGoTo();
   return {
@@ -56,7 +53,7 @@ export function useRouteLink(route: string, onFollow: () => void = () => undefin
     onClick: (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      onFollow();
+      onFollow?.();
       goTo(route);
     },
   };

@@ -1,7 +1,7 @@
 import type { BookingEventDetails } from '../schema/events.ts';
-import { wellFormed } from '../lib/well-formed.ts';
-import { memoryHistory } from './history/memory.ts';
 import type { RouteHistory } from './history/route-history.ts';
+import { createSwitchableHistory } from './history/switchable-history.ts';
+import { normalizeRoute, splitRoute } from './normalize-route.ts';
 
 /** What caused a navigation. */
 export type RouteSource = BookingEventDetails['booking-route-change']['source'];
@@ -21,64 +21,46 @@ export interface StorefrontLocation {
   /** A replacement, such as a redirect, keeps the source of the route that it replaces. */
   navigate: (to: string, options?: { replace?: boolean; source?: RouteSource }) => void;
   /** Goes back one step, or to the fallback if there is no earlier route of the storefront. */
-  back: (fallback?: string, source?: RouteSource) => void;
-  /** Keeps the route in this history from now on; returns a function that moves it back to memory. */
+  back: (fallback: string, source?: RouteSource) => void;
+  /** Stores the route in this history from now on; returns a function that moves it back to memory. */
   attach: (history: RouteHistory) => () => void;
-  /** Adds the route to the host page's URL, if its history keeps routes there. */
+  /** Adds the route to the host page's URL, if its history stores routes there. */
   enterUrl: () => void;
   /** Removes the route from the host page's URL, if it is there. */
   leaveUrl: () => void;
-  subscribe: (changed: () => void) => () => void;
+  /** Calls back after every change. Returns a function that unsubscribes. */
+  subscribe: (callback: () => void) => () => void;
   /** True for the first caller after a change: of several engines on a page only one dispatches its event. */
   claimChangeEvent: () => boolean;
-  /** Makes this the element in which the visitor continues: of several that show the route, only this one takes the focus. */
+  /** Makes this the element in which the visitor continues. If several show the route, only this one moves the focus. */
   setActiveHost: (host: HTMLElement) => void;
   isActiveHost: (host: HTMLElement) => boolean;
 }
 
-/** A location that starts in memory, so that the host page's history stays untouched. */
-export function createLocation(initial = '/'): StorefrontLocation {
-  let history = memoryHistory(initial);
-  let source: RouteSource = 'restore';
-  let changeCount = 0;
-  /** The change whose event has been dispatched. */
-  let claimedChange = -1;
-  /** What caused the step back that the browser's history has not reported yet. */
-  let backSource: RouteSource = 'user';
-  /** The route at the last notification of the listeners. */
-  let lastNotified = initial;
-  let stopListening: () => void = () => undefined;
-  let activeHost: HTMLElement | undefined;
+/** Creates a location whose route is in memory, and does not touch the host page's history, until a history is attached. */
+export function createLocation(initialRoute = '/'): StorefrontLocation {
   const listeners = new Set<() => void>();
+  let source: RouteSource = 'restore';
+  /** The source of a step back that the browser has not made yet. */
+  let backSource: RouteSource = 'user';
+  /** The route of which the listeners were last notified. */
+  let notifiedRoute = initialRoute;
+  let isChangeEventClaimed = false;
+  let activeHost: HTMLElement | undefined;
 
   const notify = () => listeners.forEach((listener) => listener());
-  const routeChanged = (by: RouteSource) => {
-    source = by;
+  const publishChange = (newSource: RouteSource) => {
+    source = newSource;
     backSource = 'user';
-    changeCount++;
-    lastNotified = history.read();
+    notifiedRoute = history.read();
+    isChangeEventClaimed = false;
     notify();
   };
-  /** The host page's own navigation moves the history as well, without changing the route. */
-  const handleHistoryMove = () => {
-    if (history.read() === lastNotified) notify();
-    else routeChanged(backSource);
-  };
-  const switchTo = (next: RouteHistory) => {
-    stopListening();
-    history = next;
-    stopListening = next.listen(handleHistoryMove);
-  };
-  /** The functions of the browser's history throw in sandboxed documents, or where a page has replaced them. */
-  const write = (change: (target: RouteHistory) => void) => {
-    try {
-      change(history);
-    } catch (error) {
-      console.warn('[booking-elements] This page’s history cannot be changed; routes stay in memory.', error);
-      switchTo(memoryHistory(history.read()));
-      change(history);
-    }
-  };
+  const history = createSwitchableHistory(initialRoute, () => {
+    // The host page's own navigation moves the history as well, without changing the route.
+    if (history.read() === notifiedRoute) notify();
+    else publishChange(backSource);
+  });
 
   return {
     get path() {
@@ -94,61 +76,41 @@ export function createLocation(initial = '/'): StorefrontLocation {
       return source;
     },
     get isInUrl() {
-      return history.isInUrl?.();
+      return history.isInUrl();
     },
-    navigate: (to, { replace = false, source: by = replace ? source : 'user' } = {}) => {
+    navigate: (to, { replace = false, source: newSource = replace ? source : 'user' } = {}) => {
       const route = normalizeRoute(to);
       if (route === history.read()) {
-        source = by;
+        source = newSource;
         return;
       }
-      write((target) => (replace ? target.replace(route) : target.push(route)));
-      routeChanged(by);
+      if (replace) history.replace(route);
+      else history.push(route);
+      publishChange(newSource);
     },
-    back: (fallback = '/', by = 'user') => {
-      backSource = by;
-      write((target) => {
-        if (!target.back()) target.replace(normalizeRoute(fallback));
-      });
+    back: (fallback, newSource = 'user') => {
+      backSource = newSource;
+      if (!history.back()) history.replace(normalizeRoute(fallback));
       // The browser's history moves later, and reports that itself.
-      if (history.read() !== lastNotified) routeChanged(by);
+      if (history.read() !== notifiedRoute) publishChange(newSource);
     },
     attach: (next) => {
-      switchTo(next);
-      routeChanged('restore');
-      return () => {
-        if (history === next) switchTo(memoryHistory(next.read()));
-      };
+      const detach = history.attach(next);
+      publishChange('restore');
+      return detach;
     },
-    enterUrl: () => {
-      write((target) => {
-        if (target.isInUrl?.() === false) target.push(normalizeRoute(target.read()));
-      });
-    },
-    leaveUrl: () => write((target) => target.removeFromUrl?.()),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    enterUrl: () => history.addToUrl(),
+    leaveUrl: () => history.removeFromUrl(),
+    subscribe: (callback) => {
+      listeners.add(callback);
+      return () => void listeners.delete(callback);
     },
     claimChangeEvent: () => {
-      if (claimedChange === changeCount) return false;
-      claimedChange = changeCount;
+      if (isChangeEventClaimed) return false;
+      isChangeEventClaimed = true;
       return true;
     },
     setActiveHost: (host) => void (activeHost = host),
     isActiveHost: (host) => !activeHost?.isConnected || activeHost === host,
   };
-}
-
-function normalizeRoute(to: string): string {
-  const { path, search } = splitRoute(wellFormed(to));
-  return search ? `${path}?${search}` : path;
-}
-
-/** The path, with a leading and without a trailing slash, and the query of a route. Any fragment is dropped. */
-function splitRoute(route: string): { path: string; search: string } {
-  const [beforeHash = ''] = route.split('#');
-  const [path = '/', ...rest] = beforeHash.split('?');
-  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return { path: trimmed.startsWith('/') ? trimmed : `/${trimmed}`, search: rest.join('?') };
 }

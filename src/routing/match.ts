@@ -11,9 +11,9 @@ const routePatterns: readonly { name: RouteName; pattern: string }[] = [
 
 /** The name of a path's route, and the path without its sale token, which can be shown to the host page. */
 export function routeOf(path: string): { name: RouteName; publicPath: string; token: string | undefined } {
-  const found = match(path);
-  if (!found) return { name: 'not-found', token: undefined, publicPath: path };
-  const { name, pattern, params } = found;
+  const route = match(path);
+  if (!route) return { name: 'not-found', token: undefined, publicPath: path };
+  const { name, pattern, params } = route;
   const { token } = params;
   return { name, token, publicPath: token === undefined ? path : pattern };
 }

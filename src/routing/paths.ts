@@ -14,7 +14,6 @@ export const paths = {
   info: (search = '') => withSearch(routes['transfers-info'].pattern, search),
   editTransfer: (line: string, query: TripQuery) => pathTo('transfers-info', {}, { ...query, edit: line }),
   transferExtras: () => routes['transfers-extras'].pattern,
-  activities: () => routes.activities.pattern,
   category: (slug: string, query: { destination?: string | undefined } = {}) =>
     pathTo('activities-category', { category: slug }, query),
   tour: (category: string, tour: string, { onadd = false } = {}) =>

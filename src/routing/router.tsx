@@ -4,9 +4,7 @@ import { decodeSegment } from './decode-segment.ts';
 import { useRouting } from './hooks.ts';
 import type { StorefrontLocation } from './location.ts';
 
-/**
- * Connects wouter with the storefront's location, so that links and redirects of all its elements navigate together.
- */
+/** Connects wouter with the storefront's location, so that links and redirects of all its elements navigate together. */
 export function StorefrontRouter({ children }: { children: ReactNode }) {
   const { location } = useRouting();
   const { hook, searchHook } = useMemo(() => routerHooks(location), [location]);
@@ -37,13 +35,14 @@ function routerHooks(location: StorefrontLocation): { hook: BaseLocationHook; se
 }
 
 /**
- * Wouter decodes paths and queries before our code decodes their parts, so an escaped `%` has to survive the first time.
+ * Escapes each `%25` once more, because wouter decodes paths and queries before our code decodes their parts. Wouter leaves a
+ * malformed path or query as it is, so that is returned unchanged.
  */
-function keepEscapes(text: string): string {
+function keepEscapes(pathOrQuery: string): string {
   try {
-    decodeURI(text);
+    decodeURI(pathOrQuery);
   } catch {
-    return text;
+    return pathOrQuery;
   }
-  return text.replaceAll('%25', '%2525');
+  return pathOrQuery.replaceAll('%25', '%2525');
 }

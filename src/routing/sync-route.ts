@@ -1,7 +1,7 @@
 import { hashHistory } from './history/hash.ts';
 import { pathHistory } from './history/path.ts';
 import { queryHistory } from './history/query.ts';
-import { hidingTokens } from './hiding-tokens.ts';
+import { withHiddenTokens } from './with-hidden-tokens.ts';
 import type { StorefrontLocation } from './location.ts';
 import { isRoutePath } from './match.ts';
 import { paths } from './paths.ts';
@@ -15,19 +15,19 @@ export interface RouteOptions {
 }
 
 /**
- * Keeps the route where the engine's `routing` option says, and opens the storefront: at the route in the page's URL,
+ * Stores the route where the engine's `routing` option says, and opens the storefront: at the route in the page's URL,
  * otherwise at the visitor's current route, otherwise at the initial one. Returns a function that releases the URL.
  */
 export function syncRoute(
   location: StorefrontLocation,
   { routing, routeParam, route }: RouteOptions,
 ): () => void {
-  const isNew = location.route === paths.home();
-  const start = isNew ? routeOrHome(route) : location.route;
+  const isAtHome = location.route === paths.home();
+  const initialRoute = isAtHome ? routeOrHome(route) : location.route;
   if (routing === 'path') return location.attach(pathHistory(import.meta.env.BASE_URL));
-  if (routing === 'hash') return location.attach(hidingTokens(hashHistory(start)));
-  if (routing === 'query') return location.attach(hidingTokens(queryHistory(start, routeParam)));
-  if (isNew) location.navigate(start, { replace: true, source: 'api' });
+  if (routing === 'hash') return location.attach(withHiddenTokens(hashHistory(initialRoute)));
+  if (routing === 'query') return location.attach(withHiddenTokens(queryHistory(initialRoute, routeParam)));
+  if (isAtHome) location.navigate(initialRoute, { replace: true, source: 'api' });
   return () => undefined;
 }
 

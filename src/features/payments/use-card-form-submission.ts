@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { cameByHistory } from '../../platform/page/page-load.ts';
+import { isHistoryNavigation } from '../../platform/page/page-load.ts';
 import { onPageRestored } from '../../platform/page/page-restored.ts';
 import { submitForm } from '../../platform/third-party/card-provider.ts';
 import { useEmitRedirect } from '../../shared/host/use-redirect.ts';
@@ -17,7 +17,7 @@ export function useCardFormSubmission(
   url: URL,
   token: string,
 ): { isSubmitting: boolean; submit: () => void } {
-  const [isSubmitting, setSubmitting] = useState(() => !cameByHistory());
+  const [isSubmitting, setSubmitting] = useState(() => !isHistoryNavigation());
   const emitRedirect = useEmitRedirect();
   const markOwnSale = useMarkOwnSale(token);
   const submitNow = useEffectEvent(() => {

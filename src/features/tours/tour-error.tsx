@@ -18,7 +18,7 @@ export function TourError({ error, tryAgain }: { error: Error; tryAgain: () => v
       tone="info"
       title={t`This activity is no longer available`}
       actions={
-        <Button onClick={() => goTo(paths.activities())}>
+        <Button onClick={() => goTo(paths.tours())}>
           <Trans>See all activities</Trans>
         </Button>
       }

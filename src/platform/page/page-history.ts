@@ -17,7 +17,7 @@ export function replaceEntry(href: string): void {
 }
 
 /** Goes back to the previous entry. False, without going back, if that is not one of ours. */
-export function backOneEntry(): boolean {
+export function goBackOneEntry(): boolean {
   if (entryDepth() === 0) return false;
   history.back();
   return true;

@@ -9,6 +9,6 @@ export function pageLoad(): PerformanceNavigationTiming | undefined {
 }
 
 /** Whether the browser's Back or Forward button led here. */
-export function cameByHistory(): boolean {
+export function isHistoryNavigation(): boolean {
   return pageLoad()?.type === 'back_forward';
 }

@@ -2,9 +2,9 @@ import type { RouteHistory } from './route-history.ts';
 
 const MAX_ENTRIES = 50;
 
-/** Routes in memory: the host page's URL and history stay untouched. */
-export function memoryHistory(initial: string): RouteHistory {
-  let entries = [initial];
+/** Stores routes in memory: the host page's URL and history stay untouched. */
+export function memoryHistory(initialRoute: string): RouteHistory {
+  let entries = [initialRoute];
   return {
     read: () => entries.at(-1) ?? '/',
     push: (route) => (entries = [...entries, route].slice(-MAX_ENTRIES)),

@@ -1,5 +1,5 @@
 import {
-  backOneEntry,
+  goBackOneEntry,
   onHistoryMove,
   pageUrl,
   pushEntry,
@@ -11,7 +11,10 @@ import type { RouteHistory } from './route-history.ts';
 /** Query parameters that apply to the whole visit: they stay in the page's URL and are not part of any route. */
 const visitParameters = [...Object.values(attributionParameters), 'preview', 'howp', 'hrtp', 'parent'];
 
-/** Real URLs, for a page that is all storefront. `base` is the path of the page's folder, with a trailing slash. */
+/**
+ * Stores the route in the path and the query of the URL, for a page that shows nothing but the storefront. `base` is the path
+ * of the page's folder, with a trailing slash.
+ */
 export function pathHistory(base: string): RouteHistory {
   const prefix = base.replace(/\/$/, '');
   const visitQuery = pageUrl().searchParams;
@@ -29,7 +32,7 @@ export function pathHistory(base: string): RouteHistory {
     },
     push: (route) => pushEntry(hrefOf(route)),
     replace: (route) => replaceEntry(hrefOf(route)),
-    back: backOneEntry,
+    back: goBackOneEntry,
     listen: onHistoryMove,
   };
 }

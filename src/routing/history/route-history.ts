@@ -1,4 +1,4 @@
-/** Where the current route is kept: in memory, invisible to the host page, or in the page's URL. */
+/** Where the current route is stored: in memory, invisible to the host page, or in the page's URL. */
 export interface RouteHistory {
   /** The current route: `/transfers?airport=CUN`. */
   read: () => string;
@@ -6,8 +6,8 @@ export interface RouteHistory {
   replace: (route: string) => void;
   /** Goes back one step; false if there is no earlier route of this storefront. */
   back: () => boolean;
-  /** Calls back when the browser changes the route (Back and Forward). */
-  listen: (changed: () => void) => () => void;
+  /** Calls back when the browser changes the route (Back and Forward). Returns a function that stops listening. */
+  listen: (callback: () => void) => () => void;
   /** Whether the host page's URL currently contains a route; missing from histories that never put one there. */
   isInUrl?: () => boolean;
   /** Removes the route from the host page's URL, and our entries from its history as far as possible. */

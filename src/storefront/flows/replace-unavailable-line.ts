@@ -51,7 +51,7 @@ export function replaceUnreadableLine(
   { id, part }: Pick<UnavailableLine, 'id' | 'part'>,
 ) {
   cart.startReplacing({ id, part, tour: null });
-  if (part === 'tours') return paths.activities();
+  if (part === 'tours') return paths.tours();
   if (part === 'extras') return paths.extras();
   search.reset();
   draft.reset();

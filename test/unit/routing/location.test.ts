@@ -115,7 +115,7 @@ describe('where the history of the page cannot be changed', () => {
     expect(location.path).toBe('/extras');
     location.navigate('/transfers?airport=CUN');
     expect(location.route).toBe('/transfers?airport=CUN');
-    location.back();
+    location.back('/');
     expect(location.path).toBe('/extras');
     expect(changed).toHaveBeenCalledTimes(3);
     expect(warn.mock.calls.flat().join(' ')).toMatch(/history cannot be changed; .*not in this document/);

@@ -44,7 +44,7 @@ const table: Row[] = [
     'all',
   ],
   ['transfers-extras', '/transfers/extras', paths.transferExtras(), '/transfers/extras', 'all'],
-  ['activities', '/activities', paths.activities(), '/activities', 'all'],
+  ['activities', '/activities', paths.tours(), '/activities', 'all'],
   [
     'activities-category',
     '/activities/:category',

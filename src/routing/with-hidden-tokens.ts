@@ -3,10 +3,10 @@ import { isRoutePath, routeOf } from './match.ts';
 import { paths } from './paths.ts';
 
 /**
- * The history with its routes that contain a token, which grants access to a sale, in memory instead of the host page's URL.
- * A route in the URL that leads to no screen becomes that of the screen for such routes.
+ * Wraps a history that stores routes in the host page's URL. Routes with a token stay in memory, because the token grants
+ * access to a sale. An invalid route in the URL is read as that of the not-found screen.
  */
-export function hidingTokens(history: RouteHistory): RouteHistory {
+export function withHiddenTokens(history: RouteHistory): RouteHistory {
   /** The current route if it contains a token; the URL then has the home screen's route. */
   let tokenRoute: string | undefined;
   /** The route with a token that was current when routes were removed from the URL. */
@@ -21,10 +21,10 @@ export function hidingTokens(history: RouteHistory): RouteHistory {
     read: () => tokenRoute ?? validRoute(history.read()),
     push: (route) => writeHidden(route, history.push),
     replace: (route) => writeHidden(route, history.replace),
-    listen: (changed) =>
+    listen: (callback) =>
       history.listen(() => {
         tokenRoute = history.isInUrl?.() ? undefined : removedTokenRoute;
-        changed();
+        callback();
       }),
     removeFromUrl: () => {
       removedTokenRoute = tokenRoute;
@@ -33,7 +33,7 @@ export function hidingTokens(history: RouteHistory): RouteHistory {
   };
 }
 
-/** A route in a URL may be mistyped or outdated. */
+/** The route itself, or that of the not-found screen: a route in a URL may be mistyped or outdated. */
 function validRoute(route: string): string {
   return route === '' || isRoutePath(route) ? route : paths.notFound();
 }

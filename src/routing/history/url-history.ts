@@ -1,11 +1,11 @@
 import {
-  backOneEntry,
   entryDepth,
-  returnToArrival,
+  goBackOneEntry,
   onHistoryMove,
   pageUrl,
   pushEntry,
   replaceEntry,
+  returnToArrival,
 } from '../../platform/page/page-history.ts';
 import type { RouteHistory } from './route-history.ts';
 
@@ -17,20 +17,20 @@ interface UrlPart {
   write: (url: URL, route: string | undefined) => void;
 }
 
-/** Routes in one part of a host page's URL; `start` is the initial route if that part is empty. */
-export function urlHistory(start: string, part: UrlPart): RouteHistory {
+/** Stores the route in one part of a host page's URL. The initial route is that of an empty part. */
+export function urlHistory(initialRoute: string, part: UrlPart): RouteHistory {
   /** The route while the part is empty. */
-  let routeIfEmpty = start;
+  let routeIfEmpty = initialRoute;
   /** The route while the part belongs to the host page. */
-  let lastRoute = start;
-  const current = () => part.read(pageUrl());
+  let lastRoute = initialRoute;
+  const readPart = () => part.read(pageUrl());
   const hrefWith = (route: string | undefined) => {
     const url = pageUrl();
     part.write(url, route);
     return url.href;
   };
   const read = () => {
-    const route = current();
+    const route = readPart();
     if (route !== null) lastRoute = route ?? routeIfEmpty;
     return lastRoute;
   };
@@ -38,14 +38,14 @@ export function urlHistory(start: string, part: UrlPart): RouteHistory {
     read,
     push: (route) => pushEntry(hrefWith(route)),
     replace: (route) => replaceEntry(hrefWith(route)),
-    back: backOneEntry,
+    back: goBackOneEntry,
     listen: onHistoryMove,
-    isInUrl: () => typeof current() === 'string',
+    isInUrl: () => typeof readPart() === 'string',
     removeFromUrl: () => {
-      // The visitor continues there once the route is added again.
+      // Adding a route to the URL again continues at this one.
       routeIfEmpty = read();
       if (entryDepth() > 0) returnToArrival();
-      else if (typeof current() === 'string') replaceEntry(hrefWith(undefined));
+      else if (typeof readPart() === 'string') replaceEntry(hrefWith(undefined));
     },
   };
 }

@@ -1,0 +1,18 @@
+import { wellFormed } from '../lib/well-formed.ts';
+
+/** A route with a leading and without a trailing slash, and without a fragment. */
+export function normalizeRoute(route: string): string {
+  const { path, search } = splitRoute(wellFormed(route));
+  return search ? `${path}?${search}` : path;
+}
+
+/** The normalized path of a route, and its query without the question mark. */
+export function splitRoute(route: string): { path: string; search: string } {
+  const [withoutFragment = ''] = route.split('#');
+  const [path = '/', ...queryParts] = withoutFragment.split('?');
+  const trimmedPath = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return {
+    path: trimmedPath.startsWith('/') ? trimmedPath : `/${trimmedPath}`,
+    search: queryParts.join('?'),
+  };
+}
