@@ -6,7 +6,7 @@ import { todayNow } from '../../shared/storefront/use-now.ts';
 import { changeDate } from '../../storefront/flows/change-date.ts';
 import type { TripState } from '../../storefront/state.ts';
 import { adoptDirectionAndParty } from './adopt-direction-and-party.ts';
-import { likelyReading } from './likely-reading.ts';
+import { likelyDate } from './likely-date.ts';
 
 /** The texts that were typed into a search form, by the names of its fields; undefined for a field that was removed. */
 export type TypedSearch = Partial<
@@ -36,9 +36,10 @@ export function adoptTypedSearch(state: TripState, typed: TypedSearch): void {
 
 function adoptTypedDate(state: TripState, name: SearchDate, text: string): void {
   const { search } = state;
-  const reading = likelyReading(text);
-  const isBeforeTrip = name === 'returnDate' && reading.date < search.state.date;
-  const isTooEarly = isBeforeTrip || isPastDate(reading.date, todayNow());
-  changeDate(state, name, isTooEarly ? '' : reading.date);
-  search.setDateReading(name, reading);
+  const typedDate = likelyDate(text);
+  const { date } = typedDate;
+  const isBeforeTrip = name === 'returnDate' && date < search.state.date;
+  const isTooEarly = isBeforeTrip || isPastDate(date, todayNow());
+  changeDate(state, name, isTooEarly ? '' : date);
+  search.setAmbiguousDate(name, typedDate);
 }

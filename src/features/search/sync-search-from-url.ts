@@ -5,7 +5,7 @@ import { partyFields } from '../../schema/party.ts';
 import { adoptDates } from '../../storefront/flows/change-date.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { adoptDirectionAndParty } from './adopt-direction-and-party.ts';
-import { likelyReading } from './likely-reading.ts';
+import { likelyDate } from './likely-date.ts';
 
 /** Adopts the search in the route, now and whenever the route changes. Returns a function that stops this. */
 export function syncSearchFromUrl(storefront: Storefront): () => void {
@@ -27,9 +27,9 @@ export function adoptSearchFromUrl({ location, state }: Storefront): void {
   if (!query.has('mode')) return;
   adoptDirectionAndParty(state, Object.fromEntries(query));
   if (hasDates(query)) {
-    const dates = datesInQuery(query, (typed) => likelyReading(typed).date);
+    const dates = datesInQuery(query, (typed) => likelyDate(typed).date);
     adoptDates(state, dates);
-    for (const name of searchDates) state.search.setDateReading(name, likelyReading(query.get(name) ?? ''));
+    for (const name of searchDates) state.search.setAmbiguousDate(name, likelyDate(query.get(name) ?? ''));
   }
   for (const name of ['mode', ...partyFields, ...searchDates]) query.delete(name);
   location.navigate(paths.transfersAt(query.toString()), { replace: true });

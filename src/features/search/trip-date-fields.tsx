@@ -38,7 +38,7 @@ export function TripDateFields({ today, onContact, fieldProps }: TripDateFieldsP
             label={t`Date`}
             placeholder={t`Optional`}
             value={search.date}
-            reading={search.readings.date}
+            ambiguousDate={search.ambiguousDates.date}
             min={today}
             onChange={(date) => changeDate(state, 'date', date)}
           />
@@ -70,7 +70,7 @@ export function TripDateFields({ today, onContact, fieldProps }: TripDateFieldsP
           {...fieldProps('returnDate')}
           label={t`Return date`}
           value={search.returnDate}
-          reading={search.readings.returnDate}
+          ambiguousDate={search.ambiguousDates.returnDate}
           min={search.date > today ? search.date : today}
           today={today}
           onChange={(date) => changeDate(state, 'returnDate', date)}

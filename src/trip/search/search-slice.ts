@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import type { AmbiguousDate } from '../../lib/possible-dates.ts';
 import { canSwapEnds, type Locks } from './search-locks.ts';
 import { searchFields, placeSlots, type SearchField } from './search-fields.ts';
 import type { SearchDate } from './search-dates.ts';
@@ -10,8 +11,8 @@ import { isSameId } from '../../schema/wire-values.ts';
 
 /** The contents of the search form: those that are stored for the tab, and those that are only in memory. */
 export interface SearchState extends Search {
-  /** Both readings of each ambiguous date that was typed into another form; `date` is the one that the search uses. */
-  readings: Partial<Record<SearchDate, { date: string; other: string }>>;
+  /** The ambiguous dates that were typed into another form. */
+  ambiguousDates: Partial<Record<SearchDate, AmbiguousDate>>;
   /** Changes when the form has to be mounted anew, because it was reset, or was filled in elsewhere. */
   formVersion: number;
   /** The values that the page has locked; no action changes them. */
@@ -29,7 +30,7 @@ export const initialSearch = (searchSessionId: string): SearchState => ({
   wantsReturn: false,
   recentPlaces: [],
   searchSessionId,
-  readings: {},
+  ambiguousDates: {},
   formVersion: 0,
   locks: {},
 });
@@ -99,8 +100,12 @@ export function createSearch(initial: SearchState) {
       applyLocks();
     },
     setDate,
-    setDateReading: (name: SearchDate, reading: { date: string; other: string }) =>
-      void (state.readings = { ...state.readings, [name]: reading.other === '' ? undefined : reading }),
+    /** Remembers how a date was typed into another form, if that was ambiguous; otherwise `swapped` is empty. */
+    setAmbiguousDate: (name: SearchDate, date: AmbiguousDate) =>
+      void (state.ambiguousDates = {
+        ...state.ambiguousDates,
+        [name]: date.swapped === '' ? undefined : date,
+      }),
     setReturnDate: (date: string) => void (state.returnDate = date),
     setWantsReturn: (wantsReturn: boolean) => void (state.wantsReturn = wantsReturn),
     /** Replaces the locks of an owner. */

@@ -8,7 +8,7 @@ import { useLiveText } from '../fields/live-value/use-live-value.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { isTouchSheet } from './calendar-sheet.ts';
 import { firstSelectable, hasPassed, isSelectable } from './date-limits.ts';
-import { ReadingNote } from './reading-note.tsx';
+import { AmbiguousDateNote } from './ambiguous-date-note.tsx';
 import { useLazyCalendar } from './use-lazy-calendar.ts';
 import { useTypedDate, type TypedDateProps } from './use-typed-date.ts';
 
@@ -94,8 +94,8 @@ export function DateField(props: DateFieldProps) {
               <CalendarButton name={name} calendar={calendar} onGoToCalendar={onGoToCalendar} />
             </span>
           </div>
-          {typedDate.reading && (
-            <ReadingNote {...typedDate.reading} dateLocale={dateLocale} onSwap={chooseAndFocus} />
+          {typedDate.ambiguousDate && (
+            <AmbiguousDateNote {...typedDate.ambiguousDate} dateLocale={dateLocale} onSwap={chooseAndFocus} />
           )}
           {calendar.openedBy && calendar.module && (
             <calendar.module.CalendarPanel

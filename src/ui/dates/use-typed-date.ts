@@ -1,31 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { dateLocales, type LanguageDateLocale } from '../../i18n/date-locales.ts';
-import { dateOrder } from '../../lib/date-order.ts';
+import type { LanguageDateLocale } from '../../i18n/date-locales.ts';
 import { formatLocalDate } from '../../lib/date-text.ts';
-import { readTypedDate } from '../../lib/typed-date.ts';
-import { comparableText } from '../../lib/typed-text.ts';
-import { useUi } from '../ui-context.ts';
-import { isSelectable, type DateLimits } from './date-limits.ts';
+import { isSelectable } from './date-limits.ts';
+import { useDateReading, type DateReadingProps } from './use-date-reading.ts';
 
 /** All dates are `yyyy-MM-dd`. */
-export interface TypedDateProps extends DateLimits {
-  /** Empty if there is no date. */
-  value: string;
+export interface TypedDateProps extends DateReadingProps {
   /** Called with every selectable date as soon as it is typed, and with an empty string when the field is cleared. */
   onChange: (isoDate: string) => void;
   /** Called on blur with what is wrong with the typed text, and with undefined once the visitor edits that text. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   dateLocale: LanguageDateLocale;
-  /** How an ambiguous date was read, if it was typed before this field existed. */
-  reading?: DateReading | undefined;
-}
-
-/** The reading of an ambiguous date, whose day and month were both typed as numbers. */
-interface DateReading {
-  date: string;
-  /** The date that results if day and month are swapped. */
-  other: string;
 }
 
 /** The typed text until it is committed, or as long as it is wrong. */
@@ -40,12 +26,10 @@ interface Draft {
 
 /** The text of a date field, what is wrong with it, and the handlers that turn typed text into a date. */
 export function useTypedDate(props: TypedDateProps) {
-  const { value, onChange, onProblem, dateLocale } = props;
+  const { value, onChange, onProblem, dateLocale, min = '' } = props;
   const { t } = useLingui();
-  const { languages } = useUi();
+  const { parse, read, ambiguousDate } = useDateReading(props);
   const [draft, setDraft] = useState<Draft>();
-  /** Undefined until the visitor has typed a date; null if the typed date is unambiguous. */
-  const [typedReading, setTypedReading] = useState<DateReading | null>();
   const format = (isoDate: string) => formatLocalDate(isoDate, dateLocale);
 
   // A date that was set elsewhere replaces the typed text.
@@ -53,11 +37,9 @@ export function useTypedDate(props: TypedDateProps) {
 
   function handleInput(text: string) {
     if (draft?.problem) onProblem?.(undefined);
-    const date = comparableText(text) === '' ? '' : parse(text);
-    const other = readingsOf(text).find((reading) => reading !== date);
-    setTypedReading(date && other !== undefined ? { date, other } : null);
-    const shouldReport = date !== undefined && date !== value && (date === '' || isSelectable(date, props));
+    const { date } = read(text);
     const knownDates = draft?.knownDates ?? [value];
+    const shouldReport = date !== undefined && date !== value && isAllowed(date);
     setDraft({ text, knownDates: shouldReport ? [...knownDates, date] : knownDates });
     if (shouldReport) onChange(date);
   }
@@ -66,8 +48,8 @@ export function useTypedDate(props: TypedDateProps) {
   function commit() {
     if (!draft || draft.problem) return;
     const text = draft.text.trim();
-    const date = parse(text);
-    if (comparableText(text) === '' || (date !== undefined && isSelectable(date, props))) {
+    const { date } = parse(text);
+    if (date !== undefined && isAllowed(date)) {
       setDraft(undefined);
       return;
     }
@@ -79,36 +61,22 @@ export function useTypedDate(props: TypedDateProps) {
     if (value !== '') onChange('');
   }
 
-  /** The date that a text stands for, the selectable one if there are two readings. */
-  function parse(text: string): string | undefined {
-    const readings = readingsOf(text);
-    return readings.find((date) => isSelectable(date, props)) ?? readings[0];
-  }
-
-  function readingsOf(text: string): string[] {
-    return readTypedDate(text, dateLocales, dateOrder(languages()));
+  function isAllowed(date: string): boolean {
+    return date === '' || isSelectable(date, props);
   }
 
   function unselectableMessage(date: string): string {
-    const { min = '' } = props;
     const day = format(date);
     return date < min
       ? t`${day} is too soon. The earliest date you can book is ${format(min)}.`
       : t`${day} is not available. Please choose another day of the week.`;
   }
 
-  function currentReading(): DateReading | undefined {
-    const reading = typedReading === undefined ? props.reading : typedReading;
-    if (!reading || reading.date !== value) return undefined;
-    return { ...reading, other: isSelectable(reading.other, props) ? reading.other : '' };
-  }
-
   return {
     text: draft?.text ?? (value && format(value)),
     problem: draft?.problem,
     isUnselectable: draft?.isUnselectable,
-    /** How the current date was read if it is ambiguous; `other` is empty if it cannot be selected. */
-    reading: currentReading(),
+    ambiguousDate,
     isTyping: draft !== undefined,
     handleInput,
     commit,

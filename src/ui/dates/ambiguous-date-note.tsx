@@ -4,23 +4,23 @@ import { formatLocalDate } from '../../lib/date-text.ts';
 import { LinkButton } from '../actions/link-button.tsx';
 import { StatusLine } from '../feedback/status-line.tsx';
 
-interface ReadingNoteProps {
+interface AmbiguousDateNoteProps {
   /** `yyyy-MM-dd`. */
   date: string;
-  /** The other reading; empty if it cannot be selected. */
-  other: string;
+  /** The date with day and month swapped; empty if it cannot be selected. */
+  swapped: string;
   dateLocale: LanguageDateLocale;
-  onSwap: (other: string) => void;
+  onSwap: (swapped: string) => void;
 }
 
-/** Says how an ambiguous date was read, and offers the other reading. */
-export function ReadingNote({ date, other, dateLocale, onSwap }: ReadingNoteProps) {
-  const [readDay, otherDay] = [formatLocalDate(date, dateLocale), formatLocalDate(other, dateLocale)];
+/** Says how an ambiguous date was read, and offers to swap day and month. */
+export function AmbiguousDateNote({ date, swapped, dateLocale, onSwap }: AmbiguousDateNoteProps) {
+  const [readDay, otherDay] = [formatLocalDate(date, dateLocale), formatLocalDate(swapped, dateLocale)];
   return (
     <StatusLine tone="info">
       <Trans>Read as {readDay}.</Trans>{' '}
-      {other && (
-        <LinkButton onClick={() => onSwap(other)}>
+      {swapped && (
+        <LinkButton onClick={() => onSwap(swapped)}>
           <Trans>Change to {otherDay}</Trans>
         </LinkButton>
       )}

@@ -4,7 +4,7 @@ import { fr } from 'date-fns/locale/fr';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { formatLocalDate } from '../../../src/lib/date-text.ts';
-import { readTypedDate } from '../../../src/lib/typed-date.ts';
+import { possibleDates } from '../../../src/lib/possible-dates.ts';
 import { isLocalDate } from '../../../src/lib/local-date.ts';
 import { describeInTimeZones } from '../../support/time-zones.ts';
 
@@ -51,7 +51,7 @@ test.each([
   ['tomorrow', undefined],
   ['', undefined],
 ])('%j is %s', (typed, date) => {
-  expect(readTypedDate(typed, [enUS], 'day-first')[0]).toBe(date);
+  expect(possibleDates(typed, [enUS], 'day-first')[0]).toBe(date);
 });
 
 test.each([
@@ -66,8 +66,8 @@ test.each([
   ['5/12/26', 'month-first', ['2026-05-12', '2026-12-05']],
   ['2026-12-05', 'month-first', ['2026-12-05']],
   ['31/6/2026', 'month-first', []],
-] as const)('%j, %s: %j', (typed, order, readings) => {
-  expect(readTypedDate(typed, [enUS], order)).toEqual(readings);
+] as const)('%j, %s: %j', (typed, order, dates) => {
+  expect(possibleDates(typed, [enUS], order)).toEqual(dates);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   ['mar 2 mar 2027', '2027-03-02'],
   ['5 Dec 2026', '2026-12-05'],
 ])('%j is %s in Spanish', (typed, date) => {
-  expect(readTypedDate(typed, [enUS, es], 'day-first')[0]).toBe(date);
+  expect(possibleDates(typed, [enUS, es], 'day-first')[0]).toBe(date);
 });
 
 test.each([
@@ -92,17 +92,17 @@ test.each([
   ['5 févr. 2026', '2026-02-05'],
   ['5 aout 2026', '2026-08-05'],
 ])('%j is %s in French, where two months start with the same three letters', (typed, date) => {
-  expect(readTypedDate(typed, [enUS, fr], 'day-first')[0]).toBe(date);
+  expect(possibleDates(typed, [enUS, fr], 'day-first')[0]).toBe(date);
 });
 
 it('reads a misspelt month by its first three letters', () => {
-  expect(readTypedDate('5 decembre 2026', [enUS], 'day-first')).toEqual(['2026-12-05']);
+  expect(possibleDates('5 decembre 2026', [enUS], 'day-first')).toEqual(['2026-12-05']);
 });
 
 it('reads no date that does not exist', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
-      const date = readTypedDate(typed, [enUS], 'day-first')[0];
+      const date = possibleDates(typed, [enUS], 'day-first')[0];
       expect(date === undefined || isLocalDate(date)).toBe(true);
     }),
   );
@@ -116,7 +116,7 @@ describeInTimeZones('typed dates', () => {
   it.each([enUS, es])('reads back what it shows (%#)', (locale) => {
     fc.assert(
       fc.property(day, (date) => {
-        expect(readTypedDate(formatLocalDate(date, locale), [locale], 'month-first')[0]).toBe(date);
+        expect(possibleDates(formatLocalDate(date, locale), [locale], 'month-first')[0]).toBe(date);
       }),
     );
   });

@@ -5,18 +5,26 @@ import type { LocalDate } from './dates.ts';
 import { localDate } from './local-date.ts';
 import { comparableText } from './typed-text.ts';
 
+/** A date whose day and month were both typed as numbers, and can be swapped: `6/7/2026`. */
+export interface AmbiguousDate {
+  /** The likelier of the two dates. */
+  date: LocalDate;
+  /** The date that results if day and month are swapped. */
+  swapped: LocalDate;
+}
+
 /**
  * The dates that a typed text can mean, the likeliest first: `2026-12-05`, `5/12/2026`, `5/12/26`, `Sat, 5 Dec 2026`, with
  * the names of any of the locales. There are two if either number can be the month, and none if the text is not a date.
  */
-export function readTypedDate(typed: string, locales: readonly DateLocale[], order: DateOrder): LocalDate[] {
-  const readings = dayFirstReadings(typed, locales);
-  const inOrder = order === 'month-first' ? readings.toReversed() : readings;
+export function possibleDates(typed: string, locales: readonly DateLocale[], order: DateOrder): LocalDate[] {
+  const dates = dayFirstDates(typed, locales);
+  const inOrder = order === 'month-first' ? dates.toReversed() : dates;
   return [...new Set(inOrder.filter((date) => date !== undefined))];
 }
 
-/** The readings, with undefined for those that do not exist; the one with the day first comes first. */
-function dayFirstReadings(typed: string, locales: readonly DateLocale[]): (LocalDate | undefined)[] {
+/** The possible dates, the one with the day first before the other; undefined for a date that does not exist. */
+function dayFirstDates(typed: string, locales: readonly DateLocale[]): (LocalDate | undefined)[] {
   const words = withFullYear(withoutWeekday(wordsOf(typed), locales));
   if (words.length !== 3) return [];
   const [first = 0, second = 0, third = 0] = words.map((word) =>

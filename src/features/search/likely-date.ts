@@ -1,0 +1,23 @@
+import type { LocalDate } from '../../lib/dates.ts';
+import { dateOrder } from '../../lib/date-order.ts';
+import { possibleDates } from '../../lib/possible-dates.ts';
+import { dateLocales } from '../../i18n/date-locales.ts';
+import { isPastDate } from '../../trip/search/past-dates.ts';
+import { browserLanguages } from '../../platform/page/browser-languages.ts';
+import { todayNow } from '../../shared/storefront/use-now.ts';
+
+interface LikelyDate {
+  /** Empty if the text is not a date. */
+  date: LocalDate;
+  /** The date that results if day and month are swapped; empty if the text is not ambiguous. */
+  swapped: LocalDate;
+}
+
+/** Parses a date that was typed in any supported language. Of two possible dates, one that has not passed is likelier. */
+export function likelyDate(typed: string): LikelyDate {
+  const dates = possibleDates(typed, dateLocales, dateOrder(browserLanguages()));
+  const today = todayNow();
+  const date = dates.find((possibleDate) => !isPastDate(possibleDate, today)) ?? dates[0] ?? '';
+  const swapped = dates.find((possibleDate) => possibleDate !== date) ?? '';
+  return { date, swapped };
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { dateLocales } from '../../i18n/date-locales.ts';
+import { dateOrder } from '../../lib/date-order.ts';
+import { possibleDates, type AmbiguousDate } from '../../lib/possible-dates.ts';
+import { comparableText } from '../../lib/typed-text.ts';
+import { useUi } from '../ui-context.ts';
+import { isSelectable, type DateLimits } from './date-limits.ts';
+
+export interface DateReadingProps extends DateLimits {
+  /** The date of the field, `yyyy-MM-dd`; empty if there is none. */
+  value: string;
+  /** The field's date, if it is ambiguous and was typed before this field existed. */
+  ambiguousDate?: AmbiguousDate | undefined;
+}
+
+interface ParsedText {
+  /** Empty if the text is; undefined if the text is not a date. */
+  date: string | undefined;
+  /** The date that results if day and month are swapped; undefined if the text is not ambiguous. */
+  swapped?: string | undefined;
+}
+
+/** Reads typed dates, and remembers whether the last one was ambiguous. */
+export function useDateReading({ value, ambiguousDate: initialDate, ...limits }: DateReadingProps) {
+  const { languages } = useUi();
+  /** Undefined until the visitor has typed a date; null if the typed date is unambiguous. */
+  const [typedDate, setTypedDate] = useState<AmbiguousDate | null>();
+
+  /** Of two possible dates, one that is selectable is meant. */
+  function parse(text: string): ParsedText {
+    if (comparableText(text) === '') return { date: '' };
+    const dates = possibleDates(text, dateLocales, dateOrder(languages()));
+    const date = dates.find((possibleDate) => isSelectable(possibleDate, limits)) ?? dates[0];
+    return { date, swapped: dates.find((possibleDate) => possibleDate !== date) };
+  }
+
+  /** Parses what the visitor has just typed, and remembers whether it is ambiguous. */
+  function read(text: string): ParsedText {
+    const { date, swapped } = parse(text);
+    setTypedDate(date !== undefined && swapped !== undefined ? { date, swapped } : null);
+    return { date, swapped };
+  }
+
+  function currentAmbiguousDate(): AmbiguousDate | undefined {
+    const ambiguousDate = typedDate === undefined ? initialDate : typedDate;
+    if (!ambiguousDate || ambiguousDate.date !== value) return undefined;
+    const { date, swapped } = ambiguousDate;
+    return { date, swapped: isSelectable(swapped, limits) ? swapped : '' };
+  }
+
+  return {
+    parse,
+    read,
+    /** The current date if it is ambiguous; `swapped` is empty if that date cannot be selected. */
+    ambiguousDate: currentAmbiguousDate(),
+  };
+}
