@@ -12,7 +12,7 @@ export const views = {
 export const extraEntries = { 'report-visibility': 'elements/core/events/report-visibility.ts' };
 
 /** The chunks of views and screens. A chunk includes the imports of its modules, except for those of a higher priority. */
-export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
+export const codeSplitting = {
   groups: [
     // Without code of ours, so that browsers keep it cached from one release to the next.
     {
@@ -45,7 +45,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'payments', test: /\/features\/payments\//, priority: 2 },
     { name: 'sale', test: /\/features\/sale\/(?!trip-file)/, priority: 2 },
   ],
-};
+} satisfies Rolldown.OutputOptions['codeSplitting'];
 
 const sources = fileURLToPath(new URL('../src/', import.meta.url));
 

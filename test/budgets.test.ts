@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeSplitting } from '../build/chunks.ts';
 import { languages } from '../src/schema/language.ts';
 import { builtChunks, type BuiltChunks } from './support/built-chunks.ts';
 import { nextRelease } from './support/next-release.ts';
@@ -80,8 +81,15 @@ test.each([
   ['the gallery with its library', 'carousel', /swiper-slide/],
   ['the QR code with its library', 'qr-code', /Data too long/],
   ['the map', 'route-map', /computeRoutes/],
+  ['the saved trip', 'save-trip', /<!doctype html>/],
+  ['the phone widget', 'phone-widget', /iti__country-list/],
 ])('%s is a chunk of its own, which loads when it is used', (_, name, marker) => {
   expect(built.files.filter((file) => marker.test(built.read(file)))).toEqual([built.fileOf(name)]);
+});
+
+test('every chunk that build/chunks.ts names exists: none of its patterns lags behind a moved file', () => {
+  const names = codeSplitting.groups.map(({ name }) => name).filter((name) => typeof name === 'string');
+  expect(names.map(built.fileOf)).toHaveLength(names.length);
 });
 
 test.each(screens)('what the chunk %s adds to the home screen', (name) => {
