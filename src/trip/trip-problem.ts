@@ -50,8 +50,22 @@ export function tripProblem(trip: Trip, { isAirport, option }: TripFacts): TripP
 /** Returns the first rule that the ends of a trip break. */
 export function endsProblem(direction: Direction, from: TripEnd, to: TripEnd): TripProblem | undefined {
   if (idText(from.ref) === '' || idText(to.ref) === '' || isSameId(from.ref, to.ref)) return 'same-ends';
-  const airport = { A2H: from, H2A: to, P2P: undefined }[direction];
-  return airport?.isAirport === false ? 'no-airport' : undefined;
+  return airportEnd(direction, from, to)?.isAirport === false ? 'no-airport' : undefined;
+}
+
+/** The end of a trip that must be an airport; undefined from door to door. */
+export function airportEnd<End>(direction: Direction, from: End, to: End): End | undefined {
+  return { A2H: from, H2A: to, P2P: undefined }[direction];
+}
+
+/** Whether it takes the provider's list of airports to know if the end that must be an airport is one. */
+export function needsAirportList(
+  direction: Direction,
+  from: Place | undefined,
+  to: Place | undefined,
+): boolean {
+  const end = airportEnd(direction, from, to);
+  return end !== undefined && isAirport(end, undefined) !== true;
 }
 
 /** Whether a place is an airport; undefined if that is not known. `airports` is the provider's list, once it has loaded. */
