@@ -1,5 +1,4 @@
 import { ApiError } from '../../../api/api-error.ts';
-import { placeQuery } from '../../../api/places.ts';
 import { availabilityQuery, tourQuery } from '../../../api/tours.ts';
 import type { CartCheck, TourCheck } from '../../../cart/issues/cart-check.ts';
 import { driveKey } from '../../../trip/pickup/driving-time.ts';
@@ -9,6 +8,7 @@ import type { TransferLine } from '../../../schema/transfer.ts';
 import { idText } from '../../../schema/wire-values.ts';
 import { drivingMinutesBetween } from '../../driving-minutes.ts';
 import type { CheckClient } from './check-client.ts';
+import { fetchEnds } from './fetch-ends.ts';
 
 /** Checks the tours of a cart, and how long the drives of its transfers take. */
 export async function checkTours(
@@ -42,14 +42,12 @@ async function checkTour(
 }
 
 async function estimateDrive(
-  { queryClient, api, attempt }: CheckClient,
-  { pickupPlace, dropoffPlace }: TransferLine,
+  client: CheckClient,
+  line: TransferLine,
 ): Promise<[drive: string, minutes: number | undefined]> {
-  const [from, to] = await Promise.all(
-    [pickupPlace, dropoffPlace].map(({ ref }) => attempt(queryClient.query(placeQuery(api, ref)))),
-  );
-  const minutes = from && to && drivingMinutesBetween(queryClient, from, to);
-  return [driveKey(pickupPlace.ref, dropoffPlace.ref), minutes];
+  const [from, to] = await fetchEnds(client, line);
+  const minutes = from && to && drivingMinutesBetween(client.queryClient, from, to);
+  return [driveKey(line.pickupPlace.ref, line.dropoffPlace.ref), minutes];
 }
 
 function isMissing(error: unknown): boolean {

@@ -8,24 +8,29 @@ import type { TransferLine } from '../../../schema/transfer.ts';
 import { legsOf, type LegName } from '../../../trip/legs.ts';
 import { legOfLine, tripOfLine } from '../../../trip/transfer-line.ts';
 import { tripToQuery } from '../../../trip/search/trip-query.ts';
-import { isAirport } from '../../../trip/trip-problem.ts';
+import { airportEnd, isAirport } from '../../../trip/trip-problem.ts';
 import type { CheckClient } from './check-client.ts';
+import { fetchEnds } from './fetch-ends.ts';
 
-/** The prices and pickups of a transfer, by the id of its line. `sessionToken` groups the price requests. */
+/**
+ * Fetches the current prices of a transfer and checks its pickups; returns the results with the id of its line.
+ * `sessionToken` groups the price requests.
+ */
 export async function checkTransfer(
   client: CheckClient,
   { id, line }: CartTransfer,
   sessionToken: string,
 ): Promise<[id: string, TransferCheck]> {
   const legs = legsOf(line.tripType, line.roundtrip);
-  const [prices, answers, hasNoAirport] = await Promise.all([
+  const [prices, pickupChecks, hasNoAirport] = await Promise.all([
     fetchPrices(client, line, sessionToken),
     Promise.all(legs.map(({ name }) => checkPickup(client, line, name))),
     client.attempt(lacksAirport(client, line)),
   ]);
-  const pickups = answers.filter((answer) => answer !== undefined);
-  const isRefused = pickups.some(({ valid }) => !valid);
-  const timeZone = isRefused ? await timeZoneOf(client, line) : undefined;
+  const pickups = pickupChecks.filter((check) => check !== undefined);
+  // The earliest possible pickup is only calculated for one that was refused, and it depends on the time zone.
+  const needsTimeZone = pickups.some(({ valid }) => !valid);
+  const timeZone = needsTimeZone ? await fetchTimeZone(client, line) : undefined;
   return [id, { line, options: prices?.options, pickups, hasNoAirport, timeZone }];
 }
 
@@ -48,12 +53,12 @@ async function checkPickup({ queryClient, api, attempt }: CheckClient, line: Tra
   return verdict && { leg, ...verdict };
 }
 
-/** Whether the end that must be an airport is not one. A place with an airport code needs no request. */
+/** Whether the place that must be an airport is not one. A place with an airport code is one, without any request. */
 async function lacksAirport(
   { queryClient, api }: CheckClient,
   { tripType, pickupPlace, dropoffPlace }: TransferLine,
 ): Promise<boolean> {
-  const end = { A2H: pickupPlace, H2A: dropoffPlace, P2P: undefined }[tripType];
+  const end = airportEnd(tripType, pickupPlace, dropoffPlace);
   if (!end || end.iata) return false;
   const [place, airports] = await Promise.all([
     queryClient.query(placeQuery(api, end.ref)),
@@ -62,12 +67,7 @@ async function lacksAirport(
   return isAirport(place, airports) === false;
 }
 
-async function timeZoneOf(
-  { queryClient, api, attempt }: CheckClient,
-  { pickupPlace, dropoffPlace }: TransferLine,
-): Promise<string | undefined> {
-  const [from, to] = await Promise.all(
-    [pickupPlace, dropoffPlace].map(({ ref }) => attempt(queryClient.query(placeQuery(api, ref)))),
-  );
+async function fetchTimeZone(client: CheckClient, line: TransferLine): Promise<string | undefined> {
+  const [from, to] = await fetchEnds(client, line);
   return from?.timezone ?? to?.timezone;
 }

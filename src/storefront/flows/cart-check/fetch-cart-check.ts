@@ -13,7 +13,7 @@ import { checkTransfer } from './check-transfer.ts';
 /** The duration of a round. Answers that arrive later are ignored. */
 const TIMEOUT_MS = 8000;
 
-/** One round of requests about a cart. Requests that fail or time out leave their part of the check undefined. */
+/** Sends one round of requests about a cart. A request that fails or times out leaves its part of the check undefined. */
 export async function fetchCartCheck(
   { state, queryClient }: Storefront,
   api: ApiContext,
@@ -40,18 +40,18 @@ export async function fetchCartCheck(
 }
 
 /**
- * Fetches the totals, which the screen also shows. A request of the screen that is under way is shared. Otherwise this one
- * is separate, because a failure of the screen's own query would keep the visitor from booking.
+ * Fetches the totals, which the screen shows as well. A pending request of the screen is shared. Otherwise the totals are
+ * fetched by another query, because a failure of the screen's own query would keep the visitor from booking.
  */
 async function fetchTotals({ queryClient, api }: CheckClient, cart: Cart): Promise<PricedCart> {
-  const shownQuery = cartSummaryQuery(api, wireCart(cart), cart.couponCode);
-  const fetchStatus = () => queryClient.getQueryState(shownQuery.queryKey)?.fetchStatus;
-  if (fetchStatus() === 'fetching') return queryClient.query({ ...shownQuery, staleTime: 0 });
+  const screenQuery = cartSummaryQuery(api, wireCart(cart), cart.couponCode);
+  const fetchStatus = () => queryClient.getQueryState(screenQuery.queryKey)?.fetchStatus;
+  if (fetchStatus() === 'fetching') return queryClient.query({ ...screenQuery, staleTime: 0 });
   const totals = await queryClient.query({
-    queryKey: ['fresh', ...shownQuery.queryKey],
+    queryKey: ['fresh', ...screenQuery.queryKey],
     queryFn: ({ signal }) => fetchCartSummary(api, wireCart(cart), cart.couponCode, signal),
     gcTime: 0,
   });
-  if (fetchStatus() === 'idle') queryClient.setQueryData(shownQuery.queryKey, totals);
+  if (fetchStatus() === 'idle') queryClient.setQueryData(screenQuery.queryKey, totals);
   return totals;
 }
