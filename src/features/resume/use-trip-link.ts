@@ -49,7 +49,7 @@ export function useTripLink(text: string) {
   const load = async (carried: TripLinkCart, choice: TripChoice, quiet = false): Promise<void> => {
     setStep({ name: 'loading', carried, choice, quiet });
     try {
-      const revalidated = await revalidate(carried, choice);
+      const revalidatedTrip = await revalidate(carried, choice);
       if (isOver()) return;
       // The visitor may have started a cart in the meantime.
       if (quiet && hasCart()) {
@@ -57,7 +57,8 @@ export function useTripLink(text: string) {
         return;
       }
       close();
-      addTripFromLink(storefront.state, carried, revalidated, choice, options.salesChannel);
+      const pageChannel = options.salesChannel;
+      addTripFromLink(storefront.state, { link: carried, revalidatedTrip, choice, pageChannel });
       reportCartChange('restore');
       showCart();
     } catch (error) {

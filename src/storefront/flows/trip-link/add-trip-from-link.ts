@@ -17,18 +17,22 @@ export type TripChoice = 'replace' | 'add';
 
 type CartState = Pick<StorefrontState, 'cart' | 'checkout' | 'order' | 'session'>;
 
-/**
- * Replaces the cart with the trip of a link, or adds the trip to it without changing the language and currency.
- * `pageChannel` is the page's sales channel, which takes precedence over the link's.
- */
+interface LinkedTrip {
+  link: TripLinkCart;
+  /** The lines of the link, as the provider sells them now. */
+  revalidatedTrip: RevalidatedTrip;
+  choice: TripChoice;
+  /** The page's sales channel, which takes precedence over the link's. */
+  pageChannel: string | undefined;
+}
+
+/** Replaces the cart with the trip of a link, or adds the trip to it without changing the language and currency. */
 export function addTripFromLink(
   state: CartState,
-  link: TripLinkCart,
-  { transfers, tours, extras }: RevalidatedTrip,
-  choice: TripChoice,
-  pageChannel: string | undefined,
+  { link, revalidatedTrip, choice, pageChannel }: LinkedTrip,
 ): void {
   const { cart } = state;
+  const { transfers, tours, extras } = revalidatedTrip;
   if (choice === 'replace') startNewCart(state, link, pageChannel);
   state.session.adoptAttribution(attributionFromStrings(link));
   if (link.coupon && cart.state.couponCode === '') cart.offerCoupon(link.coupon);
@@ -60,8 +64,9 @@ function startNewCart(state: CartState, link: TripLinkCart, pageChannel: string 
 /** Adds the extras of a link to the cart. Returns what exceeds the limits, as unavailable lines. */
 function addExtras(state: CartState, extras: RevalidatedTrip['extras']): UnavailableLine[] {
   return extras.flatMap(({ choices, revalidated }) => {
-    const surplus = revalidated.ok ? addExtra(state, revalidated) : undefined;
-    if (!revalidated.ok || !surplus) return [];
+    if (!revalidated.ok) return [];
+    const surplus = addExtra(state, revalidated);
+    if (!surplus) return [];
     const service = { part: 'extras', choices: extraWithinLink({ ...choices, ...surplus }) } as const;
     return unavailableLine(randomId(), service, { reason: 'too-many', title: revalidated.extra.name });
   });
@@ -73,16 +78,18 @@ function addExtra(
   { extra, counts }: RevalidatedExtra,
 ): ExtraCounts | undefined {
   const lines = cart.state.extras;
-  const existing = lines.find(
+  const existingLine = lines.find(
     ({ id, line }) => isSameId(line.extraSelected.id, extra.id) && !checkout.isUnderWay(id),
   );
-  const { adults = 0, kids = 0, units = 0 } = existing?.line ?? {};
+  const { adults = 0, kids = 0, units = 0 } = existingLine?.line ?? {};
   const sum = { adults: adults + counts.adults, kids: kids + counts.kids, units: units + counts.units };
-  const changed = changeExtra(existing ? [existing] : [], extra, sum, randomId()).lines;
+  const changedLines = changeExtra(existingLine ? [existingLine] : [], extra, sum, randomId()).lines;
   cart.setLines({
-    extras: existing ? lines.flatMap((line) => (line === existing ? changed : line)) : [...lines, ...changed],
+    extras: existingLine
+      ? lines.flatMap((line) => (line === existingLine ? changedLines : line))
+      : [...lines, ...changedLines],
   });
-  return surplusCounts(sum, countsInCart(changed, extra.id));
+  return surplusCounts(sum, countsInCart(changedLines, extra.id));
 }
 
 function unavailableOf<Choices>(

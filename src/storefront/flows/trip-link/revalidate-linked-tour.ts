@@ -4,20 +4,21 @@ import { revalidateTour, type TourFacts } from '../../../cart/trip-link/revalida
 import type { TripLinkTour } from '../../../schema/trip-link/trip-link-format.ts';
 import { idText, type WireId } from '../../../schema/wire-values.ts';
 import { isPastAtDestination } from '../../../trip/search/past-dates.ts';
-import { unlessRefused, type RevalidationContext } from './revalidation-context.ts';
+import { ignoreRefusal, type RevalidationContext } from './revalidation-context.ts';
 
+/** Looks up a tour of a trip link, and its departures unless its date has passed. */
 export async function revalidateLinkedTour(context: RevalidationContext, choices: TripLinkTour) {
   const { api, queryClient, now } = context;
   const { date, adults, kids } = choices;
   const query = tourQuery(api, idText(choices.tour), choices.category || undefined);
-  const tour = await unlessRefused(queryClient.query(query));
+  const tour = await ignoreRefusal(queryClient.query(query));
   if (!tour) return revalidateTour(choices, { tour, times: [], pickup: undefined, now });
 
   const isPast = isPastAtDestination(date, now, tour.destination_place?.timezone);
   const [times = [], pickup] = await Promise.all([
     isPast
       ? undefined
-      : unlessRefused(queryClient.query(availabilityQuery(api, tour.id, { date, adults, kids }))),
+      : ignoreRefusal(queryClient.query(availabilityQuery(api, tour.id, { date, adults, kids }))),
     fetchPickup(context, choices, tour.id),
   ]);
   return revalidateTour(choices, { tour, times, pickup, now });
@@ -29,9 +30,9 @@ async function fetchPickup(
   tour: WireId,
 ): Promise<TourFacts['pickup']> {
   if (pickup === null) return 'none';
-  const place = await unlessRefused(queryClient.query(placeQuery(api, idText(pickup))));
+  const place = await ignoreRefusal(queryClient.query(placeQuery(api, idText(pickup))));
   if (!place) return undefined;
   const location = { ref: place.ref, title: place.title, address: place.address };
-  const ride = await unlessRefused(queryClient.query(transportationQuery(api, tour, location)));
+  const ride = await ignoreRefusal(queryClient.query(transportationQuery(api, tour, location)));
   return ride && { location, ride };
 }

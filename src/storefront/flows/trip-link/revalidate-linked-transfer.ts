@@ -5,51 +5,54 @@ import {
   linkedTransferProblem,
   revalidateTransfer,
   stillOfferedOption,
+  type TransferFacts,
 } from '../../../cart/trip-link/revalidate-transfer.ts';
 import type { Revalidated } from '../../../cart/trip-link/revalidated.ts';
 import { partyOf } from '../../../schema/party.ts';
 import type { CalculatedPickup } from '../../../schema/pickup-answers.ts';
-import type { Place } from '../../../schema/place.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
 import type { TransferLine } from '../../../schema/transfer.ts';
 import type { Trip } from '../../../schema/trip.ts';
 import { idText, type WireId } from '../../../schema/wire-values.ts';
 import { legsOf } from '../../../trip/legs.ts';
-import { isAirport } from '../../../trip/trip-problem.ts';
-import { unlessRefused, type RevalidationContext } from './revalidation-context.ts';
+import { needsAirportList } from '../../../trip/trip-problem.ts';
+import { ignoreRefusal, type RevalidationContext } from './revalidation-context.ts';
 
-/** Looks up a transfer of a trip link. Each request is only sent if the previous answers leave the transfer bookable. */
+/** Looks up a transfer of a trip link. No more requests are sent once an answer shows that it cannot be booked. */
 export async function revalidateLinkedTransfer(
   context: RevalidationContext,
   trip: Trip,
 ): Promise<Revalidated<{ line: TransferLine }>> {
   const { api, queryClient, now } = context;
   const [from, to] = await Promise.all(
-    [trip.from, trip.to].map((id) => unlessRefused(queryClient.query(placeQuery(api, idText(id))))),
+    [trip.from, trip.to].map((id) => ignoreRefusal(queryClient.query(placeQuery(api, idText(id))))),
   );
-  const airports = isAirportUnclear(trip, from, to)
-    ? await unlessRefused(queryClient.query(airportsQuery(api)))
+  const airports = needsAirportList(trip.direction, from, to)
+    ? await ignoreRefusal(queryClient.query(airportsQuery(api)))
     : undefined;
-  const unconfirmed = { from, to, options: [], confirmed: false, calculated: undefined, airports, now };
+  const factsWithoutPrices: TransferFacts = {
+    from,
+    to,
+    options: [],
+    confirmed: false,
+    calculated: undefined,
+    airports,
+    now,
+  };
   if (!from || !to || linkedTransferProblem(trip, { from, to, airports, now }))
-    return revalidateTransfer(trip, unconfirmed);
+    return revalidateTransfer(trip, factsWithoutPrices);
 
   const wireRefs = { from: from.ref, to: to.ref };
   const options = await fetchOptions(context, trip, wireRefs);
   const option = stillOfferedOption(trip, options);
-  if (!option) return revalidateTransfer(trip, { ...unconfirmed, options });
+  const factsWithoutPickups = { ...factsWithoutPrices, options };
+  if (!option) return revalidateTransfer(trip, factsWithoutPickups);
 
   const [confirmed, calculated] = await Promise.all([
     areAllPickupsConfirmed(context, trip, option),
     fetchCalculatedPickup(context, trip, wireRefs),
   ]);
-  return revalidateTransfer(trip, { ...unconfirmed, options, confirmed, calculated });
-}
-
-/** Whether the place that must be an airport is not marked as one. */
-function isAirportUnclear({ direction }: Trip, from: Place | undefined, to: Place | undefined): boolean {
-  const end = { A2H: from, H2A: to, P2P: undefined }[direction];
-  return end !== undefined && isAirport(end, undefined) !== true;
+  return revalidateTransfer(trip, { ...factsWithoutPickups, confirmed, calculated });
 }
 
 interface WireRefs {
@@ -69,7 +72,7 @@ async function fetchOptions(
     returnDateTime: trip.return && `${trip.return.pickupAt}:00`,
     ...partyOf(trip),
   };
-  const prices = await unlessRefused(
+  const prices = await ignoreRefusal(
     queryClient.query(pricesQuery(api, question, { sessionToken, wireRefs })),
   );
   return prices?.options ?? [];
@@ -83,7 +86,7 @@ async function areAllPickupsConfirmed(
   const legs = trip.return ? [trip.service, trip.return] : [trip.service];
   const answers = await Promise.all(
     legs.map(({ pickupAt: pickupDatetime }) =>
-      unlessRefused(queryClient.query(pickupValidationQuery(api, { price, pickupDatetime }))),
+      ignoreRefusal(queryClient.query(pickupValidationQuery(api, { price, pickupDatetime }))),
     ),
   );
   return answers.every((answer) => answer?.valid === true);
@@ -103,5 +106,5 @@ async function fetchCalculatedPickup(
     flightTrip: leg.flight,
     flightType: flight.flightType,
   };
-  return unlessRefused(queryClient.query(pickupByFlightQuery(api, question)));
+  return ignoreRefusal(queryClient.query(pickupByFlightQuery(api, question)));
 }

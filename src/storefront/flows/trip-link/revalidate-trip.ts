@@ -5,7 +5,7 @@ import type { Revalidated } from '../../../cart/trip-link/revalidated.ts';
 import type { TripLinkCart, TripLinkExtra } from '../../../schema/trip-link/trip-link-format.ts';
 import { revalidateLinkedTour } from './revalidate-linked-tour.ts';
 import { revalidateLinkedTransfer } from './revalidate-linked-transfer.ts';
-import { unlessRefused, type RevalidationContext } from './revalidation-context.ts';
+import { ignoreRefusal, type RevalidationContext } from './revalidation-context.ts';
 
 export type RevalidatedTrip = Awaited<ReturnType<typeof revalidateTrip>>;
 
@@ -39,7 +39,7 @@ async function revalidateLinkedExtras(
   extras: readonly TripLinkExtra[],
 ) {
   const offeredExtras =
-    extras.length > 0 ? await unlessRefused(queryClient.query(extrasQuery(api))) : undefined;
+    extras.length > 0 ? await ignoreRefusal(queryClient.query(extrasQuery(api))) : undefined;
   return mergeExtras(extras).map((choices) => ({
     choices,
     revalidated: revalidateExtra(choices, offeredExtras ?? []),

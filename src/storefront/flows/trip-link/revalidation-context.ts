@@ -12,8 +12,8 @@ export interface RevalidationContext {
   now: Date;
 }
 
-/** An answer, or undefined if the provider refuses the request because it no longer knows what it is about. */
-export async function unlessRefused<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
+/** The answer to a request; undefined if the provider refuses it, for example because it no longer knows a place. */
+export async function ignoreRefusal<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await request;
   } catch (error) {

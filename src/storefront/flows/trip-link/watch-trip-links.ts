@@ -14,7 +14,7 @@ export function watchTripLinks(
     const text = takeTripFromUrl();
     if (text === undefined) return;
     location.setActiveHost(host);
-    // Empty text is a truncated link: any text that cannot be read shows that message.
+    // An empty text means that the link was truncated. `?` cannot be read either, so it leads to the same message.
     state.cart.setPendingTripLink(text || '?');
     onReceived();
   };

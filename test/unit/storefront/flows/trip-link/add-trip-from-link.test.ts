@@ -29,7 +29,8 @@ test.each([
   (_, on, booked) => {
     const state = createState(memoryStorage(), 'key');
     const extras = [{ choices: seats, revalidated: revalidateExtra(seats, on) }];
-    addTripFromLink(state, link, { transfers: [], tours: [], extras }, 'replace', undefined);
+    const revalidatedTrip = { transfers: [], tours: [], extras };
+    addTripFromLink(state, { link, revalidatedTrip, choice: 'replace', pageChannel: undefined });
     expect(state.cart.state.extras.map(({ line }) => line.units)).toEqual(booked);
     const unavailable = parseUnavailableLines(state.cart.state.unavailable).map(unavailableService);
     expect(unavailable).toEqual([{ part: 'extras', choices: { ...seats, units: 100 } }]);
