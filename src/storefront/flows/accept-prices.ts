@@ -1,19 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ApiContext } from '../../api/context.ts';
 import { acceptedPrice, totalsByLine } from '../../cart/cart-totals.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import { latestCartCheck } from '../cart-checks.ts';
 import type { CartSlice } from '../../cart/cart-slice.ts';
-import type { StorefrontState } from '../state.ts';
+import type { Storefront } from '../storefront.ts';
 
-interface CartOfStorefront {
-  readonly state: Pick<StorefrontState, 'cart'>;
-  readonly queryClient: QueryClient;
-}
-
-/** Accepts the total, and with it the price of each line: the cached check no longer raises issues about prices. */
+/** Accepts the total and the price of each line, so that the cached check no longer raises issues about prices. */
 export function acceptPrices(
-  { state, queryClient }: CartOfStorefront,
+  { state, queryClient }: Pick<Storefront, 'state' | 'queryClient'>,
   api: ApiContext,
   totals: PricedCart,
 ): void {

@@ -3,7 +3,7 @@ import type { SearchDate, SearchDates } from '../../trip/search/search-dates.ts'
 import type { TripState } from '../state.ts';
 import { prefillLegDates } from './prefill-leg-dates.ts';
 
-/** Changes a date of the search. The forms of the legs start over with it, because they were for other dates. */
+/** Changes a date of the search, and clears the dates in the forms of the legs, which were for the earlier one. */
 export function changeDate({ draft, search }: TripState, name: SearchDate, date: LocalDate): void {
   setSearchDate(search, name, date);
   draft.forgetDates();

@@ -1,17 +1,17 @@
 import type { StorefrontState } from '../state.ts';
 import { linesWhere, unavailableWhere } from './lines-where.ts';
 
-type CartFlow = Pick<StorefrontState, 'cart' | 'checkout' | 'order'>;
+type CartSlices = Pick<StorefrontState, 'cart' | 'checkout' | 'order'>;
 
-/** Empties the cart, except for the lines of an order that is under way. Records of earlier orders stay. */
-export function clearCart({ cart, checkout, order }: CartFlow): void {
+/** Empties the cart, except for the lines of an order that is under way. The records of earlier orders stay. */
+export function clearCart({ cart, checkout, order }: CartSlices): void {
   cart.setLines(linesWhere(cart.state, checkout.isUnderWay));
   cart.setUnavailable(unavailableWhere(cart.state.unavailable, checkout.isUnderWay));
   if (!checkout.isUnderWay()) startOver({ cart, checkout, order });
 }
 
 /** Resets coupon, checkout and last order, but not the lines. */
-export function startOver({ cart, checkout, order }: CartFlow): void {
+export function startOver({ cart, checkout, order }: CartSlices): void {
   cart.resetCoupon();
   checkout.reset();
   order.setLastOrder(null);

@@ -18,9 +18,9 @@ export function startEditingTransfer({ draft, search }: TripState, line: Transfe
   search.adoptTrip(searchOfLine(line));
   const today = dateAfterHours(new Date(), 0);
   const { date, returnDate } = datesOfTrip(trip);
-  const unlessPast = (day: LocalDate) => (isPastDate(day, today) ? '' : day);
-  search.setReturnDate(unlessPast(returnDate));
-  search.setDate(unlessPast(date));
+  const emptyIfPast = (day: LocalDate) => (isPastDate(day, today) ? '' : day);
+  search.setReturnDate(emptyIfPast(returnDate));
+  search.setDate(emptyIfPast(date));
   search.setWantsReturn(line.roundtrip);
   draft.fill({
     selection: { priceRef: trip.price, trip: line.roundtrip ? 'roundtrip' : 'oneway', from, to },
@@ -37,10 +37,10 @@ export function startEditingTransfer({ draft, search }: TripState, line: Transfe
  */
 export function forgetEditWhenLeft(
   { location, state }: { location: StorefrontLocation; state: TripState },
-  line: string,
+  lineId: string,
 ): () => void {
   return location.subscribe(() => {
-    if (new URLSearchParams(location.search).get('edit') !== line) resetTripForms(state);
+    if (new URLSearchParams(location.search).get('edit') !== lineId) resetTripForms(state);
   });
 }
 
@@ -55,7 +55,7 @@ export function saveEditedTransfer(
   resetTripForms({ draft, search });
 }
 
-/** The pickup was in the cart, so it counts as the visitor's choice, and its risk as accepted. */
+/** The form of a leg in the cart. Its pickup counts as the visitor's choice, and the risk of that pickup as accepted. */
 function draftLeg(leg: TripLeg): DraftLeg {
   const { flight, pickup } = legToForm(leg);
   const { pickupAt } = leg;

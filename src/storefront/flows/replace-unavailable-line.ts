@@ -10,17 +10,17 @@ import { legToForm } from '../../trip/leg-form.ts';
 import { datesOfTrip, tripToQuery } from '../../trip/search/trip-query.ts';
 import type { StorefrontState } from '../state.ts';
 
-type Forms = Pick<StorefrontState, 'cart' | 'draft' | 'search'>;
+type CartAndForms = Pick<StorefrontState, 'cart' | 'draft' | 'search'>;
 
 /**
  * Fills the forms with the choices of an unavailable line, and returns the route where the visitor can choose again.
- * `isKnown` says whether the provider still knows the places of a transfer.
+ * `arePlacesKnown` tells whether the provider still knows the places of a transfer.
  */
 export function replaceUnavailableLine(
-  { cart, draft, search }: Forms,
+  { cart, draft, search }: CartAndForms,
   id: string,
   service: TripLinkLine,
-  isKnown: boolean,
+  arePlacesKnown: boolean,
 ): string {
   const { part } = service;
   cart.startReplacing({ id, part, tour: part === 'tours' ? service.choices : null });
@@ -36,7 +36,7 @@ export function replaceUnavailableLine(
     service: draftLeg(choices.service),
     ...(choices.return && { return: draftLeg(choices.return) }),
   });
-  if (isKnown) {
+  if (arePlacesKnown) {
     const { date, returnDate } = datesOfTrip(choices);
     return paths.prices({ ...tripToQuery(choices), date, returnDate: returnDate || undefined });
   }
@@ -47,9 +47,9 @@ export function replaceUnavailableLine(
 
 /** Like `replaceUnavailableLine`, for a line whose stored choices cannot be read: the forms start from the defaults. */
 export function replaceUnreadableLine(
-  { cart, draft, search }: Forms,
+  { cart, draft, search }: CartAndForms,
   { id, part }: Pick<UnavailableLine, 'id' | 'part'>,
-) {
+): string {
   cart.startReplacing({ id, part, tour: null });
   if (part === 'tours') return paths.tours();
   if (part === 'extras') return paths.extras();
@@ -58,7 +58,7 @@ export function replaceUnreadableLine(
   return paths.transfers();
 }
 
-/** A leg with its flight, for which the pickup is calculated again, or otherwise with its pickup. */
+/** The form of a leg: with its flight, for which the pickup is calculated again, or without a flight with its pickup. */
 function draftLeg(leg: TripLeg): DraftLeg {
   const { flight, pickup } = legToForm(leg);
   return leg.flight ? { ...emptyLeg(), flight } : { ...emptyLeg(), ownPickup: pickup };

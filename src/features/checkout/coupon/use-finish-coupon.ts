@@ -1,6 +1,6 @@
 import { comparableText } from '../../../lib/typed-text.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { couponSettled } from '../../../storefront/flows/coupon-settled.ts';
+import { waitForCouponCheck } from '../../../storefront/flows/wait-for-coupon-check.ts';
 import { useApplyCoupon } from './use-coupon.ts';
 
 /** How long to wait for the check of a code, which then counts as failed. */
@@ -18,20 +18,20 @@ export function useFinishCoupon(): () => Promise<boolean> {
   return async () => {
     const { couponCheck: currentCheck } = cart.state;
     let isByVisitor = currentCheck?.outcome === 'checking' && currentCheck.by === 'visitor';
-    await couponSettled(cart, COUPON_TIMEOUT_MS);
+    await waitForCouponCheck(cart, COUPON_TIMEOUT_MS);
 
     const { couponOffer, couponCode } = cart.state;
     if (!isByVisitor && couponOffer && !couponOffer.tried && couponCode === '') {
       cart.markOfferTried();
       void applyCoupon(couponOffer.code, 'page');
-      await couponSettled(cart, COUPON_TIMEOUT_MS);
+      await waitForCouponCheck(cart, COUPON_TIMEOUT_MS);
     }
 
     const typedCode = comparableText(checkout.state.couponText);
     if (cart.state.couponCode === '' && typedCode !== '' && cart.state.couponCheck?.code !== typedCode) {
       isByVisitor = true;
       void applyCoupon(typedCode, 'visitor');
-      await couponSettled(cart, COUPON_TIMEOUT_MS);
+      await waitForCouponCheck(cart, COUPON_TIMEOUT_MS);
     }
     return !isByVisitor || cart.state.couponCheck === null;
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { applyCoupon } from '../../../../src/storefront/flows/apply-coupon.ts';
-import { couponSettled } from '../../../../src/storefront/flows/coupon-settled.ts';
+import { waitForCouponCheck } from '../../../../src/storefront/flows/wait-for-coupon-check.ts';
 import { simCard } from '../../../screens/checkout-steps.ts';
 import { storefrontWith } from '../../features/storefront-with.ts';
 
@@ -37,7 +37,7 @@ describe('an answer about a code', () => {
     const { storefront, cart, answers, arrived } = checking();
     const outcome = applyCoupon(storefront, 'A', 'visitor');
     await arrived(1);
-    await couponSettled(cart, 10);
+    await waitForCouponCheck(cart, 10);
     expect(cart.state.couponCheck).toEqual({ code: 'A', by: 'visitor', outcome: 'unreachable' });
     answers[0]?.();
     expect(await outcome).toBe('dropped');

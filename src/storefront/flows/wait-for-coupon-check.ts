@@ -1,8 +1,8 @@
 import { subscribe } from 'valtio/vanilla';
 import type { CartSlice } from '../../cart/cart-slice.ts';
 
-/** Resolves once no code is being checked. A check that takes longer than the timeout counts as failed. */
-export async function couponSettled(cart: CartSlice, timeoutMs: number): Promise<void> {
+/** Waits until no coupon code is being checked. A check that takes longer than the timeout counts as failed. */
+export async function waitForCouponCheck(cart: CartSlice, timeoutMs: number): Promise<void> {
   const isChecking = () => cart.state.couponCheck?.outcome === 'checking';
   if (!isChecking()) return;
   await new Promise<void>((resolve) => {
