@@ -26,6 +26,7 @@ export function applyOptions(
   if (hasChanged('lang')) session.setPageChoices({ language: options.lang });
   if (hasChanged('currency')) session.setPageChoices({ currency: options.currency });
   if (hasChanged('salesChannel')) session.setSalesChannel(options.salesChannel || undefined);
+  // A code that has been offered before is not offered again.
   const coupon = comparableText(options.coupon ?? '');
   if (coupon !== '') cart.offerCoupon(coupon);
 }

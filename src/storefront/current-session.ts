@@ -58,7 +58,7 @@ export function apiContext(storefront: SessionSources, language: Language, curre
 }
 
 function languageFor({ language, currency }: Choices): Language {
-  return resolveLanguage({ chosen: language, currency, browserLanguage: browserLanguage() });
+  return resolveLanguage({ chosenLanguage: language, currency, browserLanguage: browserLanguage() });
 }
 
 function cachedSettings(storefront: SessionSources, language: Language): Settings | undefined {

@@ -11,7 +11,7 @@ export function guessLanguage(readRaw: (attribute: Attribute) => unknown): Langu
     return typeof raw === 'string' ? raw : '';
   };
   return resolveLanguage({
-    chosen: supportedLanguage(readText('lang')),
+    chosenLanguage: supportedLanguage(readText('lang')),
     currency: readText('currency'),
     browserLanguage: browserLanguage(),
   });

@@ -3,15 +3,17 @@ import { currencyCode } from '../schema/currency.ts';
 import { defaultLanguage, languages, supportedLanguage, type Language } from '../schema/language.ts';
 
 interface LanguageSources {
-  chosen: Language | undefined;
+  chosenLanguage: Language | undefined;
   currency: string | undefined;
   /** A language tag: `es-MX`. */
   browserLanguage: string;
 }
 
 /** The chosen language, otherwise the currency's, otherwise the browser's, otherwise English. */
-export function resolveLanguage({ chosen, currency, browserLanguage }: LanguageSources): Language {
-  return chosen ?? languageOfCurrency(currency) ?? supportedLanguage(browserLanguage) ?? defaultLanguage;
+export function resolveLanguage({ chosenLanguage, currency, browserLanguage }: LanguageSources): Language {
+  return (
+    chosenLanguage ?? languageOfCurrency(currency) ?? supportedLanguage(browserLanguage) ?? defaultLanguage
+  );
 }
 
 /** Mexican pesos imply Spanish; most currencies imply no language. */
@@ -21,7 +23,10 @@ export function languageOfCurrency(currency = ''): Language | undefined {
 }
 
 /** The chosen currency if the company accepts it, otherwise the company's first. */
-export function resolveCurrency(chosen = '', accepted: readonly string[]): string {
-  const code = currencyCode(chosen);
-  return accepted.includes(code) ? code : (accepted[0] ?? 'usd');
+export function resolveCurrency(
+  chosenCurrency: string | undefined,
+  acceptedCurrencies: readonly string[],
+): string {
+  const code = currencyCode(chosenCurrency ?? '');
+  return acceptedCurrencies.includes(code) ? code : (acceptedCurrencies[0] ?? 'usd');
 }

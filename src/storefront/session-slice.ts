@@ -53,7 +53,7 @@ export function createSession(initial: SessionState) {
     addOwnSale: (fingerprint: string) => {
       if (!state.ownSales.includes(fingerprint)) state.ownSales.push(fingerprint);
     },
-    reportSale: (fingerprint: string) => void state.announcedSales.push(fingerprint),
+    markSaleReported: (fingerprint: string) => void state.announcedSales.push(fingerprint),
     setSalesChannel: (salesChannel: string | undefined) =>
       void (state.attribution = { ...state.attribution, salesChannel }),
     /** Adopts the attribution of a hand-off to this storefront, whose own sales channel takes precedence. */

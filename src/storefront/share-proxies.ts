@@ -9,8 +9,8 @@ type ProxyStates = typeof proxyStateMap;
  * storefront may have been created by another copy, such as a pinned version or the npm package in the page's bundle.
  */
 export function shareProxies(): void {
-  const page = registry();
-  const stateMaps = (page.proxyLists ??= []) as ProxyStates[];
+  // The registry does not know the types of valtio.
+  const stateMaps = (registry().proxyLists ??= []) as ProxyStates[];
   if (stateMaps.includes(proxyStateMap)) return;
   stateMaps.push(proxyStateMap);
   const get = (proxy: object) => {

@@ -44,6 +44,7 @@ export function createState(storage: TabStorage, storageKey: string): Storefront
   };
   if (stored !== 'newer') {
     const store = () => storage.write(storageKey, serializeState(slices));
+    // `Object.values` does not know the types of the properties of an interface.
     for (const { state } of Object.values(slices) as { state: object }[]) subscribe(state, store);
   }
   return slices;

@@ -21,7 +21,7 @@ import {
   type IdentityOptions,
   type StorefrontIdentity,
 } from './identity.ts';
-import { fetchWithPrefetched } from './prefetched-fetch.ts';
+import { createPrefetchedFetch } from './prefetched-fetch.ts';
 import { shareProxies } from './share-proxies.ts';
 import { createState, type StorefrontState } from './state.ts';
 
@@ -68,7 +68,7 @@ export function findOrCreateStorefront(
   const storefront = buildStorefront({
     identity: { apiBase, ...identity },
     storage: options.storage === 'memory' ? memoryStorage() : sessionStorageOrMemory(onStorageBroken),
-    fetch: fetchWithPrefetched(prefetched),
+    fetch: createPrefetchedFetch(prefetched),
   });
   storefronts.set(key, storefront);
   return storefront;

@@ -52,7 +52,7 @@ async function reportSale({ sale, bookedCart, session, emit, track }: SaleReport
   const isFirstTab = await claimForTab(`booking-elements:sale:${saleKey}`);
   // Another engine on the page may have reported it in the meantime.
   if (!isUnreported()) return;
-  session.reportSale(saleKey);
+  session.markSaleReported(saleKey);
   // A duplicate of this tab considers the sale its own as well.
   if (!isFirstTab) return;
   const refs = saleArticleIds(sale, bookedCart);

@@ -11,8 +11,8 @@ describe('the language in effect', () => {
     ['another language that starts with "es"', undefined, 'usd', 'est', 'en'],
     ['a choice wins over the currency', 'en', 'mxn', 'es-MX', 'en'],
     ['a choice wins over the browser', 'es', 'usd', 'en-US', 'es'],
-  ] as const)('%s', (_, chosen, currency, browserLanguage, language) => {
-    expect(resolveLanguage({ chosen, currency, browserLanguage })).toBe(language);
+  ] as const)('%s', (_, chosenLanguage, currency, browserLanguage, language) => {
+    expect(resolveLanguage({ chosenLanguage, currency, browserLanguage })).toBe(language);
   });
 });
 
