@@ -14,20 +14,12 @@ interface CancelledNoticeProps {
 }
 
 /**
- * Tells whether anything was charged before the payment was cancelled, and how to continue. Money may have arrived all the
- * same: from an earlier payment, or because the cancellation came too late.
+ * Tells whether anything was charged before the payment was cancelled, and how to continue. Money may have arrived from an
+ * earlier payment, or because the cancellation came too late.
  */
 export function CancelledNotice({ sale, canRetry }: CancelledNoticeProps) {
   const { t } = useLingui();
   const { goTo } = useNavigation();
-  const contact = !canRetry && (
-    <>
-      <p>
-        <Trans>Please contact us to continue with this reservation, or start a new one.</Trans>
-      </p>
-      <ContactBlock />
-    </>
-  );
   if (moneyHasArrived(sale)) {
     return (
       <Alert
@@ -42,13 +34,28 @@ export function CancelledNotice({ sale, canRetry }: CancelledNoticeProps) {
         <p>
           <Trans>You were not charged for the payment that you cancelled.</Trans>
         </p>
-        {contact}
+        {!canRetry && <ContactToContinue />}
       </Alert>
     );
   }
   return (
     <Alert tone="warning" title={t`Nothing was charged`}>
-      {canRetry ? <Trans>You can continue with your reservation by paying now.</Trans> : contact}
+      {canRetry ? (
+        <Trans>You can continue with your reservation by paying now.</Trans>
+      ) : (
+        <ContactToContinue />
+      )}
     </Alert>
+  );
+}
+
+function ContactToContinue() {
+  return (
+    <>
+      <p>
+        <Trans>Please contact us to continue with this reservation, or start a new one.</Trans>
+      </p>
+      <ContactBlock />
+    </>
   );
 }

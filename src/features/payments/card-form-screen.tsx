@@ -66,7 +66,7 @@ function CardProviderForm({ form, token }: { form: CardForm; token: string }) {
           <Trans>If you have paid already, do not pay again: check the payment instead.</Trans>
         </Alert>
       )}
-      {/* In a frame it navigates the whole tab, because card providers refuse to be framed. */}
+      {/* The answer replaces the whole tab, because card providers refuse to be framed. */}
       <form ref={formRef} method="post" action={url.href} target="_top" hidden>
         {form.formData.map(({ name, value }, index) => (
           <input key={index} type="hidden" name={name} value={value} />

@@ -4,7 +4,7 @@ import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import type { ButtonVariant } from '../../ui/actions/button-variant.ts';
 
-/** A button that leads to the outcome of a payment, as the provider knows it. */
+/** A button that opens the screen with the status of a payment. */
 export function CheckPaymentButton({ token, variant }: { token: string; variant?: ButtonVariant }) {
   const { goTo } = useNavigation();
   return (

@@ -1,29 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CaptureOutcome } from '../../order/payment/capture-outcome.ts';
+import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
 import { ContactBlock } from '../../shared/notices/contact.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
-import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { CheckPaymentButton } from './check-payment-button.tsx';
 
-/** The result of the last attempt to pay in the wallet, as far as it is known. */
-export type AttemptResult =
-  | { kind: 'validating' | 'declined' | 'cancelled' }
-  | { kind: 'unknown'; description: string }
-  | { kind: 'failed'; description: string; debugId: string | undefined };
+/** The state of the last attempt to pay in the wallet. A captured payment leads to another screen. */
+export type PaymentAttempt =
+  { outcome: 'pending' | 'cancelled' } | Exclude<CaptureOutcome, { outcome: 'captured' }>;
 
 interface PaymentAttemptNoticeProps {
-  result: AttemptResult | undefined;
+  attempt: PaymentAttempt;
   token: string;
 }
 
 /** Tells the visitor about the last attempt to pay, and what to do next. */
-export function PaymentAttemptNotice({ result, token }: PaymentAttemptNoticeProps) {
+export function PaymentAttemptNotice({ attempt, token }: PaymentAttemptNoticeProps) {
   const { t } = useLingui();
-  switch (result?.kind) {
-    case undefined:
-      return null;
-    case 'validating':
+  switch (attempt.outcome) {
+    case 'pending':
       return (
         <StatusLine tone="busy">
           <Trans>Validating your payment…</Trans>
@@ -43,36 +41,33 @@ export function PaymentAttemptNotice({ result, token }: PaymentAttemptNoticeProp
       );
     case 'unknown':
       return (
-        <Alert
-          tone="danger"
-          title={t`Sorry, your transaction could not be processed...`}
-          actions={<CheckPaymentButton token={token} variant="primary" />}
-        >
-          <Stack gap="small">
-            {result.description && <p>{result.description}</p>}
-            <p>
-              <Trans>We do not know yet whether your payment went through</Trans>.{' '}
-              <Trans>Please do not pay again before you have checked it.</Trans>
-            </p>
-          </Stack>
-        </Alert>
+        <PaymentErrorAlert action={<CheckPaymentButton token={token} variant="primary" />}>
+          {attempt.description && <p>{attempt.description}</p>}
+          <p>
+            <Trans>We do not know yet whether your payment went through</Trans>.{' '}
+            <Trans>Please do not pay again before you have checked it.</Trans>
+          </p>
+        </PaymentErrorAlert>
       );
     case 'failed':
       return (
-        <Alert
-          tone="danger"
-          title={t`Sorry, your transaction could not be processed...`}
-          actions={<RestoreCartButton />}
-        >
-          <Stack gap="small">
-            {(result.description || result.debugId) && (
-              <p>
-                {result.description} {result.debugId && `(${result.debugId})`}
-              </p>
-            )}
-            <ContactBlock />
-          </Stack>
-        </Alert>
+        <PaymentErrorAlert action={<RestoreCartButton />}>
+          {(attempt.description || attempt.debugId) && (
+            <p>
+              {attempt.description} {attempt.debugId && `(${attempt.debugId})`}
+            </p>
+          )}
+          <ContactBlock />
+        </PaymentErrorAlert>
       );
   }
+}
+
+function PaymentErrorAlert({ action, children }: { action: ReactNode; children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <Alert tone="danger" title={t`Sorry, your transaction could not be processed...`} actions={action}>
+      <Stack gap="small">{children}</Stack>
+    </Alert>
+  );
 }

@@ -33,10 +33,12 @@ export function PaymentCompleted({ result: { sale } }: OutcomeProps) {
 /** The payment was cancelled: offers a retry first, then contact details. */
 export function PaymentCancelled({ result }: OutcomeProps) {
   const { t } = useLingui();
+  const { money } = useFormats();
+  const { sale } = result;
   return (
     <Alert tone="warning" title={t`Payment cancelled`}>
       <Stack gap="small">
-        {moneyHasArrived(result.sale) ? (
+        {moneyHasArrived(sale) ? (
           <p>
             <Trans>We have received a payment for this reservation</Trans>.{' '}
             <Trans>You were not charged for the payment that you cancelled.</Trans>
@@ -47,9 +49,9 @@ export function PaymentCancelled({ result }: OutcomeProps) {
           </p>
         )}
         <p>
-          <Trans>Total</Trans>: <Total result={result} />
+          <Trans>Total</Trans>: <strong>{money(sale.total, sale.currency)}</strong>
         </p>
-        <AmountDue sale={result.sale} />
+        <AmountDue sale={sale} />
         <Cluster>
           <RetryPayment result={result} />
           <RestoreCartButton />
@@ -61,13 +63,14 @@ export function PaymentCancelled({ result }: OutcomeProps) {
 }
 
 /**
- * No money has arrived: the card was declined, or the payment is slow. The text first warns those who have paid; among the
- * buttons the retry comes first, because most of these cards were declined.
+ * The payment has not arrived: the card was declined, or the payment is slow. The text first warns visitors who have paid.
+ * The first button is the retry, because a declined card is the more frequent reason.
  */
 export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAgain: () => void }) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const total = <span className="unbroken">{money(result.sale.total, result.sale.currency)}</span>;
+  const { sale } = result;
+  const total = <span className="unbroken">{money(sale.total, sale.currency)}</span>;
   return (
     <Alert tone="info" title={t`Payment pending`}>
       <Stack gap="small">
@@ -78,7 +81,7 @@ export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAga
           <Trans>If you have paid, do not pay again: it may take a few minutes.</Trans>{' '}
           <Trans>If your card was declined, nothing was charged, and you can pay now.</Trans>
         </p>
-        <AmountDue sale={result.sale} />
+        <AmountDue sale={sale} />
         <Cluster>
           <RetryPayment result={result} />
           <Button onClick={checkAgain}>
@@ -98,9 +101,4 @@ function RetryPayment({ result }: OutcomeProps) {
       <Trans>Retry Payment</Trans>
     </PaymentLink>
   );
-}
-
-function Total({ result: { sale } }: OutcomeProps) {
-  const { money } = useFormats();
-  return <strong>{money(sale.total, sale.currency)}</strong>;
 }

@@ -15,14 +15,14 @@ import { paths } from '../../routing/paths.ts';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { PaymentCancelled, PaymentCompleted, PaymentPending } from './payment-outcomes.tsx';
 
-/** The screen to which the payment page returns the visitor. */
+/** The screen with the outcome of a payment, for visitors who come back from the payment page. */
 export function PaymentResultScreen() {
   const { token } = useRouteParams<'token'>();
   const query = paymentPageQuery(useSearch());
   const action = query['action']?.[0];
   const result = useQuery(paymentResultQuery(useApi(), token, query));
   const outcome = result.data && paymentOutcome(result.data.status, action);
-  usePaymentResultEvent(outcome);
+  useReportOutcome(outcome);
   useReturnedSale(token);
   useSaleCompleted(outcome === 'completed' ? result.data?.sale : undefined);
 
@@ -46,7 +46,7 @@ export function PaymentResultScreen() {
   );
 }
 
-/** The parameters that the payment page added. The preview flag is the storefront's own, and every request sends it anyway. */
+/** The parameters that the payment page added: all but the storefront's preview flag, which every request sends anyway. */
 function paymentPageQuery(search: string): Record<string, string[]> {
   const query = new URLSearchParams(search);
   query.delete('preview');
@@ -54,7 +54,7 @@ function paymentPageQuery(search: string): Record<string, string[]> {
 }
 
 /** Reports the outcome to the host page. */
-function usePaymentResultEvent(outcome: PaymentOutcome | undefined) {
+function useReportOutcome(outcome: PaymentOutcome | undefined) {
   const { emit } = useElement();
   useEffect(() => {
     if (outcome) emit('booking-payment-result', { status: outcome });

@@ -61,7 +61,7 @@ function useContinueOutside(close: CloseOverlay): (() => void) | undefined {
   if (showInlineEngine) {
     return () => {
       const show = () => showInlineEngine();
-      // It counts as a navigation by the visitor, so that the new screen receives the focus.
+      // Screens receive the focus only if the visitor navigated to them.
       location.navigate(location.route, { source: 'user' });
       host.addEventListener('close', show, { once: true });
       if (!close('api')) host.removeEventListener('close', show);

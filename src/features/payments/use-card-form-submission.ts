@@ -9,8 +9,8 @@ import { useMarkOwnSale } from '../../shared/sale/use-own-sale.ts';
 const DELAY_MS = 500;
 
 /**
- * Submits the form to the card provider automatically, once. Visitors who come back with the Back button are not sent away
- * again: they can call `submit` themselves, and likewise if the host page prevents the redirect.
+ * Submits the form to the card provider once, automatically. After the visitor has come back with the Back button, or if the
+ * host page prevents the redirect, only `submit` does.
  */
 export function useCardFormSubmission(
   form: RefObject<HTMLFormElement | null>,

@@ -3,7 +3,7 @@ import { addSlottedContainer } from '../../platform/element/slotted-container.ts
 import { showWalletButtons, type WalletButtons } from '../../platform/third-party/paypal-buttons.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 
-interface WalletButtonsOrder {
+export interface WalletOrder {
   clientId: string;
   /** The wallet's own id of the order. */
   orderId: string;
@@ -18,15 +18,12 @@ interface ButtonCallbacks extends Pick<WalletButtons, 'onApprove' | 'onCancel'> 
 
 /**
  * Renders the wallet's buttons in the element's light DOM, because the wallet's script does not support shadow roots. Returns
- * whether they are shown.
+ * whether they have loaded, and a function that tries again.
  */
-export function useWalletButtons(
-  { clientId, orderId, currency }: WalletButtonsOrder,
-  callbacks: ButtonCallbacks,
-) {
+export function useWalletButtons({ clientId, orderId, currency }: WalletOrder, callbacks: ButtonCallbacks) {
   const { host, options } = useElement();
   const { nonce } = options;
-  const [buttons, setButtons] = useState<'loading' | 'shown' | 'blocked'>('loading');
+  const [status, setStatus] = useState<'loading' | 'ready' | 'blocked'>('loading');
   const [attempt, setAttempt] = useState(0);
   const onApprove = useEffectEvent(callbacks.onApprove);
   const onCancel = useEffectEvent(callbacks.onCancel);
@@ -54,11 +51,11 @@ export function useWalletButtons(
           return;
         }
         removeButtons = remove;
-        setButtons('shown');
+        setStatus('ready');
       },
       () => {
         if (isUnmounted) return;
-        setButtons('blocked');
+        setStatus('blocked');
         onBlocked();
       },
     );
@@ -70,8 +67,8 @@ export function useWalletButtons(
   }, [host, clientId, currency, orderId, nonce, attempt]);
 
   const tryAgain = () => {
-    setButtons('loading');
+    setStatus('loading');
     setAttempt(attempt + 1);
   };
-  return { buttons, tryAgain };
+  return { status, tryAgain };
 }

@@ -8,7 +8,7 @@ import { useElement } from '../../shared/host/element-host.ts';
 import { useMarkOwnSale } from '../../shared/sale/use-own-sale.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useIsStale } from '../../shared/storefront/use-is-stale.ts';
-import type { AttemptResult } from './payment-attempt-notice.tsx';
+import type { PaymentAttempt } from './payment-attempt-notice.tsx';
 
 /**
  * Returns a function that captures a payment approved in the wallet, and shows the sale once it is paid. It resolves with
@@ -16,7 +16,7 @@ import type { AttemptResult } from './payment-attempt-notice.tsx';
  */
 export function useWalletCapture(
   token: string,
-  setResult: (result: AttemptResult) => void,
+  setAttempt: (attempt: PaymentAttempt) => void,
   reportError: () => void,
 ): (walletOrder: string) => Promise<'done' | 'restart'> {
   const { emit } = useElement();
@@ -24,33 +24,25 @@ export function useWalletCapture(
   const markOwnSale = useMarkOwnSale(token);
   const isStale = useIsStale(token);
   const { replaceWith } = useNavigation();
-  const toCart = new URLSearchParams(useSearch()).get('action') === 'tocart';
+  const skipsResult = new URLSearchParams(useSearch()).get('action') === 'tocart';
 
   const showSale = () => {
     // Otherwise the screen of the payment result reports the payment.
-    if (toCart) emit('booking-payment-result', { status: 'completed' });
-    replaceWith(toCart ? paths.success(token) : paths.payment(token));
+    if (skipsResult) emit('booking-payment-result', { status: 'completed' });
+    replaceWith(skipsResult ? paths.success(token) : paths.payment(token));
   };
   return async (walletOrder) => {
     markOwnSale();
-    setResult({ kind: 'validating' });
+    setAttempt({ outcome: 'pending' });
     const result = await captureWallet(api, token, walletOrder).then(captureOutcome, outcomeOfError);
-    // The visitor has left this screen, and can look the payment up.
+    // The visitor has left this screen for another one.
     if (isStale()) return 'done';
-    switch (result.outcome) {
-      case 'captured':
-        showSale();
-        return 'done';
-      case 'declined':
-        setResult({ kind: 'declined' });
-        return 'restart';
-      case 'unknown':
-        setResult({ kind: 'unknown', description: result.description });
-        break;
-      case 'failed':
-        setResult({ kind: 'failed', description: result.description, debugId: result.debugId });
-        break;
+    if (result.outcome === 'captured') {
+      showSale();
+      return 'done';
     }
+    setAttempt(result);
+    if (result.outcome === 'declined') return 'restart';
     reportError();
     return 'done';
   };

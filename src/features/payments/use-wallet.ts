@@ -1,42 +1,33 @@
 import { useState } from 'react';
 import { useElement } from '../../shared/host/element-host.ts';
-import { useWalletButtons } from './use-wallet-buttons.ts';
+import { useWalletButtons, type WalletOrder } from './use-wallet-buttons.ts';
 import { useWalletCapture } from './use-wallet-capture.ts';
-import type { AttemptResult } from './payment-attempt-notice.tsx';
+import type { PaymentAttempt } from './payment-attempt-notice.tsx';
 
-interface WalletOrder {
-  /** The token of the sale. */
-  token: string;
-  clientId: string;
-  /** The wallet's own id of the order. */
-  orderId: string;
-  currency: string;
-}
-
-/** Shows the wallet's buttons; returns their state and the result of the last attempt to pay with them. */
-export function useWallet({ token, ...order }: WalletOrder) {
+/** Shows the wallet's buttons for a sale; returns their status and the last attempt to pay with them. */
+export function useWallet(token: string, order: WalletOrder) {
   const { emit } = useElement();
-  const [lastResult, setLastResult] = useState<AttemptResult>();
+  const [lastAttempt, setLastAttempt] = useState<PaymentAttempt>();
   const reportError = () => emit('booking-error', { code: 'wallet', phase: 'wallet', retryable: true });
 
-  const capture = useWalletCapture(token, setLastResult, reportError);
-  const { buttons, tryAgain } = useWalletButtons(order, {
+  const capture = useWalletCapture(token, setLastAttempt, reportError);
+  const { status, tryAgain } = useWalletButtons(order, {
     onApprove: capture,
-    onCancel: () => setLastResult((last) => (mayHaveCharged(last) ? last : { kind: 'cancelled' })),
+    onCancel: () => setLastAttempt((last) => (mayHaveCharged(last) ? last : { outcome: 'cancelled' })),
     onError: () => {
-      const failure: AttemptResult = { kind: 'failed', description: '', debugId: undefined };
-      setLastResult((last) => (mayHaveCharged(last) ? last : failure));
+      const failure: PaymentAttempt = { outcome: 'failed', description: '', debugId: undefined };
+      setLastAttempt((last) => (mayHaveCharged(last) ? last : failure));
       reportError();
     },
     onBlocked: () => {
-      setLastResult(undefined);
+      setLastAttempt(undefined);
       reportError();
     },
   });
-  return { buttons, lastResult, tryAgain };
+  return { status, lastAttempt, tryAgain };
 }
 
-/** Whether the visitor may have been charged. That warning must not be replaced by a notice that nothing was charged. */
-function mayHaveCharged(result: AttemptResult | undefined): boolean {
-  return result?.kind === 'validating' || result?.kind === 'unknown';
+/** Whether an attempt may have charged the visitor, so that its notice must not be replaced by `Nothing was charged`. */
+function mayHaveCharged(attempt: PaymentAttempt | undefined): boolean {
+  return attempt?.outcome === 'pending' || attempt?.outcome === 'unknown';
 }

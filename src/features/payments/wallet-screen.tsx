@@ -31,12 +31,11 @@ export function WalletScreen() {
   );
 }
 
-/** The amount to pay, the result of the last attempt and the wallet's buttons. */
+/** The amount to pay, the last attempt to pay and the wallet's buttons. */
 function Wallet({ walletPayment, token }: { walletPayment: WalletPayment; token: string }) {
   const { payment, clientId } = walletPayment;
   const { money } = useFormats();
-  const wallet = useWallet({
-    token,
+  const wallet = useWallet(token, {
     clientId,
     orderId: payment.external_reference,
     currency: payment.sale.currency,
@@ -50,12 +49,12 @@ function Wallet({ walletPayment, token }: { walletPayment: WalletPayment; token:
           amount={money(payment.applicable_amount, payment.sale.currency)}
         />
       )}
-      <PaymentAttemptNotice result={wallet.lastResult} token={token} />
-      {wallet.buttons === 'blocked' ? (
+      {wallet.lastAttempt && <PaymentAttemptNotice attempt={wallet.lastAttempt} token={token} />}
+      {wallet.status === 'blocked' ? (
         <WalletBlockedNotice tryAgain={wallet.tryAgain} />
       ) : (
         <>
-          {wallet.buttons === 'loading' && <ButtonsSkeleton />}
+          {wallet.status === 'loading' && <ButtonsSkeleton />}
           <slot name="booking-wallet" />
           <p className="muted">
             <Trans>You pay in PayPal's own window. We never see your card or account.</Trans>

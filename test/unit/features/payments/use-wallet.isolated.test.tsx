@@ -23,11 +23,11 @@ vi.mock('../../../../src/platform/third-party/paypal-buttons.ts', () => ({
 afterEach(() => void (wallet.isBlocked = false));
 
 function Wallet() {
-  const order = { token: 'tok', clientId: 'c', orderId: 'o', currency: 'usd' };
-  const { buttons, lastResult, tryAgain } = useWallet(order);
+  const order = { clientId: 'c', orderId: 'o', currency: 'usd' };
+  const { status, lastAttempt, tryAgain } = useWallet('tok', order);
   return (
     <>
-      <output aria-label="state">{JSON.stringify({ buttons, notice: lastResult })}</output>
+      <output aria-label="state">{JSON.stringify({ buttons: status, notice: lastAttempt })}</output>
       <button onClick={tryAgain}>again</button>
     </>
   );
@@ -69,7 +69,7 @@ describe('a payment that is not captured', () => {
   it('with a card that was declined starts again in the wallet, without an error', async () => {
     const { received, approve } = await open(() => ({ details: [{ issue: 'INSTRUMENT_DECLINED' }] }));
     await expect(approve()).resolves.toBe('restart');
-    await becomes({ notice: { kind: 'declined' } });
+    await becomes({ notice: { outcome: 'declined' } });
     expect(received).toEqual([]);
   });
 
@@ -77,26 +77,30 @@ describe('a payment that is not captured', () => {
     [
       'that the provider rejects has failed',
       () => ({ details: [{ issue: 'X', description: 'No funds' }], debug_id: 'f00' }),
-      { kind: 'failed', description: 'No funds', debugId: 'f00' },
+      { outcome: 'failed', description: 'No funds', debugId: 'f00' },
     ],
-    ['that the provider does not know has failed', undefined, { kind: 'failed', description: '' }],
+    ['that the provider does not know has failed', undefined, { outcome: 'failed', description: '' }],
     [
       'that the provider refuses has failed, in its words',
       () => Response.json({ message: 'Not this order' }, { status: 422 }),
-      { kind: 'failed', description: 'Not this order' },
+      { outcome: 'failed', description: 'Not this order' },
     ],
-    ['without a readable answer may have been charged', () => 'soon', { kind: 'unknown', description: '' }],
+    [
+      'without a readable answer may have been charged',
+      () => 'soon',
+      { outcome: 'unknown', description: '' },
+    ],
     [
       'whose answer says nothing of it may have been charged',
       () => ({}),
-      { kind: 'unknown', description: '' },
+      { outcome: 'unknown', description: '' },
     ],
     ...[408, 460, 499, 500, 502, 503, 504, 520, 524, 527].flatMap((status) =>
       [JSON.stringify({ message: 'Endpoint request timed out' }), '<h1>Bad gateway</h1>'].map(
         (body): [string, () => unknown, object] => [
           `that a gateway answered with ${status} ${body} may have been charged`,
           () => new Response(body, { status }),
-          { kind: 'unknown', description: '' },
+          { outcome: 'unknown', description: '' },
         ],
       ),
     ),
@@ -114,15 +118,15 @@ describe('a payment that is not captured', () => {
   ])('a %s attempt does not hide that an earlier one may have been charged', async (_, end) => {
     const { approve } = await open(() => 'soon');
     await approve();
-    await becomes({ notice: { kind: 'unknown' } });
+    await becomes({ notice: { outcome: 'unknown' } });
     act(() => wallet.buttons && end(wallet.buttons));
-    await becomes({ notice: { kind: 'unknown' } });
+    await becomes({ notice: { outcome: 'unknown' } });
   });
 
   it('a cancelled first attempt shows a notice', async () => {
     await open();
     act(() => wallet.buttons?.onCancel());
-    await becomes({ notice: { kind: 'cancelled' } });
+    await becomes({ notice: { outcome: 'cancelled' } });
   });
 });
 
@@ -134,7 +138,7 @@ it.each([
   const held = heldAnswer(answer);
   const { storefront, received } = await open(held.answer, '?action=tocart');
   const approving = wallet.buttons?.onApprove('o');
-  await becomes({ notice: { kind: 'validating' } });
+  await becomes({ notice: { outcome: 'pending' } });
   cleanup();
   storefront.navigate('/transfers', 'user');
   held.give();
@@ -151,7 +155,7 @@ it('without its script there are no buttons until another try brings them; they 
   wallet.isBlocked = false;
   const removed = wallet.removed;
   await visitor.click(screen.getByRole('button', { name: 'again' }));
-  await becomes({ buttons: 'shown' });
+  await becomes({ buttons: 'ready' });
   expect(wallet.removed).toBe(removed);
   await visitor.click(screen.getByRole('button', { name: 'again' }));
   await waitFor(() => expect(wallet.removed).toBe(removed + 1));

@@ -2,34 +2,34 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   PaymentAttemptNotice,
-  type AttemptResult,
+  type PaymentAttempt,
 } from '../../../../src/features/payments/payment-attempt-notice.tsx';
 import { WalletBlockedNotice } from '../../../../src/features/payments/wallet-blocked-notice.tsx';
 import { renderFeature } from '../render-feature.tsx';
 
-it.each<[result: AttemptResult, title: string, text: RegExp]>([
-  [{ kind: 'validating' }, 'Validating your payment…', /Validating/],
-  [{ kind: 'declined' }, 'Your card was declined', /Nothing was charged/],
-  [{ kind: 'cancelled' }, 'Payment cancelled', /Nothing was charged/],
+it.each<[attempt: PaymentAttempt, title: string, text: RegExp]>([
+  [{ outcome: 'pending' }, 'Validating your payment…', /Validating/],
+  [{ outcome: 'declined' }, 'Your card was declined', /Nothing was charged/],
+  [{ outcome: 'cancelled' }, 'Payment cancelled', /Nothing was charged/],
   [
-    { kind: 'failed', description: 'INSTRUMENT_DECLINED', debugId: 'f00' },
+    { outcome: 'failed', description: 'INSTRUMENT_DECLINED', debugId: 'f00' },
     'Sorry, your transaction could not be processed...',
     /INSTRUMENT_DECLINED \(f00\)/,
   ],
   [
-    { kind: 'unknown', description: '' },
+    { outcome: 'unknown', description: '' },
     'Sorry, your transaction could not be processed...',
     /do not pay again/,
   ],
-])('%o', (result, title, text) => {
-  const { container } = renderFeature(<PaymentAttemptNotice result={result} token="tok" />);
+])('%o', (attempt, title, text) => {
+  const { container } = renderFeature(<PaymentAttemptNotice attempt={attempt} token="tok" />);
   expect(screen.getByText(title)).toBeDefined();
   expect(container.textContent).toMatch(text);
 });
 
 it('an unknown outcome offers to check the payment, not to pay again', async () => {
-  const result: AttemptResult = { kind: 'unknown', description: '' };
-  const { visitor, storefront } = renderFeature(<PaymentAttemptNotice result={result} token="tok" />);
+  const attempt: PaymentAttempt = { outcome: 'unknown', description: '' };
+  const { visitor, storefront } = renderFeature(<PaymentAttemptNotice attempt={attempt} token="tok" />);
   await visitor.click(screen.getByRole('button', { name: 'Check the payment' }));
   expect(storefront.path).toBe('/payments/tok');
 });
