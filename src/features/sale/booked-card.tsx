@@ -8,7 +8,7 @@ import { Card, CardTitle } from '../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { IconTile } from '../../ui/content/icon-tile.tsx';
 
-/** The icons of booked items as SVG paths. Those with flights have a plane instead, which the style sheet turns to land. */
+/** The icons of booked items as SVG paths. Rides with a flight show a plane instead; the style sheet tilts it for arrivals. */
 const iconPaths = {
   arrival: undefined,
   departure: undefined,

@@ -14,7 +14,8 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const amount = (value: number) => <PriceText amount={money(value, sale.currency)} />;
-  const paymentUrl = sale.total_remained > 0 ? openPaymentUrl(sale) : undefined;
+  const isPaid = sale.total_remained <= 0;
+  const paymentUrl = isPaid ? undefined : openPaymentUrl(sale);
   return (
     <Card padded>
       <Stack gap="small">
@@ -26,7 +27,7 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
           <DefinitionRow label={t`Paid`} value={amount(sale.total_paid)} />
           <DefinitionRow label={t`Remaining`} value={amount(sale.total_remained)} />
         </DefinitionList>
-        {sale.total_remained > 0 && (
+        {!isPaid && (
           <p className="muted">
             <RemainingNote
               methodType={sale.payment_method?.type}

@@ -8,13 +8,13 @@ import type { Sale } from '../../schema/sale.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
 import { SaveTripButton } from './save-trip-button.tsx';
-import { useSaleCalendar } from './use-sale-calendar.ts';
+import { useAddToCalendar } from './use-add-to-calendar.ts';
 
 /** Buttons for the voucher, the calendar file, the trip file and, unless the page belongs to a host, for printing. */
 export function SaleActions({ sale }: { sale: Sale }) {
   const { showBtnNoPrices } = useSettings();
   const { ownsPage } = useElement();
-  const addToCalendar = useSaleCalendar(sale);
+  const addToCalendar = useAddToCalendar(sale);
   return (
     <div className="sale-actions screen-only">
       <VoucherLink token={sale.token} variant="primary" />

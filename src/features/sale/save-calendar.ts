@@ -6,54 +6,55 @@ import { rideKind, saleServices, type SaleService } from '../../sale/sale-servic
 import { saveFile } from '../../platform/save-file.ts';
 import type { Sale, TourSale, TransferSale } from '../../schema/sale.ts';
 import type { Settings } from '../../schema/settings.ts';
+import { partyText } from '../../shared/trip/use-party-label.ts';
 
-type ServiceOf<Kind> = Extract<SaleService, { kind: Kind }>;
-
-interface SaleCalendar {
+interface CalendarContext {
   sale: Sale;
   settings: Settings;
   i18n: I18n;
-  partyLabel: (party: TourSale | TransferSale) => string;
 }
 
 /** Saves all services of a sale with a known time as a calendar file, which gives no access to the sale. */
-export function saveCalendar(calendar: SaleCalendar): void {
-  const { sale } = calendar;
+export function saveCalendar(context: CalendarContext): void {
+  const { sale } = context;
   const events = saleServices(sale).flatMap((service) => {
     if (!service.at) return [];
-    const event = service.kind === 'tour' ? tourEvent(service, calendar) : transferEvent(service, calendar);
-    return [{ ...event, id: eventId(sale, service), start: service.at }];
+    const details =
+      service.kind === 'tour' ? tourEvent(service.tour, context) : transferEvent(service.transfer, context);
+    return [{ ...details, id: eventId(sale, service), start: service.at }];
   });
   saveFile(`${sale.confirmation_ref || 'booking'}.ics`, calendarFile(events, new Date()), 'text/calendar');
 }
 
 type EventDetails = Omit<CalendarEvent, 'id' | 'start'>;
 
-function tourEvent({ tour }: ServiceOf<'tour'>, calendar: SaleCalendar): EventDetails {
+function tourEvent(tour: TourSale, context: CalendarContext): EventDetails {
   return {
     title: tour.title,
     location: tour.pickup_place.title,
-    description: [calendar.partyLabel(tour), ...bookingFacts(calendar)].join('\n'),
+    description: [partyText(tour, context.i18n), ...bookingFacts(context)].join('\n'),
     timeZone: tour.timezone,
     alarms: ['P1D'],
   };
 }
 
-function transferEvent({ transfer }: ServiceOf<'transfer'>, calendar: SaleCalendar): EventDetails {
+function transferEvent(transfer: TransferSale, context: CalendarContext): EventDetails {
   const { pickup_place, dropoff_place, service_type, timezone } = transfer;
+  const { i18n } = context;
   const [from, to] = [pickup_place.title, dropoff_place.title];
-  const passengers = [calendar.partyLabel(transfer), service_type?.label].filter(Boolean).join(', ');
+  const passengers = [partyText(transfer, i18n), service_type?.label].filter(Boolean).join(', ');
   return {
-    title: calendar.i18n._(msg`Transfer: ${from} – ${to}`),
+    title: i18n._(msg`Transfer: ${from} – ${to}`),
     location: from,
-    description: [passengers, ...bookingFacts(calendar)].join('\n'),
+    description: [passengers, ...bookingFacts(context)].join('\n'),
     timeZone: timezone,
-    // Before a departure there is packing to do.
+    // The second alarm before a departure leaves time to pack.
     alarms: rideKind(transfer) === 'departure' ? ['P1D', 'PT3H'] : ['P1D'],
   };
 }
 
-function bookingFacts({ sale, settings, i18n }: SaleCalendar): string[] {
+/** The lines of an event that say which booking it belongs to and whom to call. */
+function bookingFacts({ sale, settings, i18n }: CalendarContext): string[] {
   const { confirmation_ref: reference } = sale;
   return [
     i18n._(msg`Confirmation: ${reference}`),
@@ -61,7 +62,7 @@ function bookingFacts({ sale, settings, i18n }: SaleCalendar): string[] {
   ];
 }
 
-/** Calendars replace events by id, so bookings without a reference need ids of their own as well. */
+/** Calendars replace events with the same id, so those of a booking without a reference must be unique too. */
 function eventId({ confirmation_ref: reference, token }: Sale, service: SaleService): string {
   return `${reference || fingerprint(token)}-${service.id}@booking-elements`;
 }

@@ -6,6 +6,7 @@ import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
 import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
 import { DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { BookedCard } from './booked-card.tsx';
+import { rideTitle } from './ride-title.ts';
 
 interface PricedProps {
   /** The formatted price; undefined if it is hidden. */
@@ -22,13 +23,12 @@ interface ServiceCardProps extends PricedProps {
 export function ServiceCard({ service, ...others }: ServiceCardProps) {
   const { at } = service;
   const partyLabel = usePartyLabel();
-  const { t } = useLingui();
-  const rideTitle = useRideTitle();
+  const { t, i18n } = useLingui();
   if (service.kind === 'transfer') {
     const { transfer } = service;
     const kind = rideKind(transfer);
     return (
-      <BookedCard {...others} kind={kind} title={rideTitle(kind, transfer)} at={at}>
+      <BookedCard {...others} kind={kind} title={rideTitle(kind, transfer, i18n)} at={at}>
         <RideRows transfer={transfer} kind={kind} />
       </BookedCard>
     );
@@ -45,21 +45,6 @@ export function ServiceCard({ service, ...others }: ServiceCardProps) {
       <DefinitionRow kind="text" label={t`Guests`} value={partyLabel(tour)} />
     </BookedCard>
   );
-}
-
-/**
- * Returns a function that names a ride after its purpose, because the two rides of a round trip share their places. The trip
- * file names them in the same way.
- */
-function useRideTitle(): (kind: RideKind, transfer: TransferSale) => string {
-  const { t } = useLingui();
-  return (kind, transfer) => {
-    const from = transfer.pickup_place.title;
-    const to = transfer.dropoff_place.title;
-    const airport = kind === 'arrival' ? from : to;
-    if (kind === 'ride' || !airport) return to ? t`Transfer to ${to}` : t`Transfer`;
-    return kind === 'arrival' ? t`Arrival at ${airport}` : t`Departure from ${airport}`;
-  };
 }
 
 /** The places, flight, vehicle and passengers of a ride. */

@@ -26,7 +26,7 @@ import printCss from './sale-print.css?inline';
 import css from './sale.css?inline';
 import { ServiceCard } from './service-card.tsx';
 
-/** The confirmation of a booking. Until the provider has returned the sale, nothing on it claims that anything is booked. */
+/** The confirmation of a booking. It only claims that something is booked once the provider has returned the sale. */
 export function SuccessScreen() {
   useStyles(css);
   useStyles(printCss);
@@ -35,6 +35,7 @@ export function SuccessScreen() {
   useSaleCompleted(sale.data);
   if (sale.data) {
     return (
+      // The key remounts the screen, so that its new heading receives the focus.
       <Screen key="booked" heading={<ThankYouHeading />}>
         <Confirmation sale={sale.data} />
       </Screen>
@@ -65,7 +66,7 @@ function ThankYouHeading() {
   );
 }
 
-/** A service counts as the next one until a day after it, as the visitor's clock may be far from the destination's. */
+/** How long a service that has started counts as the next one: the visitor may be in another time zone. */
 const GRACE_HOURS = 24;
 
 /** The next service, then the reference and everything else; the payment next to them. */

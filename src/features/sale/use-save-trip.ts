@@ -12,9 +12,9 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 type SaveFailure = { kind: 'offline'; error: ApiError } | { kind: 'lost-chunk' };
 
 /**
- * Returns a function that saves the trip as a file, in the visitor's language even from the voucher, which is in Spanish.
- * The file's code and messages are chunks. If they fail to load, the page stays as it is, because without a connection a
- * reload would lose the confirmation.
+ * Returns a function that saves the trip as a file, and why that failed. The file is in the visitor's language, even if it is
+ * saved from the voucher, which is in Spanish. The file's code and messages are chunks. If they fail to load, the page is not
+ * reloaded, because a reload without a connection would lose the confirmation.
  */
 export function useSaveTrip(sale: Sale, hidePrices: boolean) {
   const { language, settings, api } = useSession();

@@ -27,7 +27,7 @@ export function VoucherScreen() {
   const hidePrices = new URLSearchParams(useSearch()).get('hidePrices') === '1';
   const sale = useQuery(saleQuery(useApi(), token));
   return (
-    <VoucherMessages waiting={<VoucherSkeleton />}>
+    <VoucherMessages>
       <Screen heading={<Trans>Service voucher</Trans>}>
         {sale.isPending && <VoucherSkeleton />}
         {sale.isError && (
@@ -48,12 +48,12 @@ function VoucherSkeleton() {
 }
 
 /** Shows `children` in the language of drivers and hotels, whatever the storefront's language is. */
-function VoucherMessages({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+function VoucherMessages({ children }: { children: ReactNode }) {
   const renderError = (error: Error, tryAgain: () => void) => (
     <QueryError error={error} phase="voucher" tryAgain={tryAgain} />
   );
   return (
-    <AllMessages language={voucherLanguage} fallback={waiting} renderError={renderError}>
+    <AllMessages language={voucherLanguage} fallback={<VoucherSkeleton />} renderError={renderError}>
       <div lang={voucherLanguage}>{children}</div>
     </AllMessages>
   );

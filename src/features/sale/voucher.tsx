@@ -22,10 +22,9 @@ import { ExtraSaleCard, ServiceCard } from './service-card.tsx';
 export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean }) {
   const { money } = useFormats();
   const services = saleServices(sale);
-  const count = services.length + sale.extra_sales.length;
   const priceOf = (amount: number) => (hidePrices || amount <= 0 ? undefined : money(amount, sale.currency));
   return (
-    <div className="voucher" data-sheet={count < 3 ? 'large' : count < 5 ? 'medium' : undefined}>
+    <div className="voucher" data-sheet={sheetSize(services.length + sale.extra_sales.length)}>
       <div className="voucher-letterhead">
         <SaleLogo />
         <p className="muted">
@@ -49,7 +48,7 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
             <ServiceCard
               key={index}
               service={service}
-              below={<ServiceMoments service={service} />}
+              below={<PickupSteps service={service} />}
               price={priceOf(service.kind === 'tour' ? service.tour.total : service.transfer.total)}
             />
           ))}
@@ -66,8 +65,14 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
   );
 }
 
+/** The size of the print, so that the voucher fills the sheet; undefined if there is only room for the smallest. */
+function sheetSize(cardCount: number): 'large' | 'medium' | undefined {
+  if (cardCount < 3) return 'large';
+  return cardCount < 5 ? 'medium' : undefined;
+}
+
 /** The steps around the pickup of a transfer with a flight. */
-function ServiceMoments({ service }: { service: SaleService }) {
+function PickupSteps({ service }: { service: SaleService }) {
   const steps = service.kind === 'transfer' ? salePickupSteps(service.transfer) : [];
   return steps.length > 0 && <PickupTimeline steps={steps} />;
 }

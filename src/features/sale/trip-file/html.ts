@@ -7,7 +7,7 @@ type Part = Html | string | number | false | undefined | readonly Html[];
 
 /** A template tag for markup. It escapes the strings that are interpolated, in content and within quoted attributes. */
 export function html(markup: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return { markup: markup.map((text, index) => text + markupOf(parts[index])).join('') };
+  return { markup: markup.map((literal, index) => literal + markupOf(parts[index])).join('') };
 }
 
 function markupOf(part: Part): string {

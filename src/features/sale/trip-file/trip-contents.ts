@@ -8,7 +8,7 @@ import type { TripPage } from './trip-page.ts';
 import { driverFacts, tripServices } from './trip-services.ts';
 import type { FileLocale } from './trip-texts.ts';
 
-/** A sale, and what its trip file needs besides. */
+/** The data of a trip file. */
 export interface SavedTrip {
   sale: Sale;
   settings: Settings;

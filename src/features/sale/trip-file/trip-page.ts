@@ -7,13 +7,14 @@ export interface Fact {
   value: string;
 }
 
-/** A service, with when and where to be. */
+/** A booked service, as text. */
 export interface TripService {
   title: string;
+  /** The start; empty if it is unknown. */
   when: string;
   facts: readonly Fact[];
-  /** What happens around the pickup; undefined without a flight. */
-  moments: { name: string; texts: readonly string[] } | undefined;
+  /** The steps around the pickup; undefined without a flight. */
+  pickup: { label: string; steps: readonly string[] } | undefined;
 }
 
 /** The contents of the trip file, in the visitor's language; only the driver's card is in Spanish. */
@@ -22,7 +23,7 @@ export interface TripPage {
   title: string;
   company: string;
   reference: Fact;
-  /** A note on all times. */
+  /** Says that all times are local. */
   note: string;
   services: readonly TripService[];
   contact: { heading: string; links: readonly { href: string; text: string }[] };
@@ -36,7 +37,6 @@ export interface TripPage {
  */
 export function tripPage(page: TripPage): string {
   const { lang, title, company, reference, note, services, contact, voucher, driver } = page;
-  const sheet = services.length > 4 ? 'small' : services.length > 2 ? 'medium' : 'large';
   return html`<!doctype html>
     <html lang="${lang}">
       <head>
@@ -52,7 +52,7 @@ export function tripPage(page: TripPage): string {
           ${{ markup: tripStyles }}
         </style>
       </head>
-      <body data-sheet="${sheet}">
+      <body data-sheet="${sheetSize(services.length)}">
         <main>
           <header>
             <p>${company}</p>
@@ -78,15 +78,21 @@ export function tripPage(page: TripPage): string {
     </html>`.markup;
 }
 
-function serviceCard({ title, when, facts, moments }: TripService): Html {
+/** The size of the print, so that all services fit on one sheet. */
+function sheetSize(serviceCount: number): 'small' | 'medium' | 'large' {
+  if (serviceCount > 4) return 'small';
+  return serviceCount > 2 ? 'medium' : 'large';
+}
+
+function serviceCard({ title, when, facts, pickup }: TripService): Html {
   return html`<section>
     <h2>${title}</h2>
     <p><strong>${when}</strong></p>
     ${factList(facts)}
     ${
-      moments &&
-      html`<ol aria-label="${moments.name}">
-        ${moments.texts.map((text) => html`<li>${text}</li>`)}
+      pickup &&
+      html`<ol aria-label="${pickup.label}">
+        ${pickup.steps.map((step) => html`<li>${step}</li>`)}
       </ol>`
     }
   </section>`;

@@ -1,84 +1,80 @@
 import { msg } from '@lingui/core/macro';
 import { salePickupSteps } from '../../../sale/sale-pickup.ts';
-import { rideKind, saleServices, type SaleService } from '../../../sale/sale-services.ts';
-import type { Sale, TransferSale } from '../../../schema/sale.ts';
+import { rideKind, saleServices } from '../../../sale/sale-services.ts';
+import type { Sale, TourSale, TransferSale } from '../../../schema/sale.ts';
 import type { Fact, TripService } from './trip-page.ts';
-import { pickupStepText, rideTitle, whenText, type FileLocale } from './trip-texts.ts';
 import { partyText } from '../../../shared/trip/use-party-label.ts';
+import { rideTitle } from '../ride-title.ts';
+import { pickupStepText, whenText, type FileLocale } from './trip-texts.ts';
 
-/** The services of a sale, with when and where to be. `sign` is the inscription that the driver of an arrival holds up. */
+/** The services of a sale. `sign` is the text of the sign that the driver of an arrival holds up. */
 export function tripServices(sale: Sale, sign: string, locale: FileLocale): TripService[] {
   return saleServices(sale).map((service) => {
     const when = service.at ? whenText(service.at, locale) : '';
     return service.kind === 'tour'
-      ? { title: service.tour.title, when, facts: tourFacts(service, locale), moments: undefined }
+      ? { title: service.tour.title, when, facts: tourFacts(service.tour, locale), pickup: undefined }
       : { when, ...rideService(service.transfer, sign, locale) };
   });
 }
 
 function rideService(transfer: TransferSale, sign: string, locale: FileLocale): Omit<TripService, 'when'> {
   const { i18n } = locale;
+  const { flight_datime: flight } = transfer;
   const kind = rideKind(transfer);
   const steps = salePickupSteps(transfer);
-  const facts = [
-    fact(i18n._(msg`Meeting point`), transfer.pickup_place.title),
-    fact(i18n._(msg`Look for the sign`), kind === 'arrival' ? sign : ''),
-    ...rideFacts(transfer, locale),
-  ];
   return {
-    title: rideTitle(kind, transfer, locale),
-    facts: facts.flat(),
-    moments:
+    title: rideTitle(kind, transfer, i18n),
+    facts: knownFacts([
+      [i18n._(msg`Meeting point`), transfer.pickup_place.title],
+      [i18n._(msg`Look for the sign`), kind === 'arrival' ? sign : undefined],
+      [i18n._(msg`Destination`), transfer.dropoff_place.title],
+      [
+        kind === 'departure' ? i18n._(msg`Flight takes off`) : i18n._(msg`Flight lands`),
+        flight && whenText(flight, locale),
+      ],
+      [i18n._(msg`Transfer Service`), transfer.service_type?.label],
+      [i18n._(msg`Passengers`), partyText(transfer, i18n)],
+    ]),
+    pickup:
       steps.length > 0
-        ? {
-            name: i18n._(msg`Your pickup`),
-            texts: steps.map((step) => pickupStepText(step, locale)),
-          }
+        ? { label: i18n._(msg`Your pickup`), steps: steps.map((step) => pickupStepText(step, locale)) }
         : undefined,
   };
 }
 
-function rideFacts(transfer: TransferSale, locale: FileLocale): Fact[] {
-  const { i18n } = locale;
-  const flightLabel =
-    rideKind(transfer) === 'departure' ? i18n._(msg`Flight takes off`) : i18n._(msg`Flight lands`);
-  const { flight_datime: flight } = transfer;
-  return [
-    fact(i18n._(msg`Destination`), transfer.dropoff_place.title),
-    fact(flightLabel, flight && whenText(flight, locale)),
-    fact(i18n._(msg`Transfer Service`), transfer.service_type?.label),
-    fact(i18n._(msg`Passengers`), partyText(transfer, locale.i18n)),
-  ].flat();
-}
-
-function tourFacts({ tour }: Extract<SaleService, { kind: 'tour' }>, locale: FileLocale): Fact[] {
-  const { i18n } = locale;
+function tourFacts(tour: TourSale, { i18n }: FileLocale): Fact[] {
   const place =
     tour.pickup_place.title || i18n._(msg`Make your own way there; ask us for the meeting point.`);
-  return [
-    fact(i18n._(msg`Meeting point`), place),
-    fact(i18n._(msg`Guests`), partyText(tour, locale.i18n)),
-  ].flat();
+  return knownFacts([
+    [i18n._(msg`Meeting point`), place],
+    [i18n._(msg`Guests`), partyText(tour, i18n)],
+  ]);
 }
 
 /** The card for drivers: the passenger's name and all rides. */
 export function driverFacts(sale: Sale, name: string, locale: FileLocale): Fact[] {
+  const { i18n } = locale;
   const rides = saleServices(sale).flatMap((service) =>
     service.kind === 'transfer' ? [service.transfer] : [],
   );
-  const rideText = ({ pickup_place, dropoff_place, pickup_datetime: at, service_type }: TransferSale) =>
-    [at && whenText(at, locale), `${pickup_place.title} → ${dropoff_place.title}`, service_type?.label]
-      .filter(Boolean)
-      .join(', ');
-  return [
-    fact(locale.i18n._(msg`Name`), name),
-    ...rides.map((ride) =>
-      fact(locale.i18n._(msg`Transfer`), `${rideText(ride)}, ${partyText(ride, locale.i18n)}`),
-    ),
-  ].flat();
+  return knownFacts([
+    [i18n._(msg`Name`), name],
+    ...rides.map((ride): FactRow => [i18n._(msg`Transfer`), rideText(ride, locale)]),
+  ]);
 }
 
-/** A fact as a list; an empty list if its value is missing. */
-function fact(label: string, value: string | undefined): Fact[] {
-  return value ? [{ label, value }] : [];
+/** A ride in one line: its time, places, vehicle and passengers. */
+function rideText(ride: TransferSale, locale: FileLocale): string {
+  const { pickup_datetime: at, pickup_place, dropoff_place, service_type } = ride;
+  const places = `${pickup_place.title} → ${dropoff_place.title}`;
+  return [at && whenText(at, locale), places, service_type?.label, partyText(ride, locale.i18n)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+type FactRow = [label: string, value: string | undefined];
+
+/** The facts whose values are known. */
+function knownFacts(rows: readonly FactRow[]): Fact[] {
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

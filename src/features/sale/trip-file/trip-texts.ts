@@ -3,12 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { formatLocalDateTime, shortWeekday, splitDateTime } from '../../../lib/dates.ts';
 import { durationText } from '../../../lib/duration-text.ts';
 import type { PickupStep } from '../../../trip/pickup/pickup-steps.ts';
-import type { RideKind } from '../../../sale/sale-services.ts';
 import type { LanguageDateLocale } from '../../../i18n/date-locales.ts';
-import type { TransferSale } from '../../../schema/sale.ts';
 import { pickupStepNames } from '../../../shared/trip/pickup-step-names.ts';
 
-/** A language of the file, which may differ from the storefront's. */
+/** One of the two languages of the trip file. */
 export interface FileLocale {
   i18n: I18n;
   dateLocale: LanguageDateLocale;
@@ -18,15 +16,6 @@ export interface FileLocale {
 export function whenText(at: string, { dateLocale }: FileLocale): string {
   const weekday = shortWeekday(splitDateTime(at).date, dateLocale);
   return `${weekday} ${formatLocalDateTime(at, dateLocale)}`.trim();
-}
-
-/** The title of a ride, as on the voucher: the two rides of a round trip share their places, so it states the purpose. */
-export function rideTitle(kind: RideKind, transfer: TransferSale, { i18n }: FileLocale): string {
-  const to = transfer.dropoff_place.title;
-  const airport = kind === 'arrival' ? transfer.pickup_place.title : to;
-  if (kind === 'arrival' && airport) return i18n._(msg`Arrival at ${airport}`);
-  if (kind === 'departure' && airport) return i18n._(msg`Departure from ${airport}`);
-  return to ? i18n._(msg`Transfer to ${to}`) : i18n._(msg`Transfer`);
 }
 
 /** A step of the pickup, such as `15:15 Luggage, 45 min later (estimate)`. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useSaleCalendar } from '../../../../src/features/sale/use-sale-calendar.ts';
+import { useAddToCalendar } from '../../../../src/features/sale/use-add-to-calendar.ts';
 import { saveFile } from '../../../../src/platform/save-file.ts';
 import type { Sale } from '../../../../src/schema/sale.ts';
 import { aSale, saleAnswer } from '../../../fixtures/sale.ts';
@@ -9,7 +9,7 @@ import { renderFeature } from '../render-feature.tsx';
 vi.mock('../../../../src/platform/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 function Save({ sale }: { sale: Sale }) {
-  const save = useSaleCalendar(sale);
+  const save = useAddToCalendar(sale);
   return save ? <button onClick={save}>Save</button> : <p>nothing to save</p>;
 }
 

@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { saleServices } from '../../sale/sale-services.ts';
 import { useSettings } from '../../shared/storefront/session-context.ts';
-import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { saveCalendar } from './save-calendar.ts';
 
 /** Returns a function that saves the services of a sale as a calendar file; undefined if none has a time. */
-export function useSaleCalendar(sale: Sale): (() => void) | undefined {
+export function useAddToCalendar(sale: Sale): (() => void) | undefined {
   const { i18n } = useLingui();
   const settings = useSettings();
-  const partyLabel = usePartyLabel();
   if (!saleServices(sale).some(({ at }) => at)) return undefined;
-  return () => saveCalendar({ sale, settings, i18n, partyLabel });
+  return () => saveCalendar({ sale, settings, i18n });
 }

@@ -1,0 +1,14 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RideKind } from '../../sale/sale-services.ts';
+import type { TransferSale } from '../../schema/sale.ts';
+
+/** The title of a ride. It states the purpose, because the two rides of a round trip share their places. */
+export function rideTitle(kind: RideKind, transfer: TransferSale, i18n: I18n): string {
+  const from = transfer.pickup_place.title;
+  const to = transfer.dropoff_place.title;
+  const airport = kind === 'arrival' ? from : to;
+  if (kind === 'arrival' && airport) return i18n._(msg`Arrival at ${airport}`);
+  if (kind === 'departure' && airport) return i18n._(msg`Departure from ${airport}`);
+  return to ? i18n._(msg`Transfer to ${to}`) : i18n._(msg`Transfer`);
+}
