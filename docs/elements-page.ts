@@ -158,10 +158,11 @@ function eventTypes(): string[] {
       .map((member) => code(`${member.name}${member.isOptional ? '?' : ''}: ${member.type}`))
       .join(', '),
   ]);
-  const lists = ['CartChangeReason', 'RouteName', 'BookingErrorCode'].map((name) => [
-    code(name),
-    literalsOf('src/schema/events.ts', name).map(code).join(', '),
-  ]);
+  const lists = [
+    { name: 'CartChangeReason', file: 'src/schema/events.ts' },
+    { name: 'RouteName', file: 'src/schema/route-name.ts' },
+    { name: 'BookingErrorCode', file: 'src/schema/events.ts' },
+  ].map(({ name, file }) => [code(name), literalsOf(file, name).map(code).join(', ')]);
   return [
     'Types that details refer to ([cart-issues.md](cart-issues.md) explains `CartIssue`):',
     table(['type', 'definition'], [...shapes, ...lists]),

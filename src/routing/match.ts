@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute, type DefaultParams } from 'wouter';
-import type { RouteName } from '../schema/events.ts';
+import type { RouteName } from '../schema/route-name.ts';
 import { aliases, routes, type RouteDefinition } from './routes.ts';
 
 /** Every pattern with its name: those of the table, then the aliases. */

@@ -1,4 +1,4 @@
-import type { RouteName } from '../schema/events.ts';
+import type { RouteName } from '../schema/route-name.ts';
 import { pathSegment } from '../lib/path-segment.ts';
 import type { TripQuery } from '../schema/trip.ts';
 import { routes, type TripDates } from './routes.ts';

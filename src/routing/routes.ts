@@ -1,4 +1,4 @@
-import type { RouteName } from '../schema/events.ts';
+import type { RouteName } from '../schema/route-name.ts';
 import type { PartyField } from '../schema/party.ts';
 import type { TripQuery } from '../schema/trip.ts';
 

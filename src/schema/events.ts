@@ -1,4 +1,5 @@
 import type { CartItem, CartSnapshot } from './cart-snapshot.ts';
+import type { RouteName } from './route-name.ts';
 
 /**
  * The details of the elements' DOM events. Each may also have the labels of the attribution, such as `placement`. None
@@ -77,25 +78,3 @@ export type BookingErrorCode =
   | 'blocked-url'
   /** The page contains an incompatible version of the elements. */
   | 'version-conflict';
-
-export type RouteName =
-  | 'home'
-  | 'transfers'
-  | 'transfers-prices'
-  | 'transfers-extras'
-  | 'transfers-info'
-  | 'activities'
-  | 'activities-category'
-  | 'activities-tour'
-  | 'extras'
-  | 'cart-checkout'
-  | 'cart-checkout-azul'
-  | 'cart-checkout-paypal'
-  | 'cart-success'
-  | 'cart-cancel'
-  | 'payments'
-  | 'customer-sale-voucher'
-  | 'widgets-activities'
-  | 'widgets-activity'
-  | 'widgets-transfers'
-  | 'not-found';

@@ -1,14 +1,9 @@
 import * as v from 'valibot';
 import { labelNames, type EventLabels } from '../event-labels.ts';
-import type {
-  BookingErrorCode,
-  BookingEventDetails,
-  BookingEventName,
-  CartChangeReason,
-  RouteName,
-} from '../events.ts';
+import type { BookingErrorCode, BookingEventDetails, BookingEventName, CartChangeReason } from '../events.ts';
 import type { CartIssue } from '../cart-snapshot.ts';
 import { object } from '../object.ts';
+import type { RouteName } from '../route-name.ts';
 import { framePartEntries, hasOrderedEdges, PixelsSchema, type FramePart } from './frame-part.ts';
 import { MessageTextSchema } from './message-text.ts';
 

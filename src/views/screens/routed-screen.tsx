@@ -4,7 +4,7 @@ import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { paths } from '../../routing/paths.ts';
 import { routes } from '../../routing/routes.ts';
-import type { RouteName } from '../../schema/events.ts';
+import type { RouteName } from '../../schema/route-name.ts';
 import { ChunkError } from '../../shared/notices/chunk-error.tsx';
 import { messagesQuery } from '../startup/use-messages.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';

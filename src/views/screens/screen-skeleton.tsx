@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { routeOf } from '../../routing/match.ts';
-import type { RouteName } from '../../schema/events.ts';
+import type { RouteName } from '../../schema/route-name.ts';
 import { SkeletonCard, SkeletonGrid } from '../../ui/content/cards/skeleton-card.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';

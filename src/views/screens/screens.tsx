@@ -1,5 +1,5 @@
 import { HomeScreen } from '../../features/home/home-screen.tsx';
-import type { RouteName } from '../../schema/events.ts';
+import type { RouteName } from '../../schema/route-name.ts';
 import { lazyPart } from '../../shared/screen/lazy-part.ts';
 import { useOverlayClose } from '../engine/overlay.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';

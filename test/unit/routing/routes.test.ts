@@ -8,7 +8,7 @@ import { transfersBoxAttributes } from '../../../src/options/transfers-box-attri
 import { definitionOf, isRoutePath, routeOf } from '../../../src/routing/match.ts';
 import { paths, type QueryOf } from '../../../src/routing/paths.ts';
 import { routes } from '../../../src/routing/routes.ts';
-import type { RouteName } from '../../../src/schema/events.ts';
+import type { RouteName } from '../../../src/schema/route-name.ts';
 
 type Row = [
   name: RouteName,

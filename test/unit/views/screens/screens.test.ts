@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../../../src/routing/routes.ts';
-import type { RouteName } from '../../../../src/schema/events.ts';
+import type { RouteName } from '../../../../src/schema/route-name.ts';
 import type { RouteScreen } from '../../../../src/views/screens/screen-chunk.ts';
 import { screens } from '../../../../src/views/screens/screens.tsx';
 

@@ -1,0 +1,22 @@
+/** The public name of a route, which events report and partners rely on. */
+export type RouteName =
+  | 'home'
+  | 'transfers'
+  | 'transfers-prices'
+  | 'transfers-extras'
+  | 'transfers-info'
+  | 'activities'
+  | 'activities-category'
+  | 'activities-tour'
+  | 'extras'
+  | 'cart-checkout'
+  | 'cart-checkout-azul'
+  | 'cart-checkout-paypal'
+  | 'cart-success'
+  | 'cart-cancel'
+  | 'payments'
+  | 'customer-sale-voucher'
+  | 'widgets-activities'
+  | 'widgets-activity'
+  | 'widgets-transfers'
+  | 'not-found';
