@@ -1,5 +1,5 @@
 import type { AnalyticsTarget } from '../schema/analytics.ts';
-import { currencyCode } from '../schema/currency.ts';
+import { currencyCode } from '../schema/currency-code.ts';
 import { attribute, type OptionsOf } from './attribute.ts';
 import {
   apiUrl,

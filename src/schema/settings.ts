@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { currencyCode } from './currency.ts';
+import { CurrencyCodeSchema } from './currency-code-schema.ts';
 import { object } from './object.ts';
 import { OptionalTextSchema, RequiredTextSchema, TextSchema, WireFlagSchema } from './wire-values.ts';
 import { optionalTolerantList } from './wire-lists.ts';
-
-export const CurrencyCodeSchema = v.pipe(v.string(), v.transform(currencyCode), v.regex(/^[a-z]{3}$/));
 
 /** The company's branding, what it sells, and its contact details. */
 export const SettingsSchema = object({
@@ -14,10 +12,8 @@ export const SettingsSchema = object({
   logoUrl: OptionalTextSchema,
   googleGa4: OptionalTextSchema,
   primaryColor: OptionalTextSchema,
-  primaryColorRgb: OptionalTextSchema,
   /** Lower-case codes; the first is the default. */
   currencies: v.pipe(optionalTolerantList(CurrencyCodeSchema), v.minLength(1)),
-  currency: OptionalTextSchema,
   hasTransfers: WireFlagSchema,
   hasExtras: WireFlagSchema,
   tourCategories: optionalTolerantList(object({ name: RequiredTextSchema, slug: RequiredTextSchema })),

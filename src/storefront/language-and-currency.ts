@@ -1,5 +1,5 @@
 import { earlyLocales } from '../../locales/locales.ts';
-import { currencyCode } from '../schema/currency.ts';
+import { currencyCode } from '../schema/currency-code.ts';
 import { defaultLanguage, languages, supportedLanguage, type Language } from '../schema/language.ts';
 
 interface LanguageSources {

@@ -1,5 +1,5 @@
 import { amountsDiffer } from '../../lib/money.ts';
-import { currencyCode } from '../../schema/currency.ts';
+import { currencyCode } from '../../schema/currency-code.ts';
 import type { PaymentMethod } from '../../schema/payment-method.ts';
 import { chargesNow } from './amounts-due.ts';
 

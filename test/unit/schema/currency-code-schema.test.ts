@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { CurrencyCodeSchema } from '../../../src/schema/settings.ts';
+import { CurrencyCodeSchema } from '../../../src/schema/currency-code-schema.ts';
 
 test.each([
   ['usd', 'usd'],
