@@ -1,5 +1,5 @@
 import { isLocalDate } from './local-date.ts';
-import { timeZoneLines } from './calendar-time-zone.ts';
+import { timeZoneLines } from './time-zone-lines.ts';
 import { splitDateTime, type LocalDateTime } from './dates.ts';
 
 export interface CalendarEvent {

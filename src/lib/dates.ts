@@ -40,6 +40,11 @@ export function splitDateTime(dateTime: LocalDateTime): { date: LocalDate; time:
   return { date, time: time.slice(0, 5) };
 }
 
+/** `2026-12-05 14:30` → `2026-12-05 14:30:00`. */
+export function withSeconds(dateTime: LocalDateTime): LocalDateTime {
+  return `${dateTime}:00`;
+}
+
 /**
  * The time some hours from now, to the minute: on the clocks of the destination if its time zone is known, otherwise on the
  * visitor's.
@@ -70,7 +75,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return splitDateTime(plusMinutes(date, days * minutesInDay)).date;
 }
 
-/** From 0, which is Sunday, to 6. */
+/** The day of the week, from 0 (Sunday) to 6. */
 export function weekdayOf(date: LocalDate): number {
   return parseUtc(date).getUTCDay();
 }

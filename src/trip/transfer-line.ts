@@ -1,3 +1,4 @@
+import { withSeconds } from '../lib/dates.ts';
 import { comparableText } from '../lib/typed-text.ts';
 import { partyOf } from '../schema/party.ts';
 import type { Place } from '../schema/place.ts';
@@ -32,7 +33,7 @@ export function transferLine(trip: Trip, { from, to, option, calculated }: TripA
     priceSelected: option,
     total: priceOfTrip(option, roundtrip ? 'roundtrip' : 'oneway'),
     discount: 0,
-    calculatedPickup: withSeconds(calculatedPickupAt(calculated)),
+    calculatedPickup: wireDateTime(calculatedPickupAt(calculated)),
   };
 }
 
@@ -79,18 +80,18 @@ type LegFields<Name extends LegName> = Pick<TransferLine, Extract<keyof Transfer
 function fieldsOfLeg<Name extends LegName>(name: Name, leg: TripLeg | null): LegFields<Name> {
   const flight = leg?.flight;
   const fields = {
-    [`${name}Datetime`]: withSeconds(leg?.pickupAt),
+    [`${name}Datetime`]: wireDateTime(leg?.pickupAt),
     [`${name}Airline`]: flight?.airline.trim() ?? null,
     [`${name}FlightNumber`]: flight ? comparableText(flight.flightNumber) : null,
     [`${name}FlightType`]: flight?.flightType ?? null,
-    [`${name}FlightDatetime`]: withSeconds(flight?.at),
+    [`${name}FlightDatetime`]: wireDateTime(flight?.at),
   };
   return fields as LegFields<Name>;
 }
 
-/** Adds the seconds that the provider expects; null for a missing time. */
-function withSeconds(dateTime: string | undefined): string | null {
-  return dateTime ? `${dateTime}:00` : null;
+/** The time in the provider's format; null if it is missing. */
+function wireDateTime(dateTime: string | undefined): string | null {
+  return dateTime ? withSeconds(dateTime) : null;
 }
 
 function withoutSeconds(dateTime: string): string {

@@ -1,4 +1,10 @@
-import { hoursFromNow, minutesBetween, plusMinutes, type LocalDateTime } from '../../lib/dates.ts';
+import {
+  hoursFromNow,
+  minutesBetween,
+  plusMinutes,
+  withSeconds,
+  type LocalDateTime,
+} from '../../lib/dates.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { legsOf, type LegName } from '../../trip/legs.ts';
 import { isPickupRisky, pickupOrder } from '../../trip/pickup/pickup-rules.ts';
@@ -29,7 +35,7 @@ export function candidatePickups(
     flight === 'arrival' ? minutesBetween(reference, pickup) >= 0 : !isPickupRisky(flight, pickup, reference);
   const isSafe = (pickup: LocalDateTime) => isAsSafeAs(suggested, pickup) || isAsSafeAs(chosen, pickup);
   const precedesReturn = (pickup: LocalDateTime) =>
-    lineProblem({ ...line, [`${leg}Datetime`]: `${pickup}:00` }) !== 'return-order';
+    lineProblem({ ...line, [`${leg}Datetime`]: withSeconds(pickup) }) !== 'return-order';
   const fitsFlight = (pickup: LocalDateTime) =>
     !flight || !details || pickupOrder(flight, details.at, pickup).ok;
 

@@ -1,6 +1,6 @@
-import { isEmail } from '../../schema/email-address.ts';
+import { isEmail } from '../../schema/is-email.ts';
 import { readUrl } from '../../lib/read-url.ts';
-import { decodeLink } from '../../lib/typed-link.ts';
+import { decodeLink } from '../../lib/decode-link.ts';
 import { comparableText } from '../../lib/typed-text.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { decodeLink } from '../../lib/typed-link.ts';
+import { decodeLink } from '../../lib/decode-link.ts';
 import { comparableText } from '../../lib/typed-text.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { parseTypedTime } from '../../lib/typed-time.ts';
+import { parseTypedTime } from '../../lib/parse-typed-time.ts';
 import { SelectField } from '../fields/choice/select-field.tsx';
 import { useStyles } from '../ui-context.ts';
 import css from './time-fields.css?inline';

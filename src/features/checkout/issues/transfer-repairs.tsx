@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { candidatePickups } from '../../../cart/repairs/alternative-pickups.ts';
+import { withSeconds } from '../../../lib/dates.ts';
 import type { CartTransfer } from '../../../schema/cart.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
 import type { TransferLine } from '../../../schema/transfer.ts';
@@ -34,7 +35,7 @@ export function TransferRepairs({ cartLine, check, onEdit, onRepaired, ...list }
 
   const changePickup = (pickup: string) =>
     changeLine('update', () =>
-      cart.replaceTransfer(id, { ...line, [`${leg}Datetime`]: `${pickup}:00` }, accepted),
+      cart.replaceTransfer(id, { ...line, [`${leg}Datetime`]: withSeconds(pickup) }, accepted),
     );
   const changeVehicle = (option: PriceOption) => {
     const changed = withVehicle(line, option);

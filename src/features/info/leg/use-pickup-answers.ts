@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pickupByFlightQuery, type FlightQuestion, type pickupValidationQuery } from '../../../api/pickup.ts';
-import { splitDateTime } from '../../../lib/dates.ts';
+import { splitDateTime, withSeconds } from '../../../lib/dates.ts';
 import { stringifyJson } from '../../../lib/json.ts';
 import type { Leg } from '../../../trip/legs.ts';
 import { isPastDate } from '../../../trip/search/past-dates.ts';
@@ -21,7 +21,7 @@ export function useCalculatedPickup(
   const question: FlightQuestion = {
     from: from.ref,
     to: to.ref,
-    flightDatetime: `${flightAt ?? ''}:00`,
+    flightDatetime: withSeconds(flightAt ?? ''),
     flightTrip: leg.flight ?? 'arrival',
     flightType,
   };

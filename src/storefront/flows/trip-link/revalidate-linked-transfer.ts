@@ -8,6 +8,7 @@ import {
   type TransferFacts,
 } from '../../../cart/trip-link/revalidate-transfer.ts';
 import type { Revalidated } from '../../../cart/trip-link/revalidated.ts';
+import { withSeconds } from '../../../lib/dates.ts';
 import { partyOf } from '../../../schema/party.ts';
 import type { CalculatedPickup } from '../../../schema/pickup-answers.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
@@ -68,8 +69,8 @@ async function fetchOptions(
   const question = {
     from: idText(trip.from),
     to: idText(trip.to),
-    serviceDateTime: `${trip.service.pickupAt}:00`,
-    returnDateTime: trip.return && `${trip.return.pickupAt}:00`,
+    serviceDateTime: withSeconds(trip.service.pickupAt),
+    returnDateTime: trip.return && withSeconds(trip.return.pickupAt),
     ...partyOf(trip),
   };
   const prices = await ignoreRefusal(
@@ -102,7 +103,7 @@ async function fetchCalculatedPickup(
   if (!flight || !leg?.flight) return undefined;
   const question = {
     ...wireRefs,
-    flightDatetime: `${flight.at}:00`,
+    flightDatetime: withSeconds(flight.at),
     flightTrip: leg.flight,
     flightType: flight.flightType,
   };

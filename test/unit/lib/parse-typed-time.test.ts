@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseTypedTime } from '../../../src/lib/typed-time.ts';
+import { parseTypedTime } from '../../../src/lib/parse-typed-time.ts';
 
 test.each([
   ['15:30', '15:30'],
