@@ -18,7 +18,7 @@ import { transfersBoxForm, transfersBoxSpec } from '../src/first-form/transfers-
 export function declarativeForm(attributes: Readonly<Record<string, string | true>>): string | undefined {
   const readAttribute: ReadOption = (name) =>
     rawValue(name, attributes[name] === true ? '' : (attributes[name] ?? null));
-  const options = parseOptions(undefined, transfersBoxSpec.attributes, readAttribute);
+  const options = parseOptions(transfersBoxSpec.attributes, readAttribute);
   // English by default, and independent of what the author's own tab remembers.
   const overrides: Record<string, unknown> = { lang: options.lang ?? 'en', storage: 'memory' };
   const read: ReadOption = (name) => overrides[name] ?? readAttribute(name);

@@ -24,7 +24,7 @@ export function contentReader<Options extends FormOptions>(
   attributes: AttributeTable<Options>,
   read: ReadOption,
 ): () => FormContent<Options> {
-  const parse = () => parseOptions(undefined, attributes, read);
+  const parse = () => parseOptions(attributes, read);
   const stored = storedEntries(parse());
   return () => {
     const options = parse();

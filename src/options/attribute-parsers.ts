@@ -115,7 +115,7 @@ export const color: AttributeParser<string> = {
 
 export const absoluteUrl: AttributeParser<string> = {
   expected: 'an absolute URL',
-  parse: (raw) => webUrl(asText(raw))?.href,
+  parse: (raw) => webUrl(raw)?.href,
 };
 
 /** The provider's base path as a URL, without its trailing slash, query and fragment. */

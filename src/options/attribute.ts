@@ -4,7 +4,7 @@ import type { AttributeParser } from './attribute-parsers.ts';
 export interface Attribute<Value> {
   parser: AttributeParser<NonNullable<Value>>;
   /** Used if neither the attribute nor the property has a valid value. */
-  default: () => Value;
+  getDefault: () => Value;
 }
 
 /** The attributes of an element by the names of their options: `primaryColor` is read from `primary-color`. */
@@ -15,18 +15,16 @@ export type OptionsOf<Table> = {
   [Name in keyof Table]: Table[Name] extends Attribute<infer Value> ? Value : never;
 };
 
-/**
- * Defines an entry of a table. `byDefault` is the default, or a function that returns it because it depends on the page.
- * Without a default the option may be undefined.
- */
+/** Defines an entry of a table. Without a default, the option may be undefined. */
 export function attribute<Value, Default extends Value | undefined = undefined>(
   parser: AttributeParser<Value>,
-  byDefault?: Default | (() => Default),
+  /** A function if the default depends on the page. */
+  defaultValue?: Default | (() => Default),
 ): Attribute<undefined extends Default ? Value | undefined : Value>;
 // The compiler cannot derive this type from the body, so the body has a looser signature of its own.
-export function attribute(parser: AttributeParser<object>, byDefault?: unknown): Attribute<unknown> {
+export function attribute(parser: AttributeParser<object>, defaultValue?: unknown): Attribute<unknown> {
   return {
     parser,
-    default: typeof byDefault === 'function' ? (byDefault as () => unknown) : () => byDefault,
+    getDefault: typeof defaultValue === 'function' ? (defaultValue as () => unknown) : () => defaultValue,
   };
 }

@@ -2,22 +2,25 @@ import { attributeName } from './attribute-names.ts';
 import type { AttributeTable } from './attribute.ts';
 import type { ReadOption } from './raw-value.ts';
 
-/** Reads and parses the options of a table. An invalid value is ignored, with one warning if `tag` names the element. */
+/**
+ * Reads and parses the options of a table. Invalid values are ignored; if the options have a `source`, such as a tag, a
+ * warning names it.
+ */
 export function parseOptions<Options extends object>(
-  tag: string | undefined,
   table: AttributeTable<Options>,
   read: ReadOption,
+  source?: string,
 ): Options {
   const options = {} as Options;
   for (const name of Object.keys(table) as (keyof Options & string)[]) {
-    const { parser, default: byDefault } = table[name];
+    const { parser, getDefault } = table[name];
     const attribute = attributeName(name);
     const raw = read(attribute);
     const isSet = raw !== undefined && raw !== null && raw !== '';
     const value = isSet ? parser.parse(raw) : undefined;
     const isInvalid = isSet && (value === undefined || parser.isPartlyInvalid?.(raw));
-    if (isInvalid && tag !== undefined) warnOnce(tag, attribute, raw, parser.expected);
-    options[name] = value ?? byDefault();
+    if (isInvalid && source !== undefined) warnOnce(source, attribute, raw, parser.expected);
+    options[name] = value ?? getDefault();
   }
   return options;
 }
@@ -28,13 +31,13 @@ export function optionsFromQuery<Options extends object>(
   query: URLSearchParams,
 ): Options {
   // A parameter without a value is a flag that is on.
-  return parseOptions(undefined, table, (name) => query.get(name) || query.has(name) || undefined);
+  return parseOptions(table, (name) => query.get(name) || query.has(name) || undefined);
 }
 
 const loggedWarnings = new Set<string>();
 
-function warnOnce(tag: string, attribute: string, raw: unknown, expected: string): void {
-  const message = `[${tag}] attribute "${attribute}": "${String(raw)}" is not ${expected}`;
+function warnOnce(source: string, attribute: string, raw: unknown, expected: string): void {
+  const message = `[${source}] attribute "${attribute}": "${String(raw)}" is not ${expected}`;
   if (loggedWarnings.has(message)) return;
   loggedWarnings.add(message);
   console.warn(message);

@@ -177,9 +177,9 @@ afterEach(() => {
 /** Every call uses a new tag, because a warning appears once per tag, attribute and value. */
 function parse(values: Partial<Record<keyof EngineOptions, unknown>>, tag = `test-${++turn}`): EngineOptions {
   return parseOptions(
-    tag,
     engineOptions,
     (attribute) => values[propertyName(attribute) as keyof EngineOptions],
+    tag,
   );
 }
 

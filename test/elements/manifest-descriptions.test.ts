@@ -42,7 +42,7 @@ test.each(['booking-engine', 'transfers-box'] as const)(
   'the defaults of <%s> in the manifest are those that apply',
   (tag) => {
     const table = attributesByTag[tag] as (typeof attributesByTag)['booking-engine'];
-    const defaults = parseOptions(tag, table, () => undefined) as unknown as Values;
+    const defaults = parseOptions(table, () => undefined, tag) as unknown as Values;
     for (const option of optionsOf(tag).filter(({ name }) => !trip.includes(name))) {
       expect(option.defaultValue, `${tag} ${option.name}`).toBe(
         asWritten(option.name, defaults[option.name]),

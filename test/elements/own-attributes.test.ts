@@ -25,7 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 
 function parse(table: object, values: Record<string, unknown>): Record<string, unknown> {
   const options = table as AttributeTable<Record<string, unknown>>;
-  return parseOptions(`own-${++turn}`, options, (attribute) => values[propertyName(attribute)]);
+  return parseOptions(options, (attribute) => values[propertyName(attribute)], `own-${++turn}`);
 }
 
 test.each([

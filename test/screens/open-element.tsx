@@ -36,7 +36,7 @@ export function openElement(
   const View = views[tag] as ComponentType<{ config: ViewConfig }>;
   const table = attributesByTag[tag] as AttributeTable<ElementOptions>;
   const read = (all: Attributes) =>
-    parseOptions(tag, table, (name) => (name === 'api-base' ? apiBase : rawValue(name, all[name] ?? null)));
+    parseOptions(table, (name) => (name === 'api-base' ? apiBase : rawValue(name, all[name] ?? null)), tag);
   let current = attributes;
   let options = read(current);
   applyOptions(storefront.state, options);

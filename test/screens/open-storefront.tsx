@@ -72,7 +72,7 @@ export function openStorefront(
   const { apiBase, storefront, requests } = makeStorefront(provider);
   storefront.location.navigate(route, { replace: true, source: 'api' });
   const { config, received } = fakeHost(takesOver);
-  const parsed = parseOptions('booking-engine', attributesByTag['booking-engine'], () => undefined);
+  const parsed = parseOptions(attributesByTag['booking-engine'], () => undefined);
   const all = { ...parsed, apiBase, ...options };
   const { presentation, open, routing } = all;
   const host = { ...config, presentation, isOpen: () => open, ownsPage: routing === 'path' };

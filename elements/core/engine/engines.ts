@@ -59,8 +59,10 @@ const identityAttributes = identityOf(commonAttributes);
 
 /** The key of the storefront that an element's options name. */
 function keyOf({ read }: Pick<ConnectedElement, 'read'>): string {
-  const options = parseOptions(ENGINE_TAG, identityAttributes, (name) =>
-    name === 'api-base' ? (read(name) ?? sharedApiBase()) : read(name),
+  const options = parseOptions(
+    identityAttributes,
+    (name) => (name === 'api-base' ? (read(name) ?? sharedApiBase()) : read(name)),
+    ENGINE_TAG,
   );
   return storefrontKey(options);
 }

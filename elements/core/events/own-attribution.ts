@@ -5,5 +5,5 @@ import type { Attribution } from '../../../src/schema/attribution.ts';
 
 /** The attribution that an element's own attributes give to a sale. Needs none of its other options. */
 export function ownAttribution(read: ReadOption): Attribution {
-  return parseOptions(undefined, attributionAttributes, read);
+  return parseOptions(attributionAttributes, read);
 }

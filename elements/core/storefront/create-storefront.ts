@@ -29,9 +29,9 @@ export interface StorefrontOptions extends Partial<StorefrontIdentity> {
 export function createStorefront(rawOptions: StorefrontOptions): PublicStorefront {
   const raw = rawOptions as unknown as Record<string, unknown>;
   const options = parseOptions(
-    'createStorefront',
     commonAttributes,
     (attribute) => raw[propertyName(attribute)],
+    'createStorefront',
   );
   const storefront = findOrCreateStorefront(options);
   if (!storefront) throw new TypeError(`apiBase: "${rawOptions.apiBase}" is not an absolute URL`);

@@ -29,7 +29,7 @@ export function createStorefrontLink<Options extends ElementOptions>(
   const update = () => {
     const before = options;
     const previous = storefront;
-    const now = parseOptions(host.localName, spec.options, readOption);
+    const now = parseOptions(spec.options, readOption, host.localName);
     options = now;
     storefront = findOrCreateStorefront(now, reportBrokenStorage);
     const isSame = storefront === previous;

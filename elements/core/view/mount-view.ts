@@ -49,7 +49,7 @@ export function mountView<Options extends ElementOptions>(
 
   const update = () => {
     const options = link.update();
-    const { labels } = parseOptions(host.localName, labelsProperty, read);
+    const { labels } = parseOptions(labelsProperty, read, host.localName);
     const presentation = spec.presentation?.(options) ?? INLINE;
     config = { ...constantConfig, ...presentation, options, labels, storefront: link.storefront };
     if (isPrepared) node.config = config;

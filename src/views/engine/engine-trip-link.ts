@@ -14,7 +14,7 @@ export async function engineTripLink(
   to: unknown,
 ): Promise<string | undefined> {
   if (!storefront) return undefined;
-  const options = parseOptions(undefined, engineAttributes, read);
+  const options = parseOptions(engineAttributes, read);
   const result = await tripLink(storefront, options, to === 'page' ? 'page' : 'hosted');
   return result.ok ? result.link : undefined;
 }

@@ -42,7 +42,7 @@ export function renderFeature(
     host: document.body,
     // The tree of a document answers the same questions as a shadow root.
     root: document as unknown as ShadowRoot,
-    options: parseOptions('booking-engine', attributesByTag['booking-engine'], () => undefined),
+    options: parseOptions(attributesByTag['booking-engine'], () => undefined),
     emit: (name, detail) => received.push({ name, detail }) > 0 && !takesOver.includes(name),
     registerMethods: () => () => undefined,
     ...ownElement,

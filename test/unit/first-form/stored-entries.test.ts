@@ -13,7 +13,7 @@ afterEach(() => sessionStorage.clear());
 /** The options of an element that shares its storage with no other test's. */
 function optionsOf(given: Record<string, string> = {}) {
   const all: Record<string, string> = { 'api-base': `https://api.example.com/${++pages}`, ...given };
-  return parseOptions(undefined, transfersBoxAttributes, (name) => all[name]);
+  return parseOptions(transfersBoxAttributes, (name) => all[name]);
 }
 
 const place = (title: string) => ({ ref: title, title, address: '' });

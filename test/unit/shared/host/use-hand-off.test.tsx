@@ -26,7 +26,7 @@ async function search(openMode: Mode, available: Available[], takesOver: string[
   const shown: string[] = [];
   const sources: unknown[] = [];
   const has = (one: Available) => available.includes(one);
-  const options = parseOptions('booking-engine', attributesByTag['booking-engine'], () => undefined);
+  const options = parseOptions(attributesByTag['booking-engine'], () => undefined);
   const { visitor, received, storefront } = renderFeature(<Widget openMode={openMode} />, {
     takesOver,
     element: {
