@@ -4,7 +4,7 @@ import hostCss from './core/host.css?inline';
 import declaredFormCss from '../src/first-form/declared-form.css?inline';
 import kitCss from '../src/ui/kit.css?inline';
 import viewCss from '../src/views/view.css?inline';
-import { hostedSearch } from '../src/first-form/hosted-search.ts';
+import { hostedSearchUrl } from '../src/first-form/hosted-search-url.ts';
 import { transfersBoxForm, transfersBoxSpec } from '../src/first-form/transfers-box-form.ts';
 
 /**
@@ -25,7 +25,7 @@ export function declarativeForm(attributes: Readonly<Record<string, string | tru
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   const form = transfersBoxForm({ host, root, read, calls: [] });
-  const action = hostedSearch(options, {});
+  const action = hostedSearchUrl(options, {});
   const themedRoot = form?.node.querySelector<HTMLElement>('.root');
   if (!form || !themedRoot || action === undefined) return undefined;
 

@@ -1,6 +1,7 @@
 /** A control of a form that can be focused or pressed. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement;
 
+/** The controls of a form. Its fieldsets are among them, but have no name. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements] as Control[];
 }

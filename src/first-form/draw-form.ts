@@ -9,28 +9,28 @@ import type { Entries } from './entries.ts';
 
 /**
  * Builds the search form in a language. `presets` are its defaults, to which a reset returns: their dates are `yyyy-MM-dd`
- * and formatted as in the view. `entered` is shown as the visitor has typed it.
+ * and formatted as in the view. `edits` are shown as the visitor has typed them.
  */
-export function drawForm(language: Language, presets: Entries, entered: Entries): HTMLFormElement {
+export function drawForm(language: Language, presets: Entries, edits: Entries): HTMLFormElement {
   const format = (date: string) => formatLocalDate(date, dateLocaleOf(language));
-  // By the visitor's clock: Swedish dates are `yyyy-MM-dd`.
+  // On the visitor's clock, as `yyyy-MM-dd`, which is how dates are written in Swedish.
   const today = new Date().toLocaleDateString('sv');
   const form = build(formDrawing, language) as HTMLFormElement;
-  adaptFields(form, { ...presets, ...entered }, language);
+  adaptFields(form, { ...presets, ...edits }, language);
 
   const defaults: Entries = { ...presets, mode: directionOf(presets) };
   for (const name of searchDates) {
     const [date, input] = [presets[name], fieldOf(form, name)?.querySelector('input')];
     if (!date || !input) continue;
     defaults[name] = format(date);
-    if (date < today && !(name in entered)) showPastDateError(input, format(today), language);
+    if (date < today && !(name in edits)) showPastDateError(input, format(today), language);
   }
   fill(form, defaults);
   for (const input of form.querySelectorAll('input')) {
     input.defaultValue = input.value;
     input.defaultChecked = input.checked;
   }
-  fill(form, entered);
+  fill(form, edits);
   return form;
 }
 

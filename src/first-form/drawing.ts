@@ -22,6 +22,7 @@ export interface Drawings {
 }
 
 const messages: Drawings['messages'] = drawings.messages;
+// TypeScript takes the tuples of a JSON file for arrays.
 export const {
   views: viewDrawings,
   form: formDrawing,

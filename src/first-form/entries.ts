@@ -4,27 +4,27 @@ import { controlsOf } from './controls.ts';
 export type Entries = Partial<Record<string, string>>;
 
 /**
- * Adds to `entered` the values that differ from the form's defaults, and updates those that it already contains; undefined
- * is a cleared value. Returns the values of the fields on screen, which depend on the direction.
+ * Adds to `edits` the values that differ from the form's defaults, and updates those that it already contains; undefined is a
+ * cleared value. Returns the edits of the fields on screen, which depend on the direction.
  */
-export function collectEntries(form: HTMLFormElement, entered: Entries): Entries {
+export function collectEntries(form: HTMLFormElement, edits: Entries): Entries {
   const pristine = form.cloneNode(true) as HTMLFormElement;
   pristine.reset();
   const [current, defaults] = [entriesOf(form), entriesOf(pristine)];
   // Trips from or to an airport have one other place, the hotel. It stays when the direction is reversed.
   if (current.mode === 'H2A') current.pickup ??= current.destination;
   if (current.mode === 'A2H') current.destination ??= current.pickup;
-  const isEntered = (name: string) => name in entered || current[name] !== defaults[name];
-  // A place means nothing without its direction.
-  const needsMode = isEntered('pickup') || isEntered('destination');
+  const isEdited = (name: string) => name in edits || current[name] !== defaults[name];
+  // The direction decides which of the places is the hotel.
+  const needsMode = isEdited('pickup') || isEdited('destination');
   const names = [...Object.keys(current), ...controlsOf(form).map(({ name }) => name)];
-  const onScreen = Object.fromEntries(
+  const editsOnScreen = Object.fromEntries(
     names
-      .filter((name) => isEntered(name) || (name === 'mode' && needsMode))
+      .filter((name) => isEdited(name) || (name === 'mode' && needsMode))
       .map((name) => [name, current[name]]),
   );
-  Object.assign(entered, onScreen);
-  return onScreen;
+  Object.assign(edits, editsOnScreen);
+  return editsOnScreen;
 }
 
 /** The values that the form would submit. Of two controls with one name, such as a return trip and its date, the later one counts. */

@@ -12,7 +12,7 @@ export interface FirstFormSpec<Options extends FormOptions> {
   styles: readonly string[];
   /** Whether the view will show the form, and nothing in it needs a request. */
   canShow: (context: FirstFormContext, options: Options) => boolean;
-  replacedBy?: InterimForm['replacedBy'];
+  readySelector?: InterimForm['readySelector'];
 }
 
 /** The element that shows a first form. */

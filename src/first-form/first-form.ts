@@ -4,10 +4,10 @@ import { drawForm } from './draw-form.ts';
 import { drawView } from './draw-view.ts';
 import { collectEntries, entriesOf, type Entries } from './entries.ts';
 import type { FirstFormContext, FirstFormSpec } from './first-form-spec.ts';
-import { contentReader, forgetReplacedEntries } from './form-content.ts';
+import { createContentReader, dropReplacedEdits } from './form-content.ts';
 import type { FormOptions } from './form-options.ts';
 import { handleFormEvents } from './handle-form-events.ts';
-import { hostedSearch } from './hosted-search.ts';
+import { hostedSearchUrl } from './hosted-search-url.ts';
 import { formInMarkup, type InterimForm } from './interim-form.ts';
 import { trackInput } from './track-input.ts';
 
@@ -31,7 +31,7 @@ export function showFirstForm<Options extends FormOptions>(
   context: FirstFormContext,
 ): FirstForm | undefined {
   const { root, read } = context;
-  const readContent = contentReader(spec.attributes, read);
+  const readContent = createContentReader(spec.attributes, read);
   let content = readContent();
   const canShow = () => spec.canShow(context, content.options);
   if (!canShow()) return undefined;
@@ -41,13 +41,13 @@ export function showFirstForm<Options extends FormOptions>(
   const declaredForm = formInMarkup(root);
   let form = declaredForm?.form() ?? document.createElement('form');
   /** What the visitor has entered, also in fields that are missing in the direction on screen. */
-  const entered: Entries = {};
+  const edits: Entries = {};
 
-  const collect = () => collectEntries(form, entered);
+  const collect = () => collectEntries(form, edits);
   const draw = () => {
     const focused = focusedControl(form);
     const { options, language, presets } = content;
-    form = drawForm(language, presets, entered);
+    form = drawForm(language, presets, edits);
     node.replaceChildren(drawView(spec.view, form, options, language));
     if (noticeBox.hasChildNodes()) placeNotice();
     moveFocus(focused, form);
@@ -59,7 +59,7 @@ export function showFirstForm<Options extends FormOptions>(
   };
   const submit = () => {
     // Until it is clear that the view will not load, the form waits for it.
-    const url = noticeBox.isConnected && hostedSearch(content.options, entriesOf(form));
+    const url = noticeBox.isConnected && hostedSearchUrl(content.options, entriesOf(form));
     if (url) location.assign(url);
   };
 
@@ -75,16 +75,16 @@ export function showFirstForm<Options extends FormOptions>(
     collectEntries: collect,
     pressedControl,
     whenIdle: trackInput(node),
-    replacedBy: spec.replacedBy,
+    readySelector: spec.readySelector,
     update: () => {
-      const before = content;
+      const previousContent = content;
       content = readContent();
       collect();
-      if (JSON.stringify(content) !== JSON.stringify(before)) {
-        forgetReplacedEntries(entered, before.presets, content.presets);
+      if (JSON.stringify(content) !== JSON.stringify(previousContent)) {
+        dropReplacedEdits(edits, previousContent.presets, content.presets);
         draw();
       }
-      return Object.keys(entered).length > 0 || canShow();
+      return Object.keys(edits).length > 0 || canShow();
     },
     showNotice: (...notice) => {
       noticeBox.replaceChildren(...notice, document.createElement('slot'));

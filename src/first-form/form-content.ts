@@ -20,7 +20,7 @@ interface FormContent<Options> {
  * Returns a function that reads the content of a form: from the tab's storage as it is now, and from the options as they are
  * at each call.
  */
-export function contentReader<Options extends FormOptions>(
+export function createContentReader<Options extends FormOptions>(
   attributes: AttributeTable<Options>,
   read: ReadOption,
 ): () => FormContent<Options> {
@@ -40,8 +40,8 @@ function presetsOf(options: FormOptions): Entries {
   return presets;
 }
 
-/** Removes the entries whose preset has changed, because the new preset replaces them. */
-export function forgetReplacedEntries(entered: Entries, before: Entries, presets: Entries): void {
+/** Removes the edits of presets that have changed, because the new preset replaces them. */
+export function dropReplacedEdits(edits: Entries, previousPresets: Entries, presets: Entries): void {
   for (const [name, value] of Object.entries(presets))
-    if (value !== before[name]) Reflect.deleteProperty(entered, name);
+    if (value !== previousPresets[name]) Reflect.deleteProperty(edits, name);
 }

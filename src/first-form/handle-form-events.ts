@@ -51,7 +51,7 @@ export function handleFormEvents(
   return () => lastPressed;
 }
 
-/** Buttons are named after their action and their field: `clear-pickup`, `more-adults`. */
+/** Does what a control does when clicked; false if that needs the view. Buttons are named `clear-pickup`, `more-adults`. */
 function handleClick(control: Control, form: HTMLFormElement): boolean {
   const [action = '', field = ''] = control.name.split('-');
   const input = form.querySelector<HTMLInputElement>(`input[name='${field}']`);

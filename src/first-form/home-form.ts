@@ -32,7 +32,7 @@ const homeSpec: FirstFormSpec<EngineOptions> = {
     !['labels', ...Object.keys(tripAttributes)].some(read) &&
     !hasSibling(host, 'transfers-box'),
   // Matches the home screen with its form, or with an error in its place; another screen; or an error in place of all screens.
-  replacedBy:
+  readySelector:
     '.home-search :is(form, [role=alert]), .screen:not(:has(.home-search)), [role=alert]:not(.screen *)',
 };
 

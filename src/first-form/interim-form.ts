@@ -12,8 +12,8 @@ export interface InterimForm {
   pressedControl: () => Control | undefined;
   /** Resolves once no text is being composed and nothing is pressed. */
   whenIdle: () => Promise<void>;
-  /** A selector of what the view must have rendered before it replaces the form; by default its own form, or an error. */
-  replacedBy?: string | undefined;
+  /** Matches what the view must have rendered before it replaces the form; by default its own form, or an error. */
+  readySelector?: string | undefined;
 }
 
 /** Created once per form: listeners that are added later would miss the start of a composition. */
@@ -26,11 +26,11 @@ export function formInMarkup(root: ShadowRoot): InterimForm | undefined {
   if (!node || !form) return undefined;
   const existing = formsByNode.get(node);
   if (existing) return existing;
-  const entered: Entries = {};
+  const edits: Entries = {};
   const interimForm: InterimForm = {
     node,
     form: () => form,
-    collectEntries: () => collectEntries(form, entered),
+    collectEntries: () => collectEntries(form, edits),
     pressedControl: () => undefined,
     whenIdle: trackInput(form),
   };

@@ -11,7 +11,7 @@ import type { InterimForm } from './interim-form.ts';
  * form stays.
  */
 export function swapInView(interimForm: InterimForm, view: HTMLElement, state: TripState | undefined): void {
-  const { replacedBy = 'form, [role=alert]' } = interimForm;
+  const { readySelector = 'form, [role=alert]' } = interimForm;
   let adoptedEntries = '[]';
   /** The form that the view had rendered before it adopted the last changes. */
   let outdatedForm: Element | null = null;
@@ -20,21 +20,21 @@ export function swapInView(interimForm: InterimForm, view: HTMLElement, state: T
   /** Copies what was entered since the last call to the visitor's state; returns whether there was anything. */
   const adoptChanges = (): boolean => {
     if (!state) return false;
-    const entered = interimForm.collectEntries();
+    const edits = interimForm.collectEntries();
     const focused = focusedControl(interimForm.form());
     const isBeingTyped = isTextInput(focused);
-    if (isBeingTyped) Reflect.deleteProperty(entered, focused.name);
+    if (isBeingTyped) Reflect.deleteProperty(edits, focused.name);
     // As a list, because JSON would omit cleared entries, which are undefined.
-    const entries = JSON.stringify(Object.entries(entered));
+    const entries = JSON.stringify(Object.entries(edits));
     if (entries === adoptedEntries) return false;
     adoptedEntries = entries;
     outdatedForm = view.querySelector('.search-form');
-    adoptTypedSearch(state, entered);
+    adoptTypedSearch(state, edits);
     return true;
   };
   const isBeingMoved = () => !view.isConnected;
   const isCancelled = () => !view.parentNode || !interimForm.node.parentNode;
-  const isRendered = () => !outdatedForm?.isConnected && view.querySelector(replacedBy) !== null;
+  const isRendered = () => !outdatedForm?.isConnected && view.querySelector(readySelector) !== null;
   const trySwap = async () => {
     if (isCancelled()) {
       stop();

@@ -2,9 +2,9 @@
 const TAP_MS = 100;
 
 /** The events after which nothing is pressed. The last two reveal a release that the browser has not reported. */
-const pointerEnds = ['pointerup', 'pointercancel', 'dragend', 'click', 'pointermove', 'blur'];
+const pointerEndEvents = ['pointerup', 'pointercancel', 'dragend', 'click', 'pointermove', 'blur'];
 /** The events after which no key is pressed. */
-const keyEnds = ['keyup', 'blur'];
+const keyEndEvents = ['keyup', 'blur'];
 
 /**
  * Tracks whether text is being composed in a form, or something in it is pressed, because its fields must not be replaced
@@ -12,49 +12,49 @@ const keyEnds = ['keyup', 'blur'];
  */
 export function trackInput(form: HTMLElement): () => Promise<void> {
   const pending = new Set<Promise<void>>();
-  const begin = (endEvents: readonly string[]) => {
-    const ended: Promise<void> = nextOf(endEvents).then(() => void pending.delete(ended));
+  const trackUntil = (endEvents: readonly string[]) => {
+    const ended: Promise<void> = afterNextEvent(endEvents).then(() => void pending.delete(ended));
     pending.add(ended);
   };
   // A field that is removed may never report the end of its composition.
-  form.addEventListener('compositionstart', () => begin(['compositionend', 'focusin']));
+  form.addEventListener('compositionstart', () => trackUntil(['compositionend', 'focusin']));
   form.addEventListener('pointerdown', ({ button }) => {
-    if (!button) begin(pointerEnds);
+    if (!button) trackUntil(pointerEndEvents);
   });
   // The space bar presses a button when it is released.
   form.addEventListener('keydown', ({ key, repeat }) => {
-    if (key === ' ' && !repeat) begin(keyEnds);
+    if (key === ' ' && !repeat) trackUntil(keyEndEvents);
   });
   const isAlreadyPressed = form.matches(':active');
-  if (isAlreadyPressed) begin([...pointerEnds, ...keyEnds]);
+  if (isAlreadyPressed) trackUntil([...pointerEndEvents, ...keyEndEvents]);
   return async () => {
     while (pending.size > 0) await Promise.all(pending);
   };
 }
 
 /** Resolves shortly after one of these events, so that a click that follows still reaches its target. */
-function nextOf(types: readonly string[]): Promise<void> {
+function afterNextEvent(types: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     const listener = (event: Event) => {
-      if (isStillPressed(event as PointerEvent)) return;
+      if (isStillPressed(event)) return;
       setTimeout(
         () => {
           for (const type of types) removeEventListener(type, listener, true);
           resolve();
         },
-        isTap(event as PointerEvent) ? TAP_MS : 0,
+        isTap(event) ? TAP_MS : 0,
       );
     };
     for (const type of types) addEventListener(type, listener, true);
   });
 }
 
-function isStillPressed({ type, target, buttons }: PointerEvent): boolean {
+function isStillPressed({ type, target, buttons = 0 }: Partial<PointerEvent>): boolean {
   // Pressing a button also blurs a field. Only if the window itself loses focus may the release go unreported.
   if (type === 'blur') return target instanceof Node;
   return type === 'pointermove' && buttons > 0;
 }
 
-function isTap({ type, pointerType }: PointerEvent): boolean {
+function isTap({ type, pointerType }: Partial<PointerEvent>): boolean {
   return type === 'pointerup' && pointerType === 'touch';
 }

@@ -3,7 +3,7 @@ import type { FormOptions } from './form-options.ts';
 import type { Entries } from './entries.ts';
 
 /** The URL of the hosted page's search form, prefilled with the entries; undefined without a hosted page. */
-export function hostedSearch(options: FormOptions, entries: Entries): string | undefined {
+export function hostedSearchUrl(options: FormOptions, entries: Entries): string | undefined {
   const query = new URLSearchParams();
   // The form's list of airports has no options yet, so its empty value must not override the attribute.
   for (const [name, value] of Object.entries({ ...entries, airport: options.airport }))
