@@ -25,12 +25,12 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const { t } = useLingui();
   const { root, openInView, lockPage } = useUi();
   const panel = useRef<HTMLDivElement>(null);
-  const focusedBefore = useRef<Element | null>(null);
-  const onTouchSheet = isTouchSheet();
+  const previousFocus = useRef<Element | null>(null);
+  const isOnTouchSheet = isTouchSheet();
 
   useLayoutEffect(() => openInView(panel.current), [openInView]);
   useLayoutEffect(() => {
-    focusedBefore.current = root.activeElement;
+    previousFocus.current = root.activeElement;
     if (panel.current?.hasAttribute('popover')) panel.current.showPopover();
     return isSheet() ? lockPage() : undefined;
   }, [root, lockPage]);
@@ -38,7 +38,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
   function focusField() {
     const field = panel.current?.parentElement;
     // On a phone the button gets the focus, because the input would open the keyboard.
-    field?.querySelector<HTMLElement>(onTouchSheet ? 'button' : 'input')?.focus();
+    field?.querySelector<HTMLElement>(isOnTouchSheet ? 'button' : 'input')?.focus();
   }
 
   function closeAndFocusField() {
@@ -49,7 +49,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
   usePanelDismissal(panel, {
     onLeave: onClose,
     onEscape: () => {
-      if (!onTouchSheet && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+      if (!isOnTouchSheet && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
       else focusField();
       onClose();
     },
@@ -74,7 +74,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
           // A new key shows the month of a new date, which may have been typed.
           key={value}
           value={value}
-          autoFocus={takesFocus || onTouchSheet}
+          autoFocus={takesFocus || isOnTouchSheet}
           onChoose={(date) => {
             focusField();
             onChoose(date);

@@ -1,7 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
-import { formatLocalDate } from '../../lib/date-text.ts';
-import { LinkButton } from '../actions/link-button.tsx';
 import type { FieldHints, FieldProps } from '../fields/field-props.ts';
 import { Field } from '../fields/field.tsx';
 import { useLiveText } from '../fields/live-value/use-live-value.ts';
@@ -9,6 +7,7 @@ import { CalendarButton } from './calendar-button.tsx';
 import { isTouchSheet } from './calendar-sheet.ts';
 import { firstSelectable, hasPassed, isSelectable } from './date-limits.ts';
 import { AmbiguousDateNote } from './ambiguous-date-note.tsx';
+import { NextDateButton } from './next-date-button.tsx';
 import { useLazyCalendar } from './use-lazy-calendar.ts';
 import { useTypedDate, type TypedDateProps } from './use-typed-date.ts';
 
@@ -58,11 +57,9 @@ export function DateField(props: DateFieldProps) {
   }
 
   const passedProblem = !typedDate.isTyping && hasPassed(value, props) ? t`This date has passed.` : undefined;
-  const day = nextDate && formatLocalDate(nextDate, dateLocale);
-  const nextDateButton = nextDate && (passedProblem ?? typedDate.isUnselectable) && (
-    <LinkButton name={name && `choose-${name}`} onClick={() => chooseAndFocus(nextDate)}>
-      <Trans>Choose {day}</Trans>
-    </LinkButton>
+  const needsOtherDate = passedProblem !== undefined || typedDate.isUnselectable;
+  const nextDateButton = nextDate && needsOtherDate && (
+    <NextDateButton name={name} date={nextDate} dateLocale={dateLocale} onChoose={chooseAndFocus} />
   );
   return (
     <Field
