@@ -28,6 +28,7 @@ export const UiContext = createContext<UiEnvironment>({
   languages: () => [],
 });
 
+/** The services of the element around the component. */
 export function useUi(): UiEnvironment {
   return use(UiContext);
 }

@@ -48,7 +48,7 @@ export function Totals({ totals, method }: { totals: CartTotals; method: Payment
       )}
       {!lastTotals && isUpdating && (
         <SkeletonRegion>
-          <SkeletonCard of="facts" height={180} />
+          <SkeletonCard content="facts" height={180} />
         </SkeletonRegion>
       )}
     </Stack>

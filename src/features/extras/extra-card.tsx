@@ -7,7 +7,7 @@ import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Extra } from '../../schema/extra.ts';
 import { Badge } from '../../ui/content/badge.tsx';
-import { Card, CardBody, CardFoot, CardTitle } from '../../ui/content/cards/card.tsx';
+import { Card, CardBody, CardFooter, CardTitle } from '../../ui/content/cards/card.tsx';
 import { CardMedia } from '../../ui/content/cards/card-media.tsx';
 import { CountField } from '../../ui/fields/number/count-field.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -50,7 +50,7 @@ export function ExtraCard({ extra }: { extra: Priced<Extra> }) {
           ))}
         </Stack>
         {lockedReason && <StatusLine tone="busy">{lockedReason}</StatusLine>}
-        <CardFoot>
+        <CardFooter>
           {fields.map((field) => (
             <CountField
               key={field}
@@ -61,7 +61,7 @@ export function ExtraCard({ extra }: { extra: Priced<Extra> }) {
               onChange={(count) => change({ [field]: count })}
             />
           ))}
-        </CardFoot>
+        </CardFooter>
       </CardBody>
     </Card>
   );

@@ -32,7 +32,7 @@ export function HomeScreen({ Search }: HomeScreenProps) {
             {/* One search form on a page is enough. */}
             {!hasSibling(host, 'transfers-box') && (
               <div className="home-search">
-                <Suspense fallback={<SkeletonCard of="fields" height="100%" />}>
+                <Suspense fallback={<SkeletonCard content="fields" height="100%" />}>
                   <Search />
                 </Suspense>
               </div>

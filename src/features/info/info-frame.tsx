@@ -33,7 +33,7 @@ export function InfoFrame({ trip, children }: InfoFrameProps) {
       )}
       {trip.status === 'loading' && (
         <SkeletonRegion>
-          <SkeletonCard of="fields" height={420} />
+          <SkeletonCard content="fields" height={420} />
         </SkeletonRegion>
       )}
     </Screen>

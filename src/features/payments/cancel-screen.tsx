@@ -41,7 +41,7 @@ export function CancelScreen() {
     <Screen heading={<Trans>Payment cancelled</Trans>} width="narrow">
       {sale.isPending && (
         <SkeletonRegion>
-          <SkeletonCard of="facts" height={160} />
+          <SkeletonCard content="facts" height={160} />
         </SkeletonRegion>
       )}
       {sale.isError && <SaleError error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />}

@@ -68,7 +68,7 @@ function Wallet({ walletPayment, token }: { walletPayment: WalletPayment; token:
 function ButtonsSkeleton() {
   return (
     <SkeletonRegion>
-      <SkeletonCard of="facts" height={120} />
+      <SkeletonCard content="facts" height={120} />
     </SkeletonRegion>
   );
 }

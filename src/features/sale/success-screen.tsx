@@ -47,7 +47,7 @@ export function SuccessScreen() {
         <SaleError error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />
       ) : (
         <SkeletonRegion>
-          <SkeletonCard of="facts" height={420} />
+          <SkeletonCard content="facts" height={420} />
         </SkeletonRegion>
       )}
     </Screen>

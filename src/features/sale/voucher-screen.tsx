@@ -42,7 +42,7 @@ export function VoucherScreen() {
 function VoucherSkeleton() {
   return (
     <SkeletonRegion>
-      <SkeletonCard of="facts" height={560} />
+      <SkeletonCard content="facts" height={560} />
     </SkeletonRegion>
   );
 }

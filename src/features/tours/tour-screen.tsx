@@ -58,8 +58,8 @@ function TourSkeleton() {
     <SkeletonRegion>
       <Stack gap="large">
         <Skeleton shape="block" height={300} />
-        <Columns aside={<SkeletonCard of="fields" height={480} />}>
-          <SkeletonCard of="facts" height={420} />
+        <Columns aside={<SkeletonCard content="fields" height={480} />}>
+          <SkeletonCard content="facts" height={420} />
         </Columns>
       </Stack>
     </SkeletonRegion>

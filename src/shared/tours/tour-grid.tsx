@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { CardMedia } from '../../ui/content/cards/card-media.tsx';
-import { Card, CardBody, CardFoot, CardTitle } from '../../ui/content/cards/card.tsx';
+import { Card, CardBody, CardFooter, CardTitle } from '../../ui/content/cards/card.tsx';
 import { CardGrid } from '../../ui/layout/layout.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import { SkeletonGrid } from '../../ui/content/cards/skeleton-card.tsx';
@@ -85,13 +85,13 @@ function TourCard({ tour, category, level, onFollow }: TourCardProps) {
         </CardTitle>
         <TourFacts tour={tour} />
         {tour.show_prices && tour.min_price > 0 && (
-          <CardFoot>
+          <CardFooter>
             <PriceText
               before={<Trans>From</Trans>}
               amount={money(tour.min_price, tour.currency)}
               after={showTaxesIncludedLabel && <Trans>Taxes included</Trans>}
             />
-          </CardFoot>
+          </CardFooter>
         )}
       </CardBody>
     </Card>

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FieldHints, FieldProps } from '../fields/field-props.ts';
 
+/** A last row whose selection triggers an action. */
+export interface ComboboxFooter {
+  text: string;
+  onSelect: () => void;
+}
+
 /** The props of a `LazyCombobox`. */
 export interface ComboboxProps<Item> extends FieldProps, FieldHints {
   /** The selected item. */
@@ -21,7 +27,7 @@ export interface ComboboxProps<Item> extends FieldProps, FieldHints {
   /** The message in place of the list if there are no items. */
   emptyText: string;
   /** The last row of the list, which is present even if there are no items. */
-  footer?: { text: string; onSelect: () => void };
+  footer?: ComboboxFooter;
   /** Called when the visitor types, but not when an item is selected. */
   onInput: (text: string) => void;
   /** Called with undefined when the text of the selected item is changed. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ComboboxProps } from './combobox-props.ts';
+import type { ComboboxFooter, ComboboxProps } from './combobox-props.ts';
 
-/** A row of the list: an item, or the footer, whose selection triggers an action. */
-export type Row<Item> = { item: Item } | { footer: { text: string; onSelect: () => void } };
+/** A row of the list: an item, or the footer. */
+export type Row<Item> = { item: Item } | { footer: ComboboxFooter };
 
 /** The rows of the list. A highlighted row stays highlighted when the rows around it change. */
 export function useComboboxRows<Item>({ items, itemKey, footer }: ComboboxProps<Item>) {

@@ -26,6 +26,7 @@ interface DefinitionRowProps {
   kind?: 'text' | 'amount' | 'discount' | 'total';
 }
 
+/** One label and its value. */
 export function DefinitionRow({ label, value, kind = 'amount' }: DefinitionRowProps) {
   const part = kind === 'total' || kind === 'discount' ? kind : undefined;
   return (

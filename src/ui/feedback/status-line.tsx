@@ -20,10 +20,10 @@ export function StatusLine({ tone, children }: StatusLineProps) {
   );
 }
 
-/** Space for a status line and a note below it, reserved so that nothing moves when they appear. */
-export function StatusLines({ children }: { children: ReactNode }) {
+/** Reserves the space of a status line and a note below it, so that nothing moves when they appear. */
+export function StatusSpace({ children }: { children: ReactNode }) {
   useStyles(css);
-  return <div className="status-lines">{children}</div>;
+  return <div className="status-space">{children}</div>;
 }
 
 function StatusIcon({ tone }: { tone: StatusLineProps['tone'] }) {

@@ -34,7 +34,8 @@ const DEFAULT_DURATION_MS = 2000;
 /** Shows the toasts that the components inside it ask for with `useToast`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast>();
-  const show = useCallback<ShowToast>((next) => setToast({ ...next }), []);
+  // A copy, so that showing the same toast again restarts its time.
+  const show = useCallback<ShowToast>((newToast) => setToast({ ...newToast }), []);
 
   useEffect(() => {
     if (!toast) return;

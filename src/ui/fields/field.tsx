@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useControlAttributes, type ControlAttributes } from './control-attributes.ts';
+import { useControlAttributes, type ControlAttributes } from './use-control-attributes.ts';
 import { FieldNotes } from './field-notes.tsx';
 import type { FieldProps } from './field-props.ts';
 import { RequiredMark } from './required-mark.tsx';

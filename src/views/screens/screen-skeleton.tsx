@@ -13,7 +13,7 @@ export function ScreenSkeleton() {
     <SkeletonRegion>
       <Stack gap="large">
         <Skeleton width="60%" height={36} />
-        {isGrid ? <SkeletonGrid /> : <SkeletonCard of="fields" height={360} />}
+        {isGrid ? <SkeletonGrid /> : <SkeletonCard content="fields" height={360} />}
       </Stack>
     </SkeletonRegion>
   );

@@ -12,7 +12,7 @@ import { FieldSentence } from '../../../ui/fields/field-sentence.tsx';
 import { SectionHeading } from '../../../ui/layout/heading.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
-import { StatusLines } from '../../../ui/feedback/status-line.tsx';
+import { StatusSpace } from '../../../ui/feedback/status-line.tsx';
 import { DateTimeFields } from './date-time-fields.tsx';
 import { PickupStatus } from './pickup-status.tsx';
 import type { LegModel } from './use-leg.ts';
@@ -55,10 +55,10 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
           </div>
         </>
       )}
-      <StatusLines>
+      <StatusSpace>
         <PickupStatus model={model} />
         {model.pickupHidden && <CalculationNote model={model} />}
-      </StatusLines>
+      </StatusSpace>
       {model.risky && <RiskConsent model={model} />}
     </Stack>
   );

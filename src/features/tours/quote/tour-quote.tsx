@@ -35,7 +35,7 @@ export function TourQuote({ activity, category, rate }: TourQuoteProps) {
   if (!tour && !error) {
     return (
       <SkeletonRegion>
-        <SkeletonCard of="fields" height={560} />
+        <SkeletonCard content="fields" height={560} />
       </SkeletonRegion>
     );
   }

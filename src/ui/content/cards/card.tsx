@@ -37,8 +37,8 @@ export function CardBody({ children }: { children: ReactNode }) {
 }
 
 /** The last row of a card, at its bottom edge: price and button. */
-export function CardFoot({ children }: { children: ReactNode }) {
-  return <div className="card-foot">{children}</div>;
+export function CardFooter({ children }: { children: ReactNode }) {
+  return <div className="card-footer">{children}</div>;
 }
 
 interface CardTitleProps {
@@ -50,6 +50,7 @@ interface CardTitleProps {
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
+/** The heading of a card, which can be a link. */
 export function CardTitle({ children, level = 3, id, href, onClick }: CardTitleProps) {
   const Tag = `h${level}` as const;
   return (

@@ -4,19 +4,19 @@ import { useStyles } from '../../ui-context.ts';
 
 interface SkeletonCardProps {
   /** The content of the card: a picture above a title and a price, labelled fields, or rows of facts. */
-  of: 'picture' | 'fields' | 'facts';
+  content: 'picture' | 'fields' | 'facts';
   /** In px, or a CSS length. */
   height: number | string;
 }
 
 /** The outline of a card that is still loading. */
-export function SkeletonCard({ of, height }: SkeletonCardProps) {
+export function SkeletonCard({ content, height }: SkeletonCardProps) {
   useStyles(css);
   return (
     <span
       className="skeleton skeleton-card"
       part="skeleton"
-      data-shape={of}
+      data-shape={content}
       aria-hidden="true"
       style={{ blockSize: height }}
     />
@@ -28,7 +28,7 @@ export function SkeletonGrid({ cards = 3, height = 352 }: { cards?: number; heig
   return (
     <CardGrid>
       {Array.from({ length: cards }, (_, card) => (
-        <SkeletonCard key={card} of="picture" height={height} />
+        <SkeletonCard key={card} content="picture" height={height} />
       ))}
     </CardGrid>
   );

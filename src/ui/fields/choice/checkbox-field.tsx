@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldNotes } from '../field-notes.tsx';
 import { RequiredMark } from '../required-mark.tsx';
-import { useControlAttributes } from '../control-attributes.ts';
+import { useControlAttributes } from '../use-control-attributes.ts';
 import type { FieldProps } from '../field-props.ts';
 import { useLiveCheckbox } from '../live-value/use-live-value.ts';
 
@@ -16,26 +16,26 @@ interface CheckFieldProps extends Omit<FieldProps, 'label'> {
 
 /** A checkbox with its label beside it. */
 export function CheckboxField(props: CheckFieldProps) {
-  return <CheckField {...props} kind="check" />;
+  return <CheckField {...props} isSwitch={false} />;
 }
 
 /** A checkbox that looks like a switch, for settings that take effect immediately, such as adding a return trip. */
 export function SwitchField(props: CheckFieldProps) {
-  return <CheckField {...props} kind="check switch" />;
+  return <CheckField {...props} isSwitch />;
 }
 
-function CheckField(props: CheckFieldProps & { kind: 'check' | 'check switch' }) {
-  const { label, error, required, id, name, value, checked, onChange, kind } = props;
+function CheckField(props: CheckFieldProps & { isSwitch: boolean }) {
+  const { label, error, required, id, name, value, checked, onChange, isSwitch } = props;
   const attributes = useControlAttributes({ error, required, id, name });
   const { ref, initialValue } = useLiveCheckbox({ value: checked, onChange });
   return (
     <div className="field" part="field">
-      <div className={kind}>
+      <div className={isSwitch ? 'check switch' : 'check'}>
         <input
           {...attributes}
           type="checkbox"
           value={value}
-          role={kind === 'check' ? undefined : 'switch'}
+          role={isSwitch ? 'switch' : undefined}
           ref={ref}
           defaultChecked={initialValue}
         />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLiveRadios } from '../live-value/use-live-value.ts';
+import { findOption } from './find-option.ts';
 import { Radio } from './radio.tsx';
 
 interface SegmentedControlProps<Value extends string> {
@@ -20,7 +21,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { ref } = useLiveRadios({
     value: value ?? '',
     onChange: (text) => {
-      const selected = options.find((option) => option.value === text);
+      const selected = findOption(options, text);
       if (selected) onChange(selected.value);
     },
   });

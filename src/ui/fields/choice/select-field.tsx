@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Field } from '../field.tsx';
 import type { FieldHints, FieldProps } from '../field-props.ts';
 import { useLiveSelect } from '../live-value/use-live-value.ts';
+import { findOption } from './find-option.ts';
 
 interface SelectFieldProps<Value extends string | number> extends FieldProps, FieldHints {
   /** An empty string if nothing is selected. */
@@ -16,8 +17,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
   const { label, error, required, id, name, value, options, placeholder, icon, onChange } = props;
   const { ref, initialValue } = useLiveSelect({
     value: String(value),
-    // The value of a native option is always a string.
-    onChange: (text) => onChange(options.find((option) => String(option.value) === text)?.value),
+    onChange: (text) => onChange(findOption(options, text)?.value),
   });
   return (
     <Field label={label} error={error} required={required} id={id} name={name}>

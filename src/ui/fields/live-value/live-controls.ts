@@ -2,9 +2,9 @@
 export interface LiveControl {
   /** Whether the control contains a value that the form does not know yet. */
   hasUnreportedValue: () => boolean;
-  /** Tells the form the value in the control. */
+  /** Reports the value in the control to the form. */
   report: () => void;
-  /** Does what a blur does after typing. */
+  /** Corrects or rejects the text in the control, as a blur would. */
   finishEdit: () => void;
 }
 

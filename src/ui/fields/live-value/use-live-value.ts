@@ -28,10 +28,12 @@ export function useLiveText<Control extends TextElement>(props: LiveValueProps<s
   return useLiveValue<Control, string>(props, textControl);
 }
 
+/** Keeps a select in sync with the value of its selected option. */
 export function useLiveSelect(props: LiveValueProps<string>) {
   return useLiveValue<HTMLSelectElement, string>(props, selectControl);
 }
 
+/** Keeps a checkbox in sync with a boolean. */
 export function useLiveCheckbox(props: LiveValueProps<boolean>) {
   return useLiveValue<HTMLInputElement, boolean>(props, checkboxControl);
 }

@@ -2,7 +2,7 @@ import { unreportedControls } from './live-controls.ts';
 
 /**
  * Reports autofilled values before a click on a button or the submission of a form takes effect: that event is held back,
- * and replayed once the values have been rendered. Returns a function that ends this.
+ * and replayed once the values have been rendered. Returns a function that stops watching.
  */
 export function watchAutofill(root: ShadowRoot | Document): () => void {
   let currentReport: Promise<void> | undefined;
@@ -29,14 +29,12 @@ export function watchAutofill(root: ShadowRoot | Document): () => void {
     });
   };
 
-  root.addEventListener('pointerover', reportEarly, true);
-  root.addEventListener('click', holdBack, true);
-  root.addEventListener('submit', holdBack, true);
-  return () => {
-    root.removeEventListener('pointerover', reportEarly, true);
-    root.removeEventListener('click', holdBack, true);
-    root.removeEventListener('submit', holdBack, true);
-  };
+  const listeners = new AbortController();
+  const options = { capture: true, signal: listeners.signal };
+  root.addEventListener('pointerover', reportEarly, options);
+  root.addEventListener('click', holdBack, options);
+  root.addEventListener('submit', holdBack, options);
+  return () => listeners.abort();
 }
 
 /** Reports one control after the other, because the value of one may affect the next. */

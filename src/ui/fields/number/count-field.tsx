@@ -1,5 +1,5 @@
 import { useStyles } from '../../ui-context.ts';
-import { useControlAttributes } from '../control-attributes.ts';
+import { useControlAttributes } from '../use-control-attributes.ts';
 import { useLiveSelect } from '../live-value/use-live-value.ts';
 import css from './inline-field.css?inline';
 import { StepperFrame } from './stepper-frame.tsx';
@@ -23,10 +23,12 @@ export function CountField({ label, value, onChange, min, max, disabled = false 
   });
 
   function step(by: 1 | -1) {
-    onChange(value + by);
-    return value + by;
+    const newValue = value + by;
+    onChange(newValue);
+    return newValue;
   }
 
+  const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
     <StepperFrame
       inline
@@ -44,9 +46,9 @@ export function CountField({ label, value, onChange, min, max, disabled = false 
         defaultValue={initialValue}
         disabled={disabled}
       >
-        {Array.from({ length: max - min + 1 }, (_, index) => (
-          <option key={index} value={min + index}>
-            {min + index}
+        {numbers.map((number) => (
+          <option key={number} value={number}>
+            {number}
           </option>
         ))}
       </select>

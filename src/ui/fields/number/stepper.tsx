@@ -1,4 +1,4 @@
-import { useControlAttributes } from '../control-attributes.ts';
+import { useControlAttributes } from '../use-control-attributes.ts';
 import type { FieldProps } from '../field-props.ts';
 import { StepperFrame } from './stepper-frame.tsx';
 import { useSteppedNumber } from './use-stepped-number.ts';

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { findOption } from '../../fields/choice/find-option.ts';
 import { useLiveSelect } from '../../fields/live-value/use-live-value.ts';
 import css from './navigation.css?inline';
 import { useStyles } from '../../ui-context.ts';
@@ -14,15 +15,16 @@ interface CompactSelectProps<Value extends string> {
 }
 
 /** A small select in the navigation bar: language, currency. */
-export function CompactSelect<Value extends string>({
-  label,
-  value,
-  abbreviation,
-  options,
-  onChange,
-}: CompactSelectProps<Value>) {
+export function CompactSelect<Value extends string>(props: CompactSelectProps<Value>) {
   useStyles(css);
-  const { ref, initialValue } = useLiveSelect({ value, onChange: (text) => onChange(text as Value) });
+  const { label, value, abbreviation, options, onChange } = props;
+  const { ref, initialValue } = useLiveSelect({
+    value,
+    onChange: (text) => {
+      const selected = findOption(options, text);
+      if (selected) onChange(selected.value);
+    },
+  });
   return (
     <span className="compact-select">
       <span className="compact-short" aria-hidden="true">

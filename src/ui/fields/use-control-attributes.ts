@@ -14,7 +14,7 @@ interface ControlAttributesProps extends Omit<FieldProps, 'label' | 'fix'> {
   hint?: ReactNode;
 }
 
-/** The attributes of a control with an id of its own, unless the props set one. */
+/** Returns the attributes of a control. Its id is generated unless the props set one. */
 export function useControlAttributes(props: ControlAttributesProps): ControlAttributes {
   const { hint, error, required, name } = props;
   const generatedId = useId();
