@@ -49,7 +49,7 @@ export function firstLanguage(storefront: SessionSources): Language {
   return languageFor(effectiveChoices(storefront.state.session.state));
 }
 
-/** What requests in this language and currency have in common; settings are requested without a currency. */
+/** What requests in this language and currency have in common. */
 export function apiContext(storefront: SessionSources, language: Language, currency: string): ApiContext {
   const { apiBase, developmentHost, preview } = storefront.identity;
   const { sessionId } = storefront.state.session.state;
@@ -57,12 +57,17 @@ export function apiContext(storefront: SessionSources, language: Language, curre
   return { apiBase, developmentHost, preview, lang, currency, sessionId, fetch: storefront.fetch };
 }
 
+/** The context of requests whose answers do not depend on the currency, such as the settings that determine it. */
+export function contextWithoutCurrency(storefront: SessionSources, language: Language): ApiContext {
+  return apiContext(storefront, language, '');
+}
+
 function languageFor({ language, currency }: Choices): Language {
   return resolveLanguage({ chosenLanguage: language, currency, browserLanguage: browserLanguage() });
 }
 
 function cachedSettings(storefront: SessionSources, language: Language): Settings | undefined {
-  const { queryKey } = settingsQuery(apiContext(storefront, language, ''));
+  const { queryKey } = settingsQuery(contextWithoutCurrency(storefront, language));
   return storefront.queryClient.getQueryData(queryKey);
 }
 

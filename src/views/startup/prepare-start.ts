@@ -1,5 +1,5 @@
 import { settingsQuery } from '../../api/settings-query.ts';
-import { apiContext, firstLanguage } from '../../storefront/current-session.ts';
+import { contextWithoutCurrency, firstLanguage } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { catalogInUse, messagesQuery, type RequiredCatalog } from './use-messages.ts';
 
@@ -17,7 +17,7 @@ export function prepareStart(
 ): Promise<unknown> {
   const { queryClient } = storefront;
   const language = firstLanguage(storefront);
-  const settings = settingsQuery(apiContext(storefront, language, ''));
+  const settings = settingsQuery(contextWithoutCurrency(storefront, language));
   // Settings that failed to load for another element are only requested again when the visitor retries.
   const haveFailed = queryClient.getQueryState(settings.queryKey)?.status === 'error';
   const requests = Promise.allSettled([

@@ -6,7 +6,7 @@ import { settingsQuery } from '../../api/settings-query.ts';
 import type { LoadedLanguage } from '../../i18n/catalogs.ts';
 import type { Language } from '../../schema/language.ts';
 import type { ReadySession } from '../../shared/storefront/session-context.ts';
-import { apiContext, currentSession, firstLanguage } from '../../storefront/current-session.ts';
+import { contextWithoutCurrency, currentSession, firstLanguage } from '../../storefront/current-session.ts';
 import { effectiveChoices } from '../../storefront/session-slice.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { useMessages, type RequiredCatalog } from './use-messages.ts';
@@ -47,7 +47,7 @@ export function useStartup(storefront: Storefront, catalog: RequiredCatalog): St
 }
 
 function useSettingsQuery(storefront: Storefront, language: Language) {
-  return useQuery(settingsQuery(apiContext(storefront, language, '')), storefront.queryClient);
+  return useQuery(settingsQuery(contextWithoutCurrency(storefront, language)), storefront.queryClient);
 }
 
 /** Whether this attempt has been pending for too long. */
