@@ -19,8 +19,10 @@ export function tripHints(
   { transfers, tours }: Pick<Cart, 'transfers' | 'tours'>,
   { durationOf, drivingMinutesOf }: KnownTimes,
 ): Map<string, CartIssue[]> {
-  const outings = tours.map((kept) => outingOf(kept, durationOf(kept)));
-  const rides = inChronologicalOrder(transfers.flatMap((kept) => ridesOf(kept, drivingMinutesOf(kept))));
+  const outings = tours.map((tour) => outingOf(tour, durationOf(tour)));
+  const rides = inChronologicalOrder(
+    transfers.flatMap((transfer) => ridesOf(transfer, drivingMinutesOf(transfer))),
+  );
   return new Map([
     ...outings.map((outing): [string, CartIssue[]] => [
       outing.id,

@@ -13,23 +13,23 @@ const MAX_ALTERNATIVES = 3;
 /** The dates whose availability to look up: those that fit best into the trip, then the nearest. */
 export function candidateDates(
   cart: Cart,
-  kept: CartTour,
+  cartTour: CartTour,
   tour: Tour,
   { now, knownTimes }: { now: Date; knownTimes: KnownTimes },
 ): LocalDate[] {
   const earliest = dateAfterHours(now, tour.cutoff_hrs, tour.destination_place?.timezone);
-  const { tourDate } = kept.line;
+  const { tourDate } = cartTour.line;
   // The search around a date excludes the date itself.
   const around = tourDate < earliest ? addDays(earliest, -1) : tourDate;
   return daysAround(tour.schedules, around, { earliest })
-    .map((date) => ({ date, hints: hintCount(cart, withDate(kept, date), knownTimes) }))
+    .map((date) => ({ date, hints: hintCount(cart, withDate(cartTour, date), knownTimes) }))
     .toSorted((a, b) => a.hints - b.hints)
     .slice(0, MAX_LOOKUPS)
     .map(({ date }) => date);
 }
 
-function withDate(kept: CartTour, tourDate: LocalDate): CartTour {
-  return { ...kept, line: { ...kept.line, tourDate } };
+function withDate(cartTour: CartTour, tourDate: LocalDate): CartTour {
+  return { ...cartTour, line: { ...cartTour.line, tourDate } };
 }
 
 /** The number of hints about a tour, once it is changed. */

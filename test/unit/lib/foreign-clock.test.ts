@@ -3,7 +3,7 @@ import { remainingTimes, tourIssues } from '../../../src/cart/issues/tour-issues
 import { transferIssues } from '../../../src/cart/issues/transfer-issues.ts';
 import { revalidateTour } from '../../../src/cart/trip-link/revalidate-tour.ts';
 import { alternativeDates, candidateDates } from '../../../src/cart/repairs/alternative-dates.ts';
-import { candidatePickups } from '../../../src/cart/repairs/alternative-pickups.ts';
+import { candidatePickups } from '../../../src/cart/repairs/candidate-pickups.ts';
 import { aTourLine } from '../../fixtures/tour-line.ts';
 import { aPrice, aTransferLine } from '../../fixtures/transfer.ts';
 import { describeInTimeZones } from '../../support/time-zones.ts';
@@ -47,9 +47,9 @@ describeInTimeZones('what is too late at the destination', () => {
     expect(alternativeDates([{ date: day, times }], { line }, tour, now)).toEqual([
       { date: day, schedule: '16:30' },
     ]);
-    const kept = { id: 'reef', line: aTourLine({ tourDate: '2026-06-12' }), page: undefined };
+    const cartTour = { id: 'reef', line: aTourLine({ tourDate: '2026-06-12' }), page: undefined };
     const known = { durationOf: () => undefined, drivingMinutesOf: () => undefined };
-    const days = candidateDates(cart({ transfers: [], tours: [kept] }), kept, tour, {
+    const days = candidateDates(cart({ transfers: [], tours: [cartTour] }), cartTour, tour, {
       now,
       knownTimes: known,
     });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { availablePickupsQuery } from '../../../api/pickup.ts';
 import { suitableVehicles } from '../../../cart/issues/transfer-issues.ts';
-import { candidatePickups } from '../../../cart/repairs/alternative-pickups.ts';
+import { candidatePickups } from '../../../cart/repairs/candidate-pickups.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
 import type { TransferLine } from '../../../schema/transfer.ts';
 import { isSameId } from '../../../schema/wire-values.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { candidatePickups } from '../../../cart/repairs/alternative-pickups.ts';
+import { candidatePickups } from '../../../cart/repairs/candidate-pickups.ts';
 import { withSeconds } from '../../../lib/dates.ts';
 import type { CartTransfer } from '../../../schema/cart.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';

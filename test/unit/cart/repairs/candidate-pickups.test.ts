@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidatePickups } from '../../../../src/cart/repairs/alternative-pickups.ts';
+import { candidatePickups } from '../../../../src/cart/repairs/candidate-pickups.ts';
 import { aTransferLine } from '../../../fixtures/transfer.ts';
 
 /** Noon on the visitor's clock, ten days ahead of the lines. */
