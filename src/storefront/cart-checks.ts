@@ -30,11 +30,15 @@ export function latestCartCheck(queryClient: QueryClient, api: ApiContext): Cart
 }
 
 /** Removes the checks of earlier carts. */
-export function removeOtherCartChecks(queryClient: QueryClient, api: ApiContext, kept: CartCheckQuery): void {
+export function removeEarlierCartChecks(
+  queryClient: QueryClient,
+  api: ApiContext,
+  currentCheck: CartCheckQuery,
+): void {
   queryClient.removeQueries({
     queryKey: cartCheckPrefix(api),
     predicate: (check) =>
-      check.queryHash !== kept.queryHash && check.state.fetchStatus === 'idle' && !check.isActive(),
+      check.queryHash !== currentCheck.queryHash && check.state.fetchStatus === 'idle' && !check.isActive(),
   });
 }
 

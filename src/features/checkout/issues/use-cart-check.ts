@@ -12,7 +12,7 @@ import { useElement } from '../../../shared/host/element-host.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useCart, useReportCartChange } from '../../../shared/cart/use-cart.ts';
-import { checkCart, type ShownTotals } from '../../../storefront/flows/cart-check/check-cart.ts';
+import { checkCart, type DisplayedTotals } from '../../../storefront/flows/cart-check/check-cart.ts';
 import { cartCheckKey, latestCartCheck } from '../../../storefront/cart-checks.ts';
 
 /** The interval between two rounds while the cart is in view. */
@@ -40,7 +40,12 @@ export function useCartCheck() {
         await typing.untilIdle(TYPING_PAUSE_MS);
         signal.throwIfAborted();
         const onChange = () => reportCartChange('issue');
-        return checkCart(storefront, api, { cart: checkedCart, shown: totalsBefore, onChange, signal });
+        return checkCart(storefront, api, {
+          cart: checkedCart,
+          displayedTotals: totalsBefore,
+          onChange,
+          signal,
+        });
       },
       retry: false,
       gcTime: Infinity,
@@ -72,10 +77,10 @@ export function useCartCheck() {
 }
 
 /** The totals on screen when a round is requested. Other requests may replace them before the round ends. */
-function totalsOnScreen(queryClient: QueryClient, api: ApiContext, cart: Cart): ShownTotals | undefined {
+function totalsOnScreen(queryClient: QueryClient, api: ApiContext, cart: Cart): DisplayedTotals | undefined {
   const { queryKey } = cartSummaryQuery(api, wireCart(cart), cart.couponCode);
   const totals = queryClient.getQueryData<PricedCart>(queryKey);
-  return totals && { cart: cartFingerprint(cart), totals };
+  return totals && { cartFingerprint: cartFingerprint(cart), totals };
 }
 
 /** Tracks whether the visitor is typing in this element. */

@@ -7,23 +7,23 @@ import { amountsDiffer } from '../../../lib/money.ts';
 import { cartFingerprint } from '../../../order/fingerprints.ts';
 import type { Cart } from '../../../schema/cart.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
-import { cartCheckKey, latestCartCheck, removeOtherCartChecks } from '../../cart-checks.ts';
+import { cartCheckKey, latestCartCheck, removeEarlierCartChecks } from '../../cart-checks.ts';
 import { currentSession } from '../../current-session.ts';
 import type { Storefront } from '../../storefront.ts';
 import { adoptPrices } from '../accept-prices.ts';
 import { fetchCartCheck } from './fetch-cart-check.ts';
 
 /** The totals on screen, and the fingerprint of the cart to which they belong. */
-export interface ShownTotals {
-  cart: string;
+export interface DisplayedTotals {
+  cartFingerprint: string;
   totals: PricedCart;
 }
 
 interface CheckRound {
   cart: Cart;
-  /** What was on screen when the round was requested, if totals were shown. */
-  shown: ShownTotals | undefined;
-  /** Called if the answers change the known issues or the total, once they are in the cache. */
+  /** The totals on screen when the round was requested; undefined if there were none. */
+  displayedTotals: DisplayedTotals | undefined;
+  /** Called once the answers are in the cache, if they have changed the issues or the total. */
   onChange: () => void;
   /** Aborted once the result is no longer needed: the cart has changed, or is out of view. */
   signal: AbortSignal;
@@ -37,9 +37,9 @@ interface CheckRound {
 export async function checkCart(
   storefront: Storefront,
   api: ApiContext,
-  { cart, shown, onChange, signal }: CheckRound,
+  { cart, displayedTotals, onChange, signal }: CheckRound,
 ): Promise<CartCheck> {
-  // Only now: the rules that read a check are too large for every page.
+  // Set here, because the rules that derive issues from a check are too large to load with every page.
   storefront.cartIssues = cartIssues;
   const { state, queryClient } = storefront;
   const queryKey = cartCheckKey(api, cart);
@@ -55,13 +55,15 @@ export async function checkCart(
   const previous = latestCartCheck(queryClient, api)?.state.data;
   const previousIssues = previous ? cartIssues(state.cart.state, previous) : {};
   query.setData(check, { manual: true });
-  removeOtherCartChecks(queryClient, api, query);
+  removeEarlierCartChecks(queryClient, api, query);
 
   const issues = cartIssues(state.cart.state, check);
   const fingerprint = cartFingerprint(cart);
-  const hasNewTotal = shown?.cart === fingerprint && totalHasChanged(shown.totals, check.totals, issues);
+  const hasNewTotal =
+    displayedTotals?.cartFingerprint === fingerprint &&
+    totalHasChanged(displayedTotals.totals, check.totals, issues);
   if (hasNewTotal) {
-    const { currency, summary } = shown.totals;
+    const { currency, summary } = displayedTotals.totals;
     state.checkout.changePrice({ before: { amount: summary.total, currency }, cartFingerprint: fingerprint });
   }
   if (hasNewTotal || stringifyJson(previousIssues) !== stringifyJson(issues)) onChange();
@@ -69,10 +71,10 @@ export async function checkCart(
 }
 
 /** Whether the total has changed for another reason than the prices of its lines, each of which has an issue of its own. */
-function totalHasChanged(shown: PricedCart, now: PricedCart | undefined, issues: IssuesByLine): boolean {
-  if (shown.currency !== now?.currency) return false;
-  const isShownByLine = Object.values(issues).some((ofLine) =>
-    ofLine.some(({ code }) => code === 'price-changed'),
-  );
-  return !isShownByLine && amountsDiffer(shown.summary.total, now.summary.total);
+function totalHasChanged(before: PricedCart, now: PricedCart | undefined, issues: IssuesByLine): boolean {
+  if (before.currency !== now?.currency) return false;
+  const hasPriceIssue = Object.values(issues)
+    .flat()
+    .some(({ code }) => code === 'price-changed');
+  return !hasPriceIssue && amountsDiffer(before.summary.total, now.summary.total);
 }

@@ -10,7 +10,7 @@ import { heldAnswer, storefrontWith } from '../../../features/storefront-with.ts
 const roundOf = (storefront: Storefront) =>
   checkCart(storefront, currentSession(storefront).api, {
     cart: snapshot(storefront.state.cart.state),
-    shown: undefined,
+    displayedTotals: undefined,
     onChange: () => undefined,
     signal: new AbortController().signal,
   });
