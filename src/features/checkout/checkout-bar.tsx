@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { depositSplit, chargesNow } from '../../order/payment/amounts-due.ts';
-import { differingCharge } from '../../order/payment/method-charge.ts';
+import { differingCharge } from '../../order/payment/differing-charge.ts';
 import { lineName } from '../../cart/itinerary.ts';
 import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
-import { salePickupSteps } from '../../sale/sale-pickup.ts';
+import { salePickupSteps } from '../../sale/sale-pickup-steps.ts';
 import { saleServices, type SaleService } from '../../sale/sale-services.ts';
 import { EmailText } from '../../shared/formats/email-text.tsx';
 import { PickupTimeline } from '../../shared/trip/pickup-timeline.tsx';

@@ -1,5 +1,5 @@
 import { comparableText } from '../../lib/typed-text.ts';
-import { emailAddress } from './email.ts';
+import { parseEmail } from './parse-email.ts';
 import type { PhoneCheck, PhoneProblem } from './phone.ts';
 
 /** The customer's details as entered in the form. */
@@ -29,7 +29,7 @@ export function customerProblems(customer: Customer, phone: PhoneCheck): Custome
   const required: CustomerField[] = ['firstName', 'lastName', 'email', 'phone'];
   const problems = required.flatMap((field): CustomerProblem[] => {
     if (comparableText(customer[field]) === '') return [{ field, reason: 'missing' }];
-    if (field === 'email' && !emailAddress(customer.email)) return [{ field, reason: 'invalid' }];
+    if (field === 'email' && !parseEmail(customer.email)) return [{ field, reason: 'invalid' }];
     if (field === 'phone' && !phone.ok) return [{ field, reason: phone.reason }];
     return [];
   });

@@ -1,7 +1,7 @@
 import type { CheckoutOrder } from '../../../api/cart-requests.ts';
 import { wireCart } from '../../../cart/cart-contents.ts';
 import type { Customer } from '../../../order/customer/customer.ts';
-import { emailAddress } from '../../../order/customer/email.ts';
+import { parseEmail } from '../../../order/customer/parse-email.ts';
 import type { Cart } from '../../../schema/cart.ts';
 import type { PaymentMethod } from '../../../schema/payment-method.ts';
 
@@ -33,7 +33,7 @@ export function createOrder({
     couponCode: cart.couponCode,
     total,
     paymentMethodId,
-    customer: { firstName, lastName, email: emailAddress(email) ?? email, phone },
+    customer: { firstName, lastName, email: parseEmail(email) ?? email, phone },
     customerNotes: notes,
     sc: salesChannel,
   };

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { salePickupSteps } from '../../../sale/sale-pickup.ts';
+import { salePickupSteps } from '../../../sale/sale-pickup-steps.ts';
 import { rideKind, saleServices } from '../../../sale/sale-services.ts';
 import type { Sale, TourSale, TransferSale } from '../../../schema/sale.ts';
 import type { Fact, TripService } from './trip-page.ts';

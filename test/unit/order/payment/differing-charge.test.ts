@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { differingCharge } from '../../../../src/order/payment/method-charge.ts';
+import { differingCharge } from '../../../../src/order/payment/differing-charge.ts';
 
 describe('the charge of a payment method', () => {
   const shown = { amount: 1140, currency: 'mxn', isDeposit: false };

@@ -9,7 +9,7 @@ import { comparableText } from '../../lib/typed-text.ts';
  * brackets, and the punctuation at the end of a sentence. A domain with non-ASCII letters is encoded for mail servers
  * (`xn--…`), because only some browsers do so in an email field.
  */
-export function emailAddress(input: string): string | undefined {
+export function parseEmail(input: string): string | undefined {
   const text = comparableText(input);
   const address = unwrapped(/mailto:/i.test(text) ? withoutMailto(text) : text);
   const at = address.lastIndexOf('@');
