@@ -12,7 +12,7 @@ import { paths } from '../../../routing/paths.ts';
 import type { Attempt } from '../../../schema/attempt.ts';
 import type { CheckoutAnswer } from '../../../schema/cart-summary.ts';
 import { canBeSegment } from '../../../lib/path-segment.ts';
-import { bookLines } from '../../../storefront/flows/book-lines.ts';
+import { moveBookedLines } from '../../../storefront/flows/move-booked-lines.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 
 /** Long enough to read the notice in addition to the payment screen. */
@@ -41,13 +41,13 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
 
   return ({ token, redirectUrl }, attempt) => {
     const { paymentUrl, ownPath } = destinationOf(token, redirectUrl);
-    const sale = fingerprint(token);
-    state.session.addOwnSale(sale);
+    const saleFingerprint = fingerprint(token);
+    state.session.addOwnSale(saleFingerprint);
     // In the same update that empties the cart: otherwise an empty cart would be shown before the redirect.
-    bookLines(
+    moveBookedLines(
       state,
       paymentUrl === undefined ? { status: 'registered' } : { status: 'leaving', url: paymentUrl },
-      sale,
+      saleFingerprint,
     );
     // The URL of a hosted page leads back to the sale. The URL of another page must not contain the token.
     const isLostOnReload = ownPath !== undefined && (!ownsPage || isFramed());

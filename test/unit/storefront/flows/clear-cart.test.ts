@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { memoryStorage } from '../../../../src/platform/storage.ts';
 import type { Attempt } from '../../../../src/schema/attempt.ts';
 import type { CartLists } from '../../../../src/schema/cart.ts';
-import { bookLines } from '../../../../src/storefront/flows/book-lines.ts';
+import { moveBookedLines } from '../../../../src/storefront/flows/move-booked-lines.ts';
 import { clearCart } from '../../../../src/storefront/flows/clear-cart.ts';
 import { restoreLastOrder } from '../../../../src/storefront/flows/restore-last-order.ts';
 import { createState, type StorefrontState } from '../../../../src/storefront/state.ts';
@@ -12,7 +12,7 @@ let state: StorefrontState;
 beforeEach(() => {
   state = createState(memoryStorage(), 'key');
   for (const id of ['a', 'b']) state.cart.addTransfer(id, aTransferLine());
-  state.cart.applyCoupon('SUN');
+  state.cart.setCouponCode('SUN');
 });
 
 const ids = (lists: CartLists | null) => lists?.transfers.map(({ id }) => id);
@@ -45,7 +45,7 @@ test('a pending order is unchanged', () => {
 
 test('what is booked leaves the cart; what came in meanwhile stays', () => {
   send('a');
-  bookLines(state, { status: 'registered' });
+  moveBookedLines(state, { status: 'registered' }, 'sale');
   expect(ids(state.cart.state)).toEqual(['b']);
   expect(ids(state.order.state.lastOrder)).toEqual(['a']);
   expect(state.cart.state.couponCode).toBe('');
@@ -56,7 +56,7 @@ test('unavailable lines of a trip link go with the cart in which they stood, and
   state.cart.setUnavailable([unavailable('before')]);
   send('a', 'b', 'before');
   state.cart.setUnavailable([...state.cart.state.unavailable, unavailable('meanwhile')]);
-  bookLines(state, { status: 'registered' });
+  moveBookedLines(state, { status: 'registered' }, 'sale');
   expect(state.cart.state.unavailable).toEqual([unavailable('meanwhile')]);
 });
 
@@ -71,7 +71,7 @@ test('a cart that is cleared during an order keeps only what is in the order', (
 
 test('the last order can be restored, once', () => {
   send('a', 'b');
-  bookLines(state, { status: 'registered' });
+  moveBookedLines(state, { status: 'registered' }, 'sale');
   restoreLastOrder(state);
   expect(ids(state.cart.state)).toEqual(['a', 'b']);
   expect(state.cart.state.couponCode).toBe('SUN');
@@ -98,7 +98,7 @@ test('an invalid line of the last order becomes an unavailable line', () => {
 
 test('a cleared cart forgets the last order', () => {
   send('a', 'b');
-  bookLines(state, { status: 'registered' });
+  moveBookedLines(state, { status: 'registered' }, 'sale');
   clearCart(state);
   expect(state.order.state.lastOrder).toBeNull();
 });

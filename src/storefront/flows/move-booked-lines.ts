@@ -5,12 +5,12 @@ import { linesWhere, unavailableWhere } from './lines-where.ts';
 
 /**
  * Moves the booked lines out of the cart, and keeps them as the last order until they are paid. Lines that were added while
- * the order was sent stay, including unavailable ones of a trip link. `sale` is the sale's fingerprint.
+ * the order was sent stay, including unavailable ones of a trip link.
  */
-export function bookLines(
+export function moveBookedLines(
   { cart, checkout, order }: Pick<StorefrontState, 'cart' | 'checkout' | 'order'>,
   submission: Submission,
-  sale = '',
+  saleFingerprint: string,
 ): void {
   const { couponCode } = cart.state;
   const bookedLines = linesWhere(cart.state, checkout.isUnderWay);
@@ -18,6 +18,6 @@ export function bookLines(
   cart.setLines(linesWhere(cart.state, isNew));
   cart.setUnavailable(unavailableWhere(cart.state.unavailable, isNew));
   startOver({ cart, checkout, order });
-  order.setLastOrder({ ...bookedLines, couponCode }, sale);
+  order.setLastOrder({ ...bookedLines, couponCode }, saleFingerprint);
   checkout.setSubmission(submission);
 }
