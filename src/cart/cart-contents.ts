@@ -1,9 +1,9 @@
 import type { Cart, WireCart } from '../schema/cart.ts';
-import type { CartSummary, LineTotals } from '../schema/cart-summary.ts';
-import type { IssuesByLine } from './issues/cart-check.ts';
-import { extraArticleId, tourArticleId, transferArticleId } from './article-ids.ts';
-import { tourLineTitle } from '../tours/tour-in-cart.ts';
 import type { CartItem, CartSnapshot } from '../schema/cart-snapshot.ts';
+import type { CartSummary, LineTotals } from '../schema/cart-summary.ts';
+import { tourLineTitle } from '../tours/tour-in-cart.ts';
+import { extraArticleId, tourArticleId, transferArticleId } from './article-ids.ts';
+import type { IssuesByLine } from './issues/cart-check.ts';
 
 /** The lists of a cart's lines, one for each kind. */
 export const cartParts = ['transfers', 'tours', 'extras'] as const;

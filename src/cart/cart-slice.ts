@@ -19,9 +19,6 @@ export interface CartState extends CartLists {
   restored: boolean;
 }
 
-/** The length of the longest coupon code, in characters. */
-export const maxCouponLength = 40;
-
 export interface CouponCheck {
   code: string;
   /** Who entered the code: visitors may not know about one that the host page has set. */
@@ -30,6 +27,9 @@ export interface CouponCheck {
 }
 
 export type CartLines = Pick<CartLists, 'transfers' | 'tours' | 'extras'>;
+
+/** The length of the longest coupon code, in characters. */
+export const maxCouponLength = 40;
 
 export const initialCart = (): CartState => ({
   transfers: [],
@@ -55,14 +55,14 @@ export function createCartSlice(initial: CartState) {
     addTour: (id: string, line: TourLine, page: TourPageRef, accepted?: AcceptedPrice) =>
       void state.tours.push({ id, line, page, accepted }),
     replaceTransfer: (id: string, line: TransferLine, accepted?: AcceptedPrice) =>
-      void (state.transfers = state.transfers.map((kept) =>
-        kept.id === id ? { id, line, accepted } : kept,
+      void (state.transfers = state.transfers.map((transfer) =>
+        transfer.id === id ? { id, line, accepted } : transfer,
       )),
     replaceTour: (id: string, line: TourLine, accepted?: AcceptedPrice) =>
-      void (state.tours = state.tours.map((kept) => (kept.id === id ? { ...kept, line, accepted } : kept))),
+      void (state.tours = state.tours.map((tour) => (tour.id === id ? { ...tour, line, accepted } : tour))),
     acceptPrice: (id: string, accepted: AcceptedPrice) => {
-      for (const kept of [...state.transfers, ...state.tours, ...state.extras]) {
-        if (kept.id === id) kept.accepted = accepted;
+      for (const cartLine of [...state.transfers, ...state.tours, ...state.extras]) {
+        if (cartLine.id === id) cartLine.accepted = accepted;
       }
     },
     setLines: (lines: Partial<CartLines>) => void Object.assign(state, lines),
@@ -74,14 +74,15 @@ export function createCartSlice(initial: CartState) {
     finishReplacing: (part: keyof CartLines) => {
       const { replacing } = state;
       if (replacing?.part !== part) return;
-      const isReplaced = (line: unknown) =>
+      const isReplacedLine = (line: unknown) =>
         line instanceof Object && 'id' in line && line.id === replacing.id;
-      state.unavailable = state.unavailable.filter((line) => !isReplaced(line));
+      state.unavailable = state.unavailable.filter((line) => !isReplacedLine(line));
       state.replacing = null;
     },
-    applyCoupon: (code: string) => void Object.assign(state, { couponCode: code, couponCheck: null }),
-    /** Sets the check of a code and returns it. The answer to an earlier check is then ignored. */
-    checkCoupon: (check: CouponCheck | null) => {
+    /** Sets the code of the applied coupon, or removes it if the code is empty. */
+    setCouponCode: (code: string) => void Object.assign(state, { couponCode: code, couponCheck: null }),
+    /** Replaces the check of a code. Returns it as stored, so that its caller can tell whether it is still the latest. */
+    setCouponCheck: (check: CouponCheck | null) => {
       state.couponCheck = check;
       return state.couponCheck;
     },

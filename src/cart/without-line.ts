@@ -1,21 +1,20 @@
-import type { CartLists } from '../schema/cart.ts';
-
-type Lines = Pick<CartLists, 'transfers' | 'tours' | 'extras'>;
+import type { CartExtra } from '../schema/cart.ts';
+import type { CartLines } from './cart-slice.ts';
 
 interface RemovedLine {
   /** The lines that remain. */
-  lines: Lines;
+  lines: CartLines;
   /** Restores the line at its position, whatever happened to the other lines since. */
-  restore: (currentLines: Lines) => Lines;
+  restore: (currentLines: CartLines) => CartLines;
 }
 
 /**
  * Removes a line from the cart. Restoring an extra changes nothing if it was added again in the meantime, because each extra
  * has only one line.
  */
-export function withoutLine({ transfers, tours, extras }: Lines, id: string): RemovedLine {
+export function withoutLine({ transfers, tours, extras }: CartLines, id: string): RemovedLine {
   const hasSameId = (line: { id: string }, other: { id: string }) => line.id === other.id;
-  const isSameExtra = (extra: Lines['extras'][number], other: Lines['extras'][number]) =>
+  const isSameExtra = (extra: CartExtra, other: CartExtra) =>
     extra.line.extraSelected.id === other.line.extraSelected.id;
   return {
     lines: {

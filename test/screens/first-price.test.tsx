@@ -85,7 +85,7 @@ describe('the price of extras', () => {
 
   it('is struck through at the line where a coupon takes something off, by its name', async () => {
     const { visitor, storefront } = openStorefront('/extras');
-    storefront.state.cart.applyCoupon('WELCOME10');
+    storefront.state.cart.setCouponCode('WELCOME10');
     const first = await choose(visitor);
     await waitFor(() => expect(amount('WELCOME10')).toBe('−$4.80 USD'));
     expect(screen.getByRole('listitem').querySelector('del, s')?.textContent).toBe(first);

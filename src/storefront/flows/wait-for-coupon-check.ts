@@ -17,5 +17,5 @@ export async function waitForCouponCheck(cart: CartSlice, timeoutMs: number): Pr
     });
   });
   const { couponCheck } = cart.state;
-  if (couponCheck && isChecking()) cart.checkCoupon({ ...couponCheck, outcome: 'unreachable' });
+  if (couponCheck && isChecking()) cart.setCouponCheck({ ...couponCheck, outcome: 'unreachable' });
 }

@@ -9,7 +9,7 @@ test('a code that came with the page is tried once, and again for another cart',
   cart.markOfferTried();
   cart.offerCoupon('SUN');
   expect(cart.state.couponOffer).toEqual({ code: 'SUN', tried: true });
-  cart.applyCoupon('SUN');
+  cart.setCouponCode('SUN');
   cart.resetCoupon();
   expect(cart.state).toMatchObject({ couponCode: '', couponOffer: { code: 'SUN', tried: false } });
   cart.offerCoupon('MOON');

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { comparableText } from '../../../lib/typed-text.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useReportCartChange } from '../../../shared/cart/use-cart.ts';
-import { applyCoupon, setCoupon, type CouponOutcome } from '../../../storefront/flows/apply-coupon.ts';
+import { applyCoupon, replaceCoupon, type CouponOutcome } from '../../../storefront/flows/apply-coupon.ts';
 import { lockedLines } from '../../../order/checkout-slice.ts';
 import type { CouponCheck } from '../../../cart/cart-slice.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -71,7 +71,7 @@ export function useCoupon() {
     apply: (code: string) => void apply(code, 'visitor'),
     remove: () => {
       if (checkout.isUnderWay()) return;
-      setCoupon(storefront, '');
+      replaceCoupon(storefront, '');
       checkout.typeCoupon('');
       reportCartChange('coupon');
       showToast({ message: t`Coupon removed`, tone: 'info', durationMs: TOAST_MS });

@@ -21,7 +21,7 @@ describe('an answer about a code', () => {
     ['the cart was emptied', ({ storefront }) => storefront.clearCart()],
     [
       'another code was given',
-      ({ cart }) => cart.checkCoupon({ code: 'B', by: 'visitor', outcome: 'checking' }),
+      ({ cart }) => cart.setCouponCheck({ code: 'B', by: 'visitor', outcome: 'checking' }),
     ],
   ])('has no consequence once %s', async (_, leave) => {
     const opened = checking();
