@@ -22,7 +22,7 @@ export interface SessionState extends Choices {
   announcedSales: string[];
 }
 
-export type SessionSlice = ReturnType<typeof createSession>;
+export type SessionSlice = ReturnType<typeof createSessionSlice>;
 
 export const initialSession = (sessionId: string): SessionState => ({
   sessionId,
@@ -34,7 +34,7 @@ export const initialSession = (sessionId: string): SessionState => ({
   announcedSales: [],
 });
 
-export function createSession(initial: SessionState) {
+export function createSessionSlice(initial: SessionState) {
   const state = proxy<SessionState>(initial);
   return {
     state,

@@ -5,10 +5,10 @@ import { randomId } from '../platform/random-id.ts';
 import type { TabStorage } from '../platform/storage.ts';
 import { createCartSlice, initialCart, type CartSlice } from '../cart/cart-slice.ts';
 import { createCheckoutSlice, initialCheckout, type CheckoutSlice } from '../order/checkout-slice.ts';
-import { createDraft, initialDraft, type DraftSlice } from '../trip/draft-slice.ts';
+import { createDraftSlice, initialDraft, type DraftSlice } from '../trip/draft-slice.ts';
 import { createOrderSlice, initialOrder, type OrderSlice } from '../order/order-slice.ts';
-import { createSearch, initialSearch, type SearchSlice } from '../trip/search/search-slice.ts';
-import { createSession, initialSession, type SessionSlice } from './session-slice.ts';
+import { createSearchSlice, initialSearch, type SearchSlice } from '../trip/search/search-slice.ts';
+import { createSessionSlice, initialSession, type SessionSlice } from './session-slice.ts';
 import { parseStoredState, serializeState, type StoredState } from './stored-state.ts';
 
 /** The visitor's choices in one storefront, in independent slices. */
@@ -31,9 +31,9 @@ export function createState(storage: TabStorage, storageKey: string): Storefront
   if (stored === 'newer' || stored === 'damaged') storage.reportCorrupt?.();
 
   const slices: StorefrontState = {
-    session: createSession({ ...initialSession(randomId()), ...restored?.session }),
-    search: createSearch({ ...initialSearch(randomId()), ...restored?.search }),
-    draft: createDraft(restored?.draft ?? initialDraft()),
+    session: createSessionSlice({ ...initialSession(randomId()), ...restored?.session }),
+    search: createSearchSlice({ ...initialSearch(randomId()), ...restored?.search }),
+    draft: createDraftSlice(restored?.draft ?? initialDraft()),
     cart: createCartSlice({ ...initialCart(), ...(restored && restoreCart(restored.cart)) }),
     checkout: createCheckoutSlice({ ...initialCheckout(), ...restored?.checkout }),
     order: createOrderSlice({

@@ -28,9 +28,9 @@ export const initialDraft = (): Draft => ({
 });
 
 /** What the visitor has chosen and filled in for a transfer that is not in the cart yet. */
-export type DraftSlice = ReturnType<typeof createDraft>;
+export type DraftSlice = ReturnType<typeof createDraftSlice>;
 
-export function createDraft(initial: Draft) {
+export function createDraftSlice(initial: Draft) {
   const state = proxy<Draft>(initial);
   return {
     state,

@@ -42,9 +42,9 @@ interface AdoptedTrip {
   party: Readonly<PartyInput>;
 }
 
-export type SearchSlice = ReturnType<typeof createSearch>;
+export type SearchSlice = ReturnType<typeof createSearchSlice>;
 
-export function createSearch(initial: SearchState) {
+export function createSearchSlice(initial: SearchState) {
   const state = proxy<SearchState>(initial);
   const resetListeners = new Set<() => void>();
   const locksByOwner = new Map<unknown, Locks>();

@@ -2,7 +2,7 @@ import { initialParty } from '../../../../src/trip/party-rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pricedTrip } from '../../../../src/trip/search/trip-query.ts';
-import { createSearch, initialSearch } from '../../../../src/trip/search/search-slice.ts';
+import { createSearchSlice, initialSearch } from '../../../../src/trip/search/search-slice.ts';
 
 const place = (ref: string) => ({ ref, title: ref, address: '' });
 const hotel = place('hotel');
@@ -17,7 +17,7 @@ const full = {
 } as const;
 
 const actions = fc.array(
-  fc.constantFrom<(search: ReturnType<typeof createSearch>) => void>(
+  fc.constantFrom<(search: ReturnType<typeof createSearchSlice>) => void>(
     (search) => search.setDirection('H2A'),
     (search) => search.setDirection('P2P'),
     (search) => search.choosePlace('destination', place('other')),
@@ -51,7 +51,11 @@ describe('what is locked', () => {
     fc.assert(
       fc.property(actions, fc.subarray(Object.keys(full) as (keyof typeof full)[]), (all, names) => {
         const locks = Object.fromEntries(names.map((name) => [name, full[name]]));
-        const search = createSearch({ ...initialSearch('id'), dropoffPlace: place('remembered'), adults: 8 });
+        const search = createSearchSlice({
+          ...initialSearch('id'),
+          dropoffPlace: place('remembered'),
+          adults: 8,
+        });
         search.lock('page', locks);
         expect(search.state).toMatchObject(locks);
         for (const act of all) {
@@ -63,7 +67,7 @@ describe('what is locked', () => {
   });
 
   it('is free again, with its value, once it is no longer locked', () => {
-    const search = createSearch(initialSearch('id'));
+    const search = createSearchSlice(initialSearch('id'));
     search.lock('page', full);
     search.lock('page', {});
     expect(search.state).toMatchObject(full);
@@ -73,7 +77,7 @@ describe('what is locked', () => {
   });
 
   it('by one element stays when another one goes', () => {
-    const search = createSearch(initialSearch('id'));
+    const search = createSearchSlice(initialSearch('id'));
     search.lock('box', { adults: 3 });
     search.lock('engine', { kids: 1 });
     search.lock('engine', {});
@@ -82,7 +86,7 @@ describe('what is locked', () => {
   });
 
   it('moves a return date that would be before it', () => {
-    const search = createSearch({ ...initialSearch('id'), returnDate: '2027-01-01' });
+    const search = createSearchSlice({ ...initialSearch('id'), returnDate: '2027-01-01' });
     search.lock('page', { date: '2027-01-05' });
     expect(search.state.returnDate).toBe('2027-01-05');
   });
@@ -90,7 +94,7 @@ describe('what is locked', () => {
 
 describe('the trip of a link', () => {
   const tripOf = (locks: object, query: string) => {
-    const search = createSearch(initialSearch('id'));
+    const search = createSearchSlice(initialSearch('id'));
     search.lock('page', locks);
     return pricedTrip(new URLSearchParams(query), search.state);
   };

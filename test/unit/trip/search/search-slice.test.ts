@@ -1,13 +1,17 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { ChosenPlace } from '../../../../src/schema/stored-search.ts';
-import { createSearch, initialSearch, type SearchSlice } from '../../../../src/trip/search/search-slice.ts';
+import {
+  createSearchSlice,
+  initialSearch,
+  type SearchSlice,
+} from '../../../../src/trip/search/search-slice.ts';
 
 const place = (ref: string | number): ChosenPlace => ({ ref, title: `Place ${ref}`, address: '' });
 const [hotel, villa, airport] = [place('hotel'), place('villa'), place('cun')];
 
 let search: SearchSlice;
 beforeEach(() => {
-  search = createSearch(initialSearch('session'));
+  search = createSearchSlice(initialSearch('session'));
 });
 
 describe('another direction', () => {
