@@ -6,7 +6,7 @@ import { itemsEvent, listEvent } from '../../analytics/ecommerce-events.ts';
 import { extraLineItem } from '../../analytics/cart-items.ts';
 import { extraItem } from '../../analytics/offered-items.ts';
 import { extraTotal, type ExtraCounts } from '../../extras/extra-counts.ts';
-import { sortExtras } from '../../extras/extra-order.ts';
+import { sortExtras } from '../../extras/sort-extras.ts';
 import { changeExtra, countsInCart, extrasInCart } from '../../extras/extras-in-cart.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { useApi, useSession, useSettings } from '../../shared/storefront/session-context.ts';

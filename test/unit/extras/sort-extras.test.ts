@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortExtras } from '../../../src/extras/extra-order.ts';
+import { sortExtras } from '../../../src/extras/sort-extras.ts';
 import { extraOf } from './extra-samples.ts';
 
 describe('the order of extras', () => {
