@@ -41,10 +41,10 @@ const requiredReplacements: Partial<Record<string, readonly Replacement[]>> = {
  * (https://github.com/magento/magento2/pull/38911), OpenMage (https://github.com/OpenMage/magento-lts/pull/3460) and
  * XWiki (https://github.com/xwiki/xwiki-platform/pull/1932).
  */
-const inject = { 'Array.from': [standIns, 'arrayFrom'], ownReduce: [standIns, 'ownReduce'] } satisfies Record<
-  string,
-  [string, string]
->;
+const inject = {
+  'Array.from': [standIns, 'arrayFrom'],
+  arrayReduce: [standIns, 'arrayReduce'],
+} satisfies Record<string, [string, string]>;
 
 /**
  * Older versions of Prototype.js give all arrays a `reduce` that returns the array, which broke webpack's code on many pages
@@ -57,7 +57,7 @@ const replaceReduce = (applied: Set<Replacement>): PluginObject => ({
       if (callee.type !== 'MemberExpression' || callee.computed || callee.object.type === 'Super') return;
       if (callee.property.type !== 'Identifier' || callee.property.name !== 'reduce') return;
       node.arguments.unshift(callee.object);
-      node.callee = { type: 'Identifier', name: 'ownReduce' };
+      node.callee = { type: 'Identifier', name: 'arrayReduce' };
       applied.add('reduce');
     },
   },

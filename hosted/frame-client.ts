@@ -2,7 +2,8 @@ import { controllerOf } from '../elements/core/booking-element.ts';
 import { emitBookingEvent, type BookingEventDetail } from '../elements/core/events/booking-events.ts';
 import { ownAttribution } from '../elements/core/events/own-attribution.ts';
 import type { BookingEngine } from '../elements/booking-engine.ts';
-import { onReveal } from '../src/platform/element/into-view.ts';
+import { setHostReveal } from '../src/platform/element/bring-into-view.ts';
+import { revealFocus } from '../src/platform/element/reveal-focus.ts';
 import { openFramedRoute } from '../src/routing/framed-route.ts';
 import { version } from '../src/storefront/version.ts';
 import { allowedHost } from './allowed-host.ts';
@@ -49,6 +50,7 @@ const closedChannel: HostChannel = { connected: Promise.resolve(false), send: ()
 function connect(engine: BookingEngine, hostOrigin: string, preferences: HostPreferences): HostChannel {
   const channel = openHostChannel(hostOrigin, version, createMessageHandler(engine, preferences));
   forwardEvents(engine, channel, preferences);
-  onReveal(engine.shadowRoot ?? window, (part) => channel.send('reveal', part));
+  setHostReveal((reveal) => channel.send('reveal', reveal));
+  revealFocus(engine.shadowRoot ?? window);
   return channel;
 }

@@ -1,5 +1,5 @@
 import { rawValue, type ReadOption } from '../../src/options/raw-value.ts';
-import { microtask } from '../../src/platform/natives/microtask.ts';
+import { enqueueMicrotask } from '../../src/platform/natives/enqueue-microtask.ts';
 import { registry, type ConnectedElement } from '../../src/platform/registry.ts';
 import type { ElementStatus } from './element-class.ts';
 import type { ElementSpec } from './element-spec.ts';
@@ -82,7 +82,7 @@ export function createElementController(
   };
 
   const disconnect = () =>
-    microtask(() => {
+    enqueueMicrotask(() => {
       // The element was only moved, and is already connected again.
       if (host.isConnected) return;
       cancelScheduledLoad?.();

@@ -1,7 +1,7 @@
 import { earlyLocales } from '../../locales/locales.ts';
 import type { FirstForm } from '../../src/first-form/first-form.ts';
 import { formInMarkup } from '../../src/first-form/interim-form.ts';
-import { keepCaretInside } from '../../src/platform/element/keep-caret-inside.ts';
+import { preventDragInFields } from '../../src/platform/element/prevent-drag-in-fields.ts';
 import { keepKeysInside } from '../../src/platform/element/keep-keys-inside.ts';
 import { adoptStyles } from '../../src/platform/element/adopt-styles.ts';
 import { requireNatives } from '../../src/platform/natives/broken-natives.ts';
@@ -160,7 +160,7 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
 /** Adopts the styles of all views, and keeps the visitor's input from the page. */
 function prepareRoot(root: ShadowRoot): void {
   for (const css of [viewCss, kitCss]) adoptStyles(root, css);
-  keepCaretInside(root);
+  preventDragInFields(root);
   keepKeysInside(root);
 }
 

@@ -1,4 +1,4 @@
-import { addedToObjects } from '../../src/platform/natives/added-to-objects.ts';
+import { objectPrototypeChanges } from '../../src/platform/natives/object-prototype-changes.ts';
 import { brokenNatives, brokenNativesMessage } from '../../src/platform/natives/broken-natives.ts';
 import { reportUndefined } from './report-undefined.ts';
 
@@ -36,7 +36,7 @@ let hasReported = false;
 function reportBrokenNatives(broken: readonly string[]): void {
   if (hasReported) return;
   hasReported = true;
-  const added = addedToObjects();
+  const added = objectPrototypeChanges();
   console.error(
     `[booking-elements] ${brokenNativesMessage(broken)}`,
     ...(added.length > 0 ? [`They have added to every object: ${added.join(', ')}.`] : []),

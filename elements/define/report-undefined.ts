@@ -1,4 +1,4 @@
-import { describeReplacedNatives } from '../../src/platform/natives/replaced-natives.ts';
+import { describeReplacedNatives } from '../../src/platform/natives/describe-replaced-natives.ts';
 import { registry } from '../../src/platform/registry.ts';
 import { reportError } from '../core/errors/report-error.ts';
 

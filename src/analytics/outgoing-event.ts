@@ -2,7 +2,7 @@ import { fingerprint } from '../lib/fingerprint.ts';
 import type { AnalyticsEvent } from '../schema/analytics.ts';
 import type { EventLabels } from '../schema/event-labels.ts';
 
-/** The event with the placement as the affiliation of each of its items. */
+/** Adds the placement to each item of an event, as its affiliation. */
 export function withAffiliation(event: AnalyticsEvent, { placement }: EventLabels): AnalyticsEvent {
   const { items } = event.params;
   if (placement === undefined || !items) return event;
@@ -13,8 +13,8 @@ export function withAffiliation(event: AnalyticsEvent, { placement }: EventLabel
 }
 
 /**
- * The id by which receivers discard duplicates. For a purchase it derives from the reference, so that revisiting the
- * confirmation does not count as a second purchase.
+ * The event's id, by which receivers discard duplicates. A purchase has the same id each time the visitor opens its
+ * confirmation, derived from the order's reference.
  */
 export function analyticsEventId({ event, params }: AnalyticsEvent, newId: string): string {
   const reference = params['transaction_id'];

@@ -1,12 +1,12 @@
 import type { Config } from 'dompurify';
 
-/** The elements that are kept. */
+/** The elements that are inserted unchanged. */
 const ELEMENTS = splitNames(
   'p br b strong i em u sup sub ul ol li h3 h4 h5 blockquote div table thead tbody tr th td a',
 );
-/** Headings of the page itself. In a text within the page they are lowered. */
-const TOO_HIGH = ['h1', 'h2'];
-/** Elements that are replaced by their contents. All elements in no list are removed with everything inside them. */
+/** The headings that belong to the page itself. They are replaced by headings of a lower level. */
+const PAGE_HEADINGS = ['h1', 'h2'];
+/** Elements that are replaced by their contents. Elements that are in none of these lists are removed with everything inside them. */
 const UNWRAPPED = splitNames(
   'span font small big mark s strike del ins code pre tt center label abbr cite q time dl dt dd h6 caption tfoot',
   'section article header footer main aside nav address figure figcaption details summary',
@@ -26,7 +26,7 @@ interface SetHtmlElement {
 export async function setSafeHtml(target: HTMLElement, html: string): Promise<void> {
   const native = target as SetHtmlElement;
   if (native.setHTML) {
-    const elements = [...ELEMENTS, ...TOO_HIGH].map((name) => ({
+    const elements = [...ELEMENTS, ...PAGE_HEADINGS].map((name) => ({
       name,
       attributes: name === 'a' ? ['href'] : [],
     }));
@@ -40,9 +40,9 @@ export async function setSafeHtml(target: HTMLElement, html: string): Promise<vo
       },
     });
   } else {
-    target.replaceChildren(await sanitise(html).catch(() => textOf(html)));
+    target.replaceChildren(await sanitise(html).catch(() => stripTags(html)));
   }
-  target.querySelectorAll(TOO_HIGH.join()).forEach(lower);
+  target.querySelectorAll(PAGE_HEADINGS.join()).forEach(lowerHeading);
   target.querySelectorAll('a').forEach(secureLink);
 }
 
@@ -50,7 +50,7 @@ async function sanitise(html: string): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify');
   const policy = (htmlPolicy ??= createPolicy());
   return purify.sanitize(html, {
-    ALLOWED_TAGS: [...ELEMENTS, ...TOO_HIGH],
+    ALLOWED_TAGS: [...ELEMENTS, ...PAGE_HEADINGS],
     ALLOWED_ATTR: ['href'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -61,6 +61,14 @@ async function sanitise(html: string): Promise<DocumentFragment> {
 
 type HtmlPolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
+/** The browser's `trustedTypes`, which TypeScript does not know yet. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createHTML: (html: string) => string; createScriptURL: () => never },
+  ) => HtmlPolicy;
+}
+
 /** Created once: a page with Trusted Types allows a policy name only once. */
 let htmlPolicy: HtmlPolicy | undefined;
 
@@ -69,27 +77,23 @@ let htmlPolicy: HtmlPolicy | undefined;
  * throws if the page does not allow the policy.
  */
 function createPolicy(): HtmlPolicy | undefined {
-  const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy?: unknown } };
+  const { trustedTypes } = globalThis as { trustedTypes?: Partial<TrustedTypes> };
   if (typeof trustedTypes?.createPolicy !== 'function') return undefined;
-  const rules = {
-    createHTML: (html: string) => html,
+  return trustedTypes.createPolicy('booking-engine', {
+    createHTML: (html) => html,
     createScriptURL: () => {
       throw new TypeError('Scripts are not allowed');
     },
-  };
-  return (trustedTypes as { createPolicy: (name: string, rules: object) => HtmlPolicy }).createPolicy(
-    'booking-engine',
-    rules,
-  );
+  });
 }
 
-function lower(heading: Element): void {
-  const lowered = document.createElement('h3');
-  lowered.append(...heading.childNodes);
-  heading.replaceWith(lowered);
+function lowerHeading(heading: Element): void {
+  const lowerLevel = document.createElement('h3');
+  lowerLevel.append(...heading.childNodes);
+  heading.replaceWith(lowerLevel);
 }
 
-function textOf(html: string): string {
+function stripTags(html: string): string {
   return html.replace(/<(script|style)[\s>].*?<\/\1>|<[^>]*>/gis, ' ');
 }
 

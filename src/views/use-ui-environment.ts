@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { bringPartIntoView } from '../platform/element/into-view.ts';
+import { bringPartIntoView } from '../platform/element/bring-into-view.ts';
 import { lockScroll } from '../platform/element/scroll-lock.ts';
 import { adoptStyles } from '../platform/element/adopt-styles.ts';
 import { keepInView } from '../platform/element/keep-in-view.ts';

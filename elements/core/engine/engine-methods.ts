@@ -1,4 +1,4 @@
-import { bringIntoView } from '../../../src/platform/element/into-view.ts';
+import { bringIntoView } from '../../../src/platform/element/bring-into-view.ts';
 import type { Attribution } from '../../../src/schema/attribution.ts';
 import type { Storefront } from '../../../src/storefront/storefront.ts';
 import type { engineTripLink } from '../../../src/views/engine/engine-trip-link.ts';

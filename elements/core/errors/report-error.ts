@@ -1,4 +1,4 @@
-import { describeReplacedNatives } from '../../../src/platform/natives/replaced-natives.ts';
+import { describeReplacedNatives } from '../../../src/platform/natives/describe-replaced-natives.ts';
 import { labelsOf } from '../../../src/schema/event-labels.ts';
 import type { BookingEventDetail } from '../events/booking-events.ts';
 

@@ -1,5 +1,5 @@
 import { isNative } from '../../../src/platform/natives/is-native.ts';
-import { describeReplacedNatives } from '../../../src/platform/natives/replaced-natives.ts';
+import { describeReplacedNatives } from '../../../src/platform/natives/describe-replaced-natives.ts';
 import { reportError } from './report-error.ts';
 
 /** Whether the browser has the features that views need; versions older than the documented ones lack some. */

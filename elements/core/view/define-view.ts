@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { createElement, StrictMode } from 'react';
 import { currentRelease } from '../../../src/platform/current-release.ts';
-import { microtask } from '../../../src/platform/natives/microtask.ts';
+import { enqueueMicrotask } from '../../../src/platform/natives/enqueue-microtask.ts';
 import type { ViewConfig } from '../../../src/views/view-config.ts';
 
 /** The element that contains a React view: a single raw property, which is set for every change. */
@@ -40,7 +40,7 @@ function viewClass<Config extends ViewConfig>(View: ComponentType<{ config: Conf
     connectedMoveCallback(): void {}
 
     override disconnectedCallback(): void {
-      microtask(() => {
+      enqueueMicrotask(() => {
         // An element that was only moved has been connected again by now.
         if (!this.isConnected) super.disconnectedCallback();
       });

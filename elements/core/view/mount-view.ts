@@ -2,7 +2,7 @@ import { swapInView } from '../../../src/first-form/swap-in-view.ts';
 import { labelsProperty, type ElementOptions } from '../../../src/options/attributes.ts';
 import { parseOptions } from '../../../src/options/parse-options.ts';
 import { provideRelease } from '../../../src/platform/current-release.ts';
-import { microtask } from '../../../src/platform/natives/microtask.ts';
+import { enqueueMicrotask } from '../../../src/platform/natives/enqueue-microtask.ts';
 import { requireViewNatives } from '../../../src/platform/natives/require-view-natives.ts';
 import type { ViewConfig } from '../../../src/views/view-config.ts';
 import { enginesFor } from '../engine/engines.ts';
@@ -85,9 +85,9 @@ export function mountView<Options extends ElementOptions>(
   update();
   if (isSupportedBrowser()) render().catch(unlessRemoved(context.onLoadFailure));
   // In a microtask, because the element can only remove a view that this function has returned.
-  else microtask(unlessRemoved(refuseBrowser));
+  else enqueueMicrotask(unlessRemoved(refuseBrowser));
   // In a microtask as well: queued calls may change options, which the element passes on to a view that it has.
-  microtask(() => registerMethods(spec.methods?.(handle) ?? {}));
+  enqueueMicrotask(() => registerMethods(spec.methods?.(handle) ?? {}));
 
   return {
     node,

@@ -1,4 +1,4 @@
-import { microtask } from '../../../src/platform/natives/microtask.ts';
+import { enqueueMicrotask } from '../../../src/platform/natives/enqueue-microtask.ts';
 
 /** Batches calls: the action runs once after the current task, however often it is called during it. */
 export function oncePerTask(action: () => void): () => void {
@@ -6,7 +6,7 @@ export function oncePerTask(action: () => void): () => void {
   return () => {
     if (isScheduled) return;
     isScheduled = true;
-    microtask(() => {
+    enqueueMicrotask(() => {
       isScheduled = false;
       action();
     });

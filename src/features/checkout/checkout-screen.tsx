@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { isUnsettled } from '../../order/attempts.ts';
-import { onPageRestored } from '../../platform/page/page-restored.ts';
+import { onPageRestored } from '../../platform/page/on-page-restored.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import type { OrderTabs } from '../../shared/order/order-channel.ts';
 import { Screen } from '../../shared/screen/screen.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { isHistoryNavigation } from '../../platform/page/page-load.ts';
-import { onPageRestored } from '../../platform/page/page-restored.ts';
+import { onPageRestored } from '../../platform/page/on-page-restored.ts';
 import { submitForm } from '../../platform/third-party/card-provider.ts';
 import { useEmitRedirect } from '../../shared/host/use-redirect.ts';
 import { useMarkOwnSale } from '../../shared/sale/use-own-sale.ts';

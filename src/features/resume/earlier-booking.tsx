@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
-import { claimForTab } from '../../platform/page/tab-claim.ts';
+import { claimForTab } from '../../platform/page/claim-for-tab.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import type { BookedSale } from '../../schema/booked-sale.ts';

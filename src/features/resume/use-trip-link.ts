@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, failureOf, type Failure } from '../../api/api-error.ts';
 import { cartCount } from '../../cart/cart-contents.ts';
 import { resolveCurrency } from '../../storefront/language-and-currency.ts';
-import { bringIntoView } from '../../platform/element/into-view.ts';
+import { bringIntoView } from '../../platform/element/bring-into-view.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { routeOf } from '../../routing/match.ts';
 import { paths } from '../../routing/paths.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { tourItem } from '../../analytics/offered-items.ts';
 import { tourStructuredData } from '../../tours/tour-structured-data.ts';
-import { bringIntoView } from '../../platform/element/into-view.ts';
+import { bringIntoView } from '../../platform/element/bring-into-view.ts';
 import { addStructuredData } from '../../platform/structured-data.ts';
 import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
 import { useTrackOnce } from '../../shared/storefront/use-analytics.ts';

@@ -9,14 +9,14 @@ const elements = new Set<HTMLElement>();
 /** The elements that have opened since the last update, and how to show each. */
 const openedElements = new Map<HTMLElement, BringIntoView>();
 let styles: VisiblePartStyles = {};
-let frame = 0;
+let updateRequest = 0;
 
 onVisiblePartChange(scheduleUpdate);
 
 /**
  * Keeps an element that is positioned relative to the window within the visible part of a framed window, by custom
- * properties. They are set on the element and not on the document, where every change would invalidate all styles. If too little is visible for an
- * element that opens, `bringIntoView` is called once. Returns a function that stops.
+ * properties. They are set on the element, because a change on the document would invalidate all styles. If the element has
+ * just opened and the visible part is too low for it, `bringIntoView` is called once. Returns a function that stops.
  */
 export function keepInView(element: HTMLElement, bringIntoView?: BringIntoView): () => void {
   elements.add(element);
@@ -33,8 +33,8 @@ export function keepInView(element: HTMLElement, bringIntoView?: BringIntoView):
 
 /** At most once per frame, because a host may report thousands of changes. */
 function scheduleUpdate(): void {
-  frame ||= requestAnimationFrame(() => {
-    frame = 0;
+  updateRequest ||= requestAnimationFrame(() => {
+    updateRequest = 0;
     const part = visiblePart();
     styles = part ? visiblePartStyles(part, innerHeight) : {};
     for (const element of elements) setStyles(element);

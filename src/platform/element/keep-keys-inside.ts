@@ -10,23 +10,32 @@ export function keepKeysInside(root: ShadowRoot): void {
   const pressedKeys: PressedKeys = new Map();
   let wasPrevented = false;
 
-  root.addEventListener(
-    'keydown',
-    (event) => {
-      wasPrevented = event.defaultPrevented;
-      // Kept from the page until the listener below decides otherwise. It never does if a part of the view stops the event.
-      pressKey(event as KeyboardEvent, pressedKeys);
-    },
-    true,
-  );
-  root.addEventListener('keydown', (event) => {
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    wasPrevented = event.defaultPrevented;
+    // The key is kept from the page unless `onKeyDown` releases it, which does not run if a part of the view stops the event.
+    pressKey(event, pressedKeys);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
     const isHandled = event.defaultPrevented && !wasPrevented;
-    if (isHandled || isUsedByBrowser(event as KeyboardEvent, root)) event.stopPropagation();
-    else pressedKeys.set(idOf(event as KeyboardEvent), false);
-  });
-  root.addEventListener('keypress', (event) => {
-    if (pressedKeys.get(idOf(event as KeyboardEvent))) event.stopPropagation();
-  });
+    if (isHandled || isUsedByBrowser(event, root)) event.stopPropagation();
+    else pressedKeys.set(idOf(event), false);
+  };
+  const onKeyPress = (event: KeyboardEvent) => {
+    if (pressedKeys.get(idOf(event))) event.stopPropagation();
+  };
+  listenToKeys(root, 'keydown', onKeyDownCapture, { capture: true });
+  listenToKeys(root, 'keydown', onKeyDown);
+  listenToKeys(root, 'keypress', onKeyPress);
+}
+
+function listenToKeys(
+  root: ShadowRoot,
+  type: 'keydown' | 'keypress',
+  listener: (event: KeyboardEvent) => void,
+  options?: AddEventListenerOptions,
+): void {
+  // TypeScript does not know which events of a shadow root are key events.
+  root.addEventListener(type, (event) => listener(event as KeyboardEvent), options);
 }
 
 /** Follows a key until it is released, on the window, because the key may have moved the focus to the page. */
@@ -35,19 +44,19 @@ function pressKey(pressed: KeyboardEvent, pressedKeys: PressedKeys): void {
   const isRepeated = pressedKeys.has(id);
   pressedKeys.set(id, true);
   if (isRepeated) return;
-  const listening = new AbortController();
+  const controller = new AbortController();
   const end = () => {
     pressedKeys.delete(id);
-    listening.abort();
+    controller.abort();
   };
   const release = (event: KeyboardEvent) => {
     if (idOf(event) !== id) return;
     if (pressedKeys.get(id)) event.stopPropagation();
     end();
   };
-  window.addEventListener('keyup', release, { capture: true, signal: listening.signal });
+  window.addEventListener('keyup', release, { capture: true, signal: controller.signal });
   // A key that is released in another window is not reported.
-  window.addEventListener('blur', end, { signal: listening.signal });
+  window.addEventListener('blur', end, { signal: controller.signal });
 }
 
 /** The physical key, or the character from a virtual keyboard, which reports no physical one. */
@@ -78,7 +87,7 @@ function isUsedByBrowser(event: KeyboardEvent, root: ShadowRoot): boolean {
   return pageKeys.includes(key) && (isInDialog || target.matches('textarea, select'));
 }
 
-/** Whether a key is pressed with a modifier, other than AltGr, which types characters: some systems report it as Ctrl and Alt. */
+/** Whether a key is pressed with a modifier. AltGr is none, because it types characters; some systems report it as Ctrl and Alt. */
 function isShortcut(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
 }

@@ -1,6 +1,6 @@
 /**
  * Keeps wheel and touch events that scroll a part of the view from the page, whose smooth-scrolling libraries would handle
- * them wherever the pointer is. Events that scroll nothing of ours still reach the page.
+ * them wherever the pointer is. Events that scroll no part of the view still reach the page.
  */
 export function keepScrollingInside(view: HTMLElement): void {
   keepWheelInside(view);
@@ -27,30 +27,31 @@ function keepWheelInside(view: HTMLElement): void {
 function keepTouchInside(view: HTMLElement): void {
   let start: Touch | undefined;
   /** Whether the gesture scrolls a part of the view; undefined until it has a direction. */
-  let isOurs: boolean | undefined;
+  let scrollsView: boolean | undefined;
   const onStart = (event: TouchEvent) => {
     const [touch, secondTouch] = event.touches;
     if (secondTouch) return;
     start = touch;
-    isOurs = elementsBelow(view, event).some(coversPage) || undefined;
+    // Whatever covers the page also keeps gestures that do not scroll it.
+    scrollsView = elementsBelow(view, event).some(coversPage) ? true : undefined;
   };
   const onMove = (event: TouchEvent) => {
     const [touch, secondTouch] = event.touches;
-    if (isOurs !== undefined || !start || !touch) return;
+    if (scrollsView !== undefined || !start || !touch) return;
     const delta = { x: start.clientX - touch.clientX, y: start.clientY - touch.clientY };
     const zoomsPage = secondTouch !== undefined;
-    if (zoomsPage) isOurs = false;
+    if (zoomsPage) scrollsView = false;
     else if (delta.x !== 0 || delta.y !== 0)
-      isOurs = elementsBelow(view, event).some(
+      scrollsView = elementsBelow(view, event).some(
         (element) => scrolls(element, delta) || isPannedByScript(element, delta),
       );
   };
-  const keep = (event: TouchEvent) => {
-    if (isOurs) event.stopPropagation();
+  const stopOurs = (event: TouchEvent) => {
+    if (scrollsView) event.stopPropagation();
   };
   // `touchend` reaches the page: it scrolls nothing, and libraries that saw the start may wait for it on the document.
-  for (const handle of [onStart, keep]) view.addEventListener('touchstart', handle, passive);
-  for (const handle of [onMove, keep]) view.addEventListener('touchmove', handle, passive);
+  for (const handle of [onStart, stopOurs]) view.addEventListener('touchstart', handle, passive);
+  for (const handle of [onMove, stopOurs]) view.addEventListener('touchmove', handle, passive);
 }
 
 /** How far the content moves, in pixels. */

@@ -8,24 +8,32 @@ const POLL_MS = 250;
  * that stops observing. If the page has replaced the browser's observer, it also polls until that observer proves to work.
  */
 export function observeTree(root: Node, callback: () => void, attributeFilter?: string[]): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
   const options = { childList: true, subtree: true, ...(attributeFilter && { attributeFilter }) };
-  const poll = () => setInterval(callback, POLL_MS);
-  let timer = isNative(globalThis.MutationObserver) ? undefined : poll();
-  let observer: MutationObserver | undefined;
-  try {
-    const created = new MutationObserver(() => {
-      clearInterval(timer);
-      callback();
-    });
-    created.observe(root, ownOptions<MutationObserverInit>(options, optionNames));
-    observer = created;
-  } catch {
-    timer ??= poll();
-  }
+  const observer = startObserver(root, options, () => {
+    clearInterval(timer);
+    callback();
+  });
+  if (!observer || !isNative(globalThis.MutationObserver)) timer = setInterval(callback, POLL_MS);
   return () => {
     clearInterval(timer);
     observer?.disconnect();
   };
+}
+
+/** Undefined if the page has replaced the browser's observer with something that throws. */
+function startObserver(
+  root: Node,
+  options: MutationObserverInit,
+  callback: () => void,
+): MutationObserver | undefined {
+  try {
+    const observer = new MutationObserver(callback);
+    observer.observe(root, ownOptions(options, optionNames));
+    return observer;
+  } catch {
+    return undefined;
+  }
 }
 
 const optionNames = [

@@ -20,7 +20,7 @@ export function lockScroll(): () => void {
 function lockPage(): () => void {
   const { documentElement: page } = document;
   const { style } = page;
-  const before = ['overflow', 'padding-inline-end'].map((name) => ({
+  const originalStyles = ['overflow', 'padding-inline-end'].map((name) => ({
     name,
     value: style.getPropertyValue(name),
     priority: style.getPropertyPriority(name),
@@ -29,7 +29,7 @@ function lockPage(): () => void {
   style.setProperty('overflow', 'hidden', 'important');
   if (scrollBar > 0) style.setProperty('padding-inline-end', `${scrollBar}px`, 'important');
   return () => {
-    for (const { name, value, priority } of before) style.setProperty(name, value, priority);
+    for (const { name, value, priority } of originalStyles) style.setProperty(name, value, priority);
     if (page.getAttribute('style') === '') page.removeAttribute('style');
   };
 }

@@ -1,5 +1,5 @@
 import type { FramePart } from '../../schema/messages/frame-part.ts';
-import { watchEdges } from './watch-edges.ts';
+import { observeVisiblePart } from './observe-visible-part.ts';
 
 let part: FramePart | undefined;
 let isReportedByHost = false;
@@ -15,12 +15,12 @@ export function onVisiblePartChange(callback: () => void): void {
   listeners.add(callback);
 }
 
-/** Accepts the host's report of the visible part, which is earlier and more exact than what can be observed in here. */
-export function setVisiblePart(reported: FramePart): void {
+/** Accepts the host's report of the visible part, which is earlier and more exact than the observation in this window. */
+export function setVisiblePart(newPart: FramePart): void {
   isReportedByHost = true;
   stopObserving?.();
   stopObserving = undefined;
-  update(reported);
+  update(newPart);
 }
 
 let watchers = 0;
@@ -38,7 +38,7 @@ export function watchVisiblePart(): () => void {
 }
 
 function startWatching(): void {
-  if (!isReportedByHost) stopObserving = watchEdges(update);
+  if (!isReportedByHost) stopObserving = observeVisiblePart(update);
   addEventListener('resize', notify);
 }
 
@@ -51,10 +51,10 @@ function stopWatching(): void {
   notify();
 }
 
-function update(reported: FramePart): void {
-  const isOutOfView = reported.bottom <= reported.top;
+function update(newPart: FramePart): void {
+  const isOutOfView = newPart.bottom <= newPart.top;
   if (isOutOfView) return;
-  part = reported;
+  part = newPart;
   notify();
 }
 

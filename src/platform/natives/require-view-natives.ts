@@ -6,7 +6,7 @@ const TIMEOUT_MS = 1000;
 
 /**
  * Rejects if the page has broken something that views and their libraries need, which would silently leave them half
- * rendered. On intact pages it takes no longer than a task.
+ * rendered. On intact pages it takes about one task.
  */
 export async function requireViewNatives(): Promise<void> {
   const broken = failedChecks(checks);
@@ -22,15 +22,15 @@ type Schedule = (task: () => void) => void;
 
 async function runsTasks(schedule: Schedule): Promise<boolean> {
   const hasRun = new Promise<boolean>((resolve) => schedule(() => resolve(true))).catch(() => false);
-  const finished = new AbortController();
-  const hasRunInTime = () => Promise.race([hasRun, nativeTimeout(finished.signal)]);
-  // Twice, because after a long task of the page the timeout may fire before the scheduled task.
-  const result = (await hasRunInTime()) ?? (await hasRunInTime());
-  finished.abort();
+  const controller = new AbortController();
+  const runOrTimeout = () => Promise.race([hasRun, nativeTimeout(controller.signal)]);
+  // Waits twice, because after a long task of the page the timeout may fire before the scheduled task.
+  const result = (await runOrTimeout()) ?? (await runOrTimeout());
+  controller.abort();
   return result ?? false;
 }
 
-/** Independent of the page's `setTimeout`, which may be broken. Stops listening once `signal` aborts. */
+/** Resolves after the timeout, without the page's `setTimeout`, which may be broken. `signal` stops the listener. */
 function nativeTimeout(signal: AbortSignal): Promise<undefined> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   return new Promise((resolve) => timeout.addEventListener('abort', () => resolve(undefined), { signal }));

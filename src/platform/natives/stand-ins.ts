@@ -3,9 +3,10 @@
  * libraries that would change the page (`build/plugins.ts`).
  */
 
-/** `Array.from(items, map)`. */
+/** Like `Array.from(items, map)`. */
 export function arrayFrom<Item, Mapped = Item>(
   items: Iterable<Item> | ArrayLike<Item>,
+  // Without a mapping, the types of `Item` and `Mapped` are the same.
   map: (item: Item, index: number) => Mapped = (item) => item as unknown as Mapped,
 ): Mapped[] {
   const isIterable = Symbol.iterator in Object(items);
@@ -15,8 +16,8 @@ export function arrayFrom<Item, Mapped = Item>(
   return list;
 }
 
-/** `list.reduce(step, initial)` for arrays; for other objects, calls their own method of this name. */
-export function ownReduce<Item, Result>(
+/** Like `list.reduce(step, initial)` for arrays. For other objects, calls their own method of this name. */
+export function arrayReduce<Item, Result>(
   list: Item[],
   step: (result: Result, item: Item, index: number, list: Item[]) => Result,
   ...initial: Result[]
@@ -29,12 +30,12 @@ export function ownReduce<Item, Result>(
   return result;
 }
 
-/** wouter's location, which is never used: a `Router` above every route provides the storefront's. */
+/** Replaces wouter's location, which is never used: a `Router` above every route provides the storefront's. */
 export function useBrowserLocation(): never {
   throw new Error('Routes come from the storefront: a Router above must name its hooks');
 }
 
-/** wouter's query, which is never used either. */
+/** Replaces wouter's query, which is never used either. */
 export function useSearch(): never {
   return useBrowserLocation();
 }

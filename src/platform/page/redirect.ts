@@ -12,11 +12,11 @@ export function redirectTo(url: URL): void {
 }
 
 /** Opens a tab immediately, which only a click may do, and navigates it once the URL is ready. */
-export function openTabFor(address: Promise<string>): void {
+export function openTabFor(pendingUrl: Promise<string>): void {
   const tab = window.open('', '_blank');
   if (!tab) return;
   tab.opener = null;
-  void address.then((url) => tab.location.replace(url));
+  void pendingUrl.then((url) => tab.location.replace(url));
 }
 
 /** Reloads the page, with the latest script. */

@@ -1,4 +1,4 @@
-/** The trip of a trip link, in a fragment that may also contain a route or something of the host page's. */
+/** The trip of a trip link, in a fragment that may also contain a route or parameters of the host page. */
 const TRIP = /([#&?])booking-trip=([^&]*)(&|$)/;
 
 /** The fragment without its trip. */
@@ -9,14 +9,14 @@ export function withoutTrip(hash: string): string {
 /** Removes the trip from the page's URL and returns it; undefined if there is none. Adds no history entry. */
 export function takeTripFromUrl(): string | undefined {
   const url = new URL(location.href);
-  const text = TRIP.exec(url.hash)?.[2];
-  if (text === undefined) return undefined;
+  const trip = TRIP.exec(url.hash)?.[2];
+  if (trip === undefined) return undefined;
   url.hash = withoutTrip(url.hash);
   replaceUrl(url);
-  return text;
+  return trip;
 }
 
-/** Preserves the host page's state. If the page's history cannot be changed, its fragment still can. */
+/** Changes the fragment of the page's URL, also where the page's history cannot be changed. Preserves the host page's state. */
 function replaceUrl(url: URL): void {
   try {
     history.replaceState(history.state, '', url.href);

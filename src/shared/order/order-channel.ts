@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { attemptsToShare } from '../../order/attempts.ts';
-import { withTabLock } from '../../platform/page/tab-lock.ts';
+import { withTabLock } from '../../platform/page/with-tab-lock.ts';
 import { openTabChannel, type TabChannel } from '../../platform/page/tab-channel.ts';
 import { AttemptSchema, type Attempt } from '../../schema/attempt.ts';
 import { parseJson, stringifyJson } from '../../lib/json.ts';

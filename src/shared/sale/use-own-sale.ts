@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import { pathSegment } from '../../lib/path-segment.ts';
-import { hasReturnedTo } from '../../platform/page/page-return.ts';
+import { hasReturnedTo } from '../../platform/page/has-returned-to.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { purchaseEvent } from '../../analytics/ecommerce-events.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
-import { claimForTab } from '../../platform/page/tab-claim.ts';
+import { claimForTab } from '../../platform/page/claim-for-tab.ts';
 import { saleArticleIds } from '../../sale/sale-article-ids.ts';
 import { saleItems } from '../../sale/sale-items.ts';
 import type { AnalyticsEvent } from '../../schema/analytics.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { bringIntoView } from '../../platform/element/into-view.ts';
+import { bringIntoView } from '../../platform/element/bring-into-view.ts';
 import { visiblePart } from '../../platform/element/visible-frame-part.ts';
 import { ScreenHeading } from '../../ui/layout/heading.tsx';
 import { ScreenFrame, ScreenTop } from '../../ui/layout/screen-frame.tsx';

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { describeReplacedNatives } from '../../platform/natives/replaced-natives.ts';
+import { describeReplacedNatives } from '../../platform/natives/describe-replaced-natives.ts';
 import { FailedScreen } from './failed-screen.tsx';
 
 interface ScreenBoundaryProps {

@@ -1,7 +1,7 @@
 import intlTelInput, { type Iso2 } from 'intl-tel-input';
 import utils from 'intl-tel-input/utils';
 import css from './phone-widget.css?inline';
-import { bringIntoView } from '../../../platform/element/into-view.ts';
+import { bringIntoView } from '../../../platform/element/bring-into-view.ts';
 import { preferredCountries } from '../../../order/customer/preferred-countries.ts';
 
 export interface PhoneWidgetOptions {

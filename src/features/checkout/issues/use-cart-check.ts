@@ -7,7 +7,7 @@ import type { CartCheck } from '../../../cart/issues/cart-check.ts';
 import { cartFingerprint } from '../../../order/fingerprints.ts';
 import type { Cart } from '../../../schema/cart.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
-import { trackTyping } from '../../../platform/page/typing.ts';
+import { trackTyping } from '../../../platform/page/track-typing.ts';
 import { useElement } from '../../../shared/host/element-host.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';

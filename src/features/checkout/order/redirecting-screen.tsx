@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { microtask } from '../../../platform/natives/microtask.ts';
+import { enqueueMicrotask } from '../../../platform/natives/enqueue-microtask.ts';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useRedirect } from '../../../shared/host/use-redirect.ts';
@@ -20,7 +20,7 @@ export function RedirectingScreen({ url }: { url: string }) {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      microtask(() => {
+      enqueueMicrotask(() => {
         if (!isMounted.current && checkout.state.submission.status === 'leaving')
           checkout.setSubmission({ status: 'idle' });
       });

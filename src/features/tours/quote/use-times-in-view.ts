@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { bringIntoView } from '../../../platform/element/into-view.ts';
+import { bringIntoView } from '../../../platform/element/bring-into-view.ts';
 import type { QuoteModel } from './use-quote.ts';
 
 /** Returns a function that scrolls the times into view once they have loaded, because the bar with the total may cover them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addedToObjects } from '../../../../src/platform/natives/added-to-objects.ts';
+import { objectPrototypeChanges } from '../../../../src/platform/natives/object-prototype-changes.ts';
 import { brokenNatives } from '../../../../src/platform/natives/broken-natives.ts';
 
 /** Only for the moment of the question: whoever runs the tests needs these names as well. */
@@ -51,19 +51,19 @@ test.each([
   ['ref', 'x', 'plain objects'],
   ['then', () => undefined, 'plain objects'],
 ])('%s in every object: %o breaks %s', (name, value, broken) => {
-  const where = whereObjectsHave(name, value, () => [...brokenNatives(), ...addedToObjects()]);
+  const where = whereObjectsHave(name, value, () => [...brokenNatives(), ...objectPrototypeChanges()]);
   expect(where).toEqual(expect.arrayContaining([broken, `Object.prototype.${name}`]));
 });
 
 test.each(['extend', 'each', 'length', 'default', 'toJSON', 'name'])(
   '%s in every object breaks nothing',
   (name) => {
-    const where = () => [brokenNatives(), addedToObjects()];
+    const where = () => [brokenNatives(), objectPrototypeChanges()];
     expect(whereObjectsHave(name, () => undefined, where)).toEqual([[], [`Object.prototype.${name}`]]);
   },
 );
 
-test('what is there by itself has not been added', () => expect(addedToObjects()).toEqual([]));
+test('what is there by itself has not been added', () => expect(objectPrototypeChanges()).toEqual([]));
 
 function whereObjectsHave<Result>(name: string, value: unknown, ask: () => Result): Result {
   const all = Object.prototype as unknown as Record<string, unknown>;

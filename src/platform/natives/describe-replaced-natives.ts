@@ -1,4 +1,4 @@
-import { addedToObjects } from './added-to-objects.ts';
+import { objectPrototypeChanges } from './object-prototype-changes.ts';
 import { isNative } from './is-native.ts';
 
 /**
@@ -6,9 +6,9 @@ import { isNative } from './is-native.ts';
  * sentence for the console: the usual reason why something fails on a single page. Empty if there are none.
  */
 export function describeReplacedNatives(): string {
-  const replaced = names.filter((name) => !isNative(globalValue(name)));
-  const all = [...replaced, ...addedToObjects()];
-  return all.length === 0 ? '' : `Scripts on this page have replaced or added: ${all.join(', ')}.`;
+  const replacedNames = names.filter((name) => !isNative(globalValue(name)));
+  const allNames = [...replacedNames, ...objectPrototypeChanges()];
+  return allNames.length === 0 ? '' : `Scripts on this page have replaced or added: ${allNames.join(', ')}.`;
 }
 
 function globalValue(path: string): unknown {

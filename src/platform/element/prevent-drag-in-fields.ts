@@ -1,8 +1,8 @@
 /**
- * Lets the mouse place the caret and select text in fields below a draggable ancestor: there, Firefox does neither, and
- * other browsers drag instead. The ancestor is not draggable while the mouse is down in a field.
+ * Makes the draggable ancestors of a field not draggable while the mouse is down in it. Otherwise Firefox would neither place
+ * the caret nor select text in the field, and other browsers would drag the ancestor instead of selecting text.
  */
-export function keepCaretInside(root: ShadowRoot): void {
+export function preventDragInFields(root: ShadowRoot): void {
   root.addEventListener(
     'pointerdown',
     (event) => {
@@ -22,9 +22,9 @@ function isDraggable(target: EventTarget): target is HTMLElement {
 /** Keeps an element from being dragged until the mouse is released anywhere. */
 function preventDragging(ancestor: HTMLElement): void {
   const original = ancestor.getAttribute('draggable');
-  const listening = new AbortController();
+  const controller = new AbortController();
   const release = () => {
-    listening.abort();
+    controller.abort();
     // If the page has set the attribute in the meantime, its value stays.
     if (ancestor.getAttribute('draggable') !== 'false') return;
     if (original === null) ancestor.removeAttribute('draggable');
@@ -32,5 +32,5 @@ function preventDragging(ancestor: HTMLElement): void {
   };
   ancestor.setAttribute('draggable', 'false');
   for (const type of ['pointerup', 'pointercancel', 'blur'])
-    addEventListener(type, release, { capture: true, signal: listening.signal });
+    addEventListener(type, release, { capture: true, signal: controller.signal });
 }

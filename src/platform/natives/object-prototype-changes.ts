@@ -1,10 +1,10 @@
 import { isNative } from './is-native.ts';
 
 /**
- * The properties that scripts of this page have added to every object, or replaced on it. Browsers, promises and React look
- * up options on the objects that they receive, and find these instead.
+ * The properties of `Object.prototype` that scripts of this page have added or replaced. Every object inherits them, so
+ * browsers, promises and React find them in the options that they receive.
  */
-export function addedToObjects(): string[] {
+export function objectPrototypeChanges(): string[] {
   return Object.entries(Object.getOwnPropertyDescriptors(Object.prototype))
     .filter(([name, { value }]) => !isStandard(name, value))
     .map(([name]) => `Object.prototype.${name}`);

@@ -6,12 +6,13 @@ const REACH = 240;
 const thresholds = Array.from({ length: 81 }, (_, step) => step / 80);
 
 /**
- * Reports the visible part of this framed window, now and after every change, without help from the host page. An
- * intersection observer reports how much of an element is visible, but not that it scrolls while this height stays the same.
- * So two further sensors lie across the edges of the visible part, and reveal when an edge moves. Nothing is reported if the
- * page has replaced the browser's observer. Returns a function that stops.
+ * Reports the visible part of this framed window, now and after every change, without help from the host page. Reports nothing
+ * if the page has replaced the browser's observer. Returns a function that stops.
+ *
+ * An intersection observer reports nothing while the window scrolls and the same height of it stays visible. So two further
+ * sensors lie across the edges of the visible part: their visible height changes when an edge moves.
  */
-export function watchEdges(report: (part: FramePart) => void): () => void {
+export function observeVisiblePart(report: (part: FramePart) => void): () => void {
   try {
     return observeEdges(report);
   } catch {
@@ -24,27 +25,27 @@ function observeEdges(report: (part: FramePart) => void): () => void {
   // Shields the container from the page's style sheets.
   container.style.setProperty('all', 'initial', 'important');
   const root = container.attachShadow({ mode: 'closed' });
-  const [whole, topEdge, bottomEdge] = [addSensor(root), addSensor(root), addSensor(root)] as const;
-  whole.style.setProperty('height', '100%');
+  const [wholeWindow, topEdge, bottomEdge] = [addSensor(root), addSensor(root), addSensor(root)] as const;
+  wholeWindow.style.setProperty('height', '100%');
 
   const observer = new IntersectionObserver(
     (entries) => {
-      const measured = entries.findLast(({ target }) => target === whole);
-      if (!measured) {
-        // Only an edge was reported: observing the whole window again measures it.
-        observer.unobserve(whole);
-        observer.observe(whole);
+      const latest = entries.findLast(({ target }) => target === wholeWindow);
+      if (!latest) {
+        // Only an edge was reported: observing the whole window again makes the observer report it.
+        observer.unobserve(wholeWindow);
+        observer.observe(wholeWindow);
         return;
       }
-      const { top, bottom } = measured.intersectionRect;
-      if (!measured.isIntersecting || bottom <= top) return;
+      const { top, bottom } = latest.intersectionRect;
+      if (!latest.isIntersecting || bottom <= top) return;
       placeAcross(topEdge, top);
       placeAcross(bottomEdge, bottom);
       report({ top: Math.ceil(top), bottom: Math.floor(bottom) });
     },
     { threshold: thresholds },
   );
-  for (const sensor of [whole, topEdge, bottomEdge]) observer.observe(sensor);
+  for (const sensor of [wholeWindow, topEdge, bottomEdge]) observer.observe(sensor);
   document.documentElement.append(container);
   return () => {
     observer.disconnect();

@@ -1,3 +1,5 @@
+import { lockOptions } from './lock-options.ts';
+
 /** Slightly longer than the timeout of a request to the provider. */
 const MAX_WAIT_MS = 20_000;
 
@@ -9,9 +11,7 @@ export async function withTabLock<Result>(name: string, task: () => Promise<Resu
   let result: Promise<Result> | undefined;
   const runOnce = () => (result ??= task());
   try {
-    // Without a prototype, because browsers also read options that a page has added to `Object.prototype`.
-    const options: LockOptions = Object.create(null) as LockOptions;
-    options.signal = AbortSignal.timeout(MAX_WAIT_MS);
+    const options = lockOptions({ signal: AbortSignal.timeout(MAX_WAIT_MS) });
     await navigator.locks.request(name, options, runOnce);
   } catch {
     // The lock failed, or the task did, in which case the result below rejects.

@@ -1,0 +1,22 @@
+import { readUrl } from '../../lib/read-url.ts';
+import { isFramed } from './is-framed.ts';
+import { pageLoad } from './page-load.ts';
+
+/**
+ * Whether the visitor has come to a path from another page in this tab, such as a payment page, rather than by reloading, or
+ * by opening a copied URL or an email's link in a new tab. The path contains a token that only the visitor knows.
+ */
+export function hasReturnedTo(path: string, token: string): boolean {
+  const load = pageLoad();
+  if (!load) return !location.href.includes(token);
+  // The page was loaded at another URL, and has opened the path itself.
+  if (!load.name.includes(token)) return true;
+  if (isFramed() || load.type !== 'navigate' || !load.name.includes(path)) return false;
+  // The first of two entries may be the empty page of a new tab.
+  return history.length > 2 || (history.length === 2 && hasExternalReferrer());
+}
+
+function hasExternalReferrer(): boolean {
+  const origin = readUrl(document.referrer)?.origin;
+  return origin !== undefined && origin !== window.location.origin;
+}
