@@ -7,11 +7,11 @@ import { alias, browserTargets, plugins } from './build/plugins.ts';
 
 /** The mode names the build, or the sources, which `npm run dev` serves. */
 export default defineConfig(({ mode }) => {
-  if (mode === 'sources') return { resolve: { alias }, plugins: plugins(false) };
+  if (mode === 'sources') return { resolve: { alias }, plugins: plugins({ isBuild: false }) };
   const common: UserConfig = {
     resolve: { alias },
     define: production,
-    plugins: [plugins(true), hostPages(mode)],
+    plugins: [plugins({ isBuild: true }), hostPages(mode)],
   };
   return mergeConfig(common, builds[mode] ?? {});
 });

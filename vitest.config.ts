@@ -14,7 +14,7 @@ const isolated = 'test/**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
   resolve: { alias },
-  plugins: plugins(false),
+  plugins: plugins({ isBuild: false }),
   test: {
     // Twice as many as cores: screens wait more than they calculate.
     maxWorkers: '200%',

@@ -77,7 +77,6 @@ function findDeclaration(file: string, name: string): ts.InterfaceDeclaration | 
   return found;
 }
 
-/** Parses a file. */
 export function parseFile(file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 }

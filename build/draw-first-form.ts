@@ -22,7 +22,7 @@ export async function drawFirstForm(): Promise<Drawings> {
   find(form, '[role=switch]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await waitFor(() => find(form, '.field [name=returnDate]:not([role])'));
   const pastDate = await draw(mountBox, { date: '2000-01-01' });
-  const parts = {
+  return numberMessages({
     airport: toDrawing(find(box, '.field:has([name=airport])')),
     form: toDrawing(find(form, 'form')),
     pastDate: toDrawing(find(pastDate, '.field-error')),
@@ -30,19 +30,23 @@ export async function drawFirstForm(): Promise<Drawings> {
       'transfers-box': toDrawing(withEmptyForm(box)),
       'booking-engine': toDrawing(withEmptyForm(engine)),
     },
-  };
-  // Numbers instead of ids, which would add a third of a KB to `booking.js`.
+  });
+}
+
+/** Replaces the ids of messages by the indices of their texts. Ids would add a third of a KB to `booking.js`. */
+async function numberMessages(drawings: Omit<Drawings, 'messages'>): Promise<Drawings> {
   const idPattern = /(?<="@)[\w-]+(?=")/g;
-  const json = JSON.stringify(parts);
+  const json = JSON.stringify(drawings);
   const ids = [...new Set(json.match(idPattern))];
   const numbered = json.replace(idPattern, (id) => String(ids.indexOf(id)));
-  const messagesIn = async (language: Language) => {
-    const { messages } = await release.catalogs[language].firstScreen();
-    return ids.map((id) => plainText(messages, id));
-  };
   const messages = {} as Drawings['messages'];
-  for (const language of languages) messages[language] = await messagesIn(language);
-  return { messages, ...(JSON.parse(numbered) as typeof parts) };
+  for (const language of languages) messages[language] = await textsOf(ids, language);
+  return { messages, ...(JSON.parse(numbered) as typeof drawings) };
+}
+
+async function textsOf(ids: readonly string[], language: Language): Promise<string[]> {
+  const { messages } = await release.catalogs[language].firstScreen();
+  return ids.map((id) => plainText(messages, id));
 }
 
 /** Renders a view whose messages are their ids, and resolves with its root once its form is there. */

@@ -9,12 +9,12 @@ import { standIns } from './plugins.ts';
  */
 export function hostPages(mode: string): PluginOption[] {
   const applied = new Set<Replacement>();
-  const reduceOfLibraries = {
+  const libraryReduce = {
     preset: () => ({ plugins: [() => replaceReduce(applied)] }),
     rolldown: { filter: { code: '.reduce(' } },
   };
   return [
-    babel({ include: /node_modules/, exclude: [], presets: [reduceOfLibraries] }),
+    babel({ include: /node_modules/, exclude: [], presets: [libraryReduce] }),
     {
       name: 'host-pages',
       config: () => ({ build: { rolldownOptions: { transform: { inject } } } }),
@@ -65,13 +65,13 @@ const replaceReduce = (applied: Set<Replacement>): PluginObject => ({
 
 function patchOutput(code: string, applied: Set<Replacement>): string {
   if (/\barrayFrom\(/.test(code)) applied.add('Array.from');
-  let patched = code;
+  let result = code;
   for (const { name, pattern, replacement } of patches) {
-    const before = patched;
-    patched = patched.replace(pattern, replacement);
-    if (patched !== before) applied.add(name);
+    const patched = result.replace(pattern, replacement);
+    if (patched !== result) applied.add(name);
+    result = patched;
   }
-  return patched;
+  return result;
 }
 
 const patches: { name: Replacement; pattern: RegExp; replacement: string }[] = [

@@ -14,18 +14,18 @@ export const oldestBrowsers = { chrome: 126, firefox: 128, safari: 18 };
 /** The oldest browsers as the compiler names them. For older ones it would rewrite the kit's colours, and lose them. */
 export const browserTargets = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);
 
-/** Vite's plugins. If `building`, the code contains only the ids of messages, whose texts are in the catalogs. */
-export function plugins(building: boolean): PluginOption[] {
+/** Vite's plugins. Built code contains only the ids of messages, whose texts are in the catalogs. */
+export function plugins({ isBuild }: { isBuild: boolean }): PluginOption[] {
   const macros: PluginItem = [
     '@lingui/babel-plugin-lingui-macro',
-    building ? { descriptorFields: 'id-only' } : {},
+    isBuild ? { descriptorFields: 'id-only' } : {},
   ];
   const preset = {
     preset: () => ({ plugins: [macros] }),
     rolldown: { filter: { code: /@lingui\/(core|react)\/macro/ } },
   };
   // The macros come before React's plugin, which would not understand them.
-  return [babel({ presets: [preset] }), react(), lingui({ failOnCompileError: building })];
+  return [babel({ presets: [preset] }), react(), lingui({ failOnCompileError: isBuild })];
 }
 
 export const standIns = fileURLToPath(new URL('../src/platform/natives/stand-ins.ts', import.meta.url));
@@ -35,7 +35,7 @@ export const alias: AliasOptions = [
   // wouter replaces the page's `history.pushState` and `replaceState` as soon as this is imported, and its index imports
   // it: https://github.com/molefrog/wouter/issues/167. Our routes have a location of their own.
   { find: './use-browser-location.js', replacement: standIns },
-  // A shim for versions of React that lack it. Its `require('react')` would remain in the npm package, where browsers
+  // A shim for versions of React that lack the hook. Its `require('react')` would remain in the npm package, where browsers
   // cannot run it.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
 ];

@@ -1,14 +1,16 @@
 import { readUrl } from '../src/lib/read-url.ts';
 
 /**
- * The origin of the page around this frame, if it is among the allowed ones; undefined without a frame. The host names its
- * origin in `?parent=`, because it may withhold the referrer, which is the fallback.
+ * The origin of the page around this frame, if it is one of the allowed origins; undefined without a frame. The host names its
+ * origin in `?parent=`. The referrer is only the fallback, because the host may withhold it.
  */
 export function allowedHost(allowedParents: readonly string[]): string | undefined {
   if (window.parent === window) return undefined;
-  const allowed = allowedParents.map(originOf);
+  const allowedOrigins = allowedParents.map(originOf);
   const parent = new URLSearchParams(window.location.search).get('parent') ?? '';
-  return [parent, document.referrer].map(originOf).find((origin) => origin && allowed.includes(origin));
+  return [parent, document.referrer]
+    .map(originOf)
+    .find((origin) => origin && allowedOrigins.includes(origin));
 }
 
 function originOf(text: string): string | undefined {

@@ -38,12 +38,12 @@ function applyBranding(engine: BookingEngine, reportedUrls: Set<string>): void {
   const background = validUrl('background', backgroundUrl);
   document.documentElement.lang = currentSession(storefront).language;
   document.title = `${companyTitle} Booking Engine`.trim();
-  if (icon) linkIcon(icon.href);
+  if (icon) setIcon(icon.href);
   if (background) showBackground(background.href);
   document.documentElement.style.setProperty('--company-color', primaryColor ?? '');
 }
 
-function linkIcon(href: string): void {
+function setIcon(href: string): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon && icon.href !== href) icon.href = href;
 }

@@ -1,40 +1,45 @@
 import { registry } from '../src/platform/registry.ts';
 
-/** What a deployment of the hosted page sets in its `index.html`. */
+/** The configuration that a deployment of the hosted page writes into its `index.html`. */
 export interface HostedConfiguration {
   /** The provider's widget base path. */
   apiBase: string;
   /** Origins of the pages that may frame this one and exchange messages with it. */
   allowedParents: readonly string[];
+  /** A Google Maps key; empty for no map. */
   mapsKey: string;
+  /** A host name that is sent with every request as `X-Development-Host`; empty in production. */
   developmentHost: string;
-  /** Receivers of analytics events; `off` for none. */
+  /** The receivers of analytics events, as in the element's attribute; `off` for none. */
   analytics: string;
-  /** A country-by-IP service for the phone field; empty for none. */
+  /** The URL of a country-by-IP service for the phone field; empty for none. */
   countryByIp: string;
   /** Replacements for the card provider's URLs, for local development and tests. */
   cardProviderPages: { sandbox?: string; production?: string };
 }
 
-/** Reads the page's configuration block. Fields that are missing or have the wrong type get their defaults. */
+/** Reads the configuration from the page's `booking-config` block. Missing and invalid fields get their defaults. */
 export function readConfiguration(): HostedConfiguration {
   const fields = parseFields(document.getElementById('booking-config')?.textContent ?? '{}');
-  const text = (name: keyof HostedConfiguration) => textOf(fields[name]) ?? '';
+  const stringField = (name: keyof HostedConfiguration) => asString(fields[name]) ?? '';
   const { allowedParents, cardProviderPages } = fields;
   return {
-    apiBase: text('apiBase'),
+    apiBase: stringField('apiBase'),
     allowedParents: Array.isArray(allowedParents)
       ? allowedParents.filter((origin) => typeof origin === 'string')
       : [],
-    mapsKey: text('mapsKey'),
-    developmentHost: text('developmentHost'),
-    analytics: text('analytics') || 'provider',
-    countryByIp: text('countryByIp'),
+    mapsKey: stringField('mapsKey'),
+    developmentHost: stringField('developmentHost'),
+    analytics: stringField('analytics') || 'provider',
+    countryByIp: stringField('countryByIp'),
     cardProviderPages: readCardProviderPages(cardProviderPages),
   };
 }
 
-/** Applies the part of the configuration that has no attributes, so that no other page can set it. */
+/**
+ * Applies the fields that the element has no attributes for. They may only be set by a deployment, and not by pages that embed
+ * the element.
+ */
 export function configureHostedPage({ countryByIp, cardProviderPages }: HostedConfiguration): void {
   registry().hostedPage = { countryByIp, cardProviderPages };
 }
@@ -43,7 +48,7 @@ type Fields = Partial<Record<string, unknown>>;
 
 function parseFields(block: string): Fields {
   try {
-    return fieldsOf(JSON.parse(block));
+    return asFields(JSON.parse(block));
   } catch (error) {
     console.error('The "booking-config" block on this page is not valid JSON.', error);
     return {};
@@ -51,18 +56,19 @@ function parseFields(block: string): Fields {
 }
 
 function readCardProviderPages(value: unknown): HostedConfiguration['cardProviderPages'] {
-  const fields = fieldsOf(value);
-  const [sandbox, production] = [textOf(fields['sandbox']), textOf(fields['production'])];
+  const fields = asFields(value);
+  const sandbox = asString(fields['sandbox']);
+  const production = asString(fields['production']);
   return {
     ...(sandbox !== undefined && { sandbox }),
     ...(production !== undefined && { production }),
   };
 }
 
-function fieldsOf(value: unknown): Fields {
+function asFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-function textOf(value: unknown): string | undefined {
+function asString(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

@@ -1,7 +1,7 @@
-/** How long continuous calls can delay the action. */
+/** The longest delay of the action while calls keep coming. */
 const MAX_WAIT_MS = 1000;
 
-/** Runs an action once after many calls in a row, at the latest after a second. */
+/** Returns a function that runs the action once after many calls in a row, at the latest after a second. */
 export function debounce(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstCall = 0;

@@ -2,7 +2,7 @@ import type { BookingEngine } from '../elements/booking-engine.ts';
 import { controllerOf } from '../elements/core/booking-element.ts';
 import { labelsOf } from '../src/schema/event-labels.ts';
 import { forwardedEvents } from '../src/schema/messages/framed-page-messages.ts';
-import type { HostPreferences } from './handle-host-messages.ts';
+import type { HostPreferences } from './host-message-handler.ts';
 import type { HostChannel } from './host-channel.ts';
 
 /** Sends the storefront's events to the host of its frame. */

@@ -32,12 +32,12 @@ export function openHostChannel(
 
   const connected = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), TIMEOUT_MS);
-    const listener = ({ source, origin, data, ports: [received] }: MessageEvent) => {
-      if (source !== parent || origin !== hostOrigin || !received) return;
+    const listener = ({ source, origin, data, ports: [hostPort] }: MessageEvent) => {
+      if (source !== parent || origin !== hostOrigin || !hostPort) return;
       const message = readMessage(hostMessages, data);
       if (message?.type !== 'init') return;
       window.removeEventListener('message', listener);
-      port = received;
+      port = hostPort;
       for (const queued of queue) port.postMessage(queued);
       queue = [];
       onMessage(message);

@@ -2,7 +2,7 @@ import type { BookingEngine } from '../elements/booking-engine.ts';
 import { localeTexts } from '../locales/locales.ts';
 import { watchVisiblePart } from '../src/platform/element/visible-frame-part.ts';
 import { defaultLanguage, supportedLanguage } from '../src/schema/language.ts';
-import { enterFrame } from './frame-client.ts';
+import { connectToHost } from './connect-to-host.ts';
 
 /**
  * Shows the storefront in a frame, without the page's own background, and reports its height, so that the host can make the
@@ -15,11 +15,11 @@ export async function showFramed(
 ): Promise<void> {
   document.documentElement.dataset.framed = '';
   watchVisiblePart();
-  const client = await enterFrame(engine, allowedParents);
+  const host = await connectToHost(engine, allowedParents);
   container.append(engine);
-  if (client.isConnected) addCloseButton(engine, () => client.requestClose('complete'));
+  if (host.isConnected) addCloseButton(engine, () => host.requestClose('complete'));
   const observer = new ResizeObserver(() => {
-    client.reportHeight(Math.ceil(container.getBoundingClientRect().height));
+    host.reportHeight(Math.ceil(container.getBoundingClientRect().height));
   });
   observer.observe(container);
 }

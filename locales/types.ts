@@ -13,7 +13,7 @@ export interface LocaleTexts {
   /** The language's name for itself, for the list of languages. */
   name: string;
   /** Announced when the choice of a currency has switched to this language. */
-  nowShown: string;
+  languageSwitched: string;
   /** Shown after a view has failed, when its catalog may be missing. */
   viewError: { problem: string; tryAgain: string; hosted: string };
   /** The title of the hosted page's frame, for screen readers. */

@@ -15,7 +15,7 @@ export interface BookingFrameOptions extends FrameTheme {
   title?: string;
 }
 
-/** The options that `init` contains. */
+/** The frame's options as the payload of `init`. */
 export function initOptions(element: HTMLElement, options: BookingFrameOptions) {
   const { route, lang, currency, primaryColor, consent, analyticsClientId } = options;
   const colorScheme = options.colorScheme ?? inheritedColorScheme(element);

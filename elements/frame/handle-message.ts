@@ -32,14 +32,14 @@ export function handleMessage(
     }
     default: {
       const isAllowed = emitBookingEvent(element, forwardedEvents[type], payload, payload);
-      if (type === 'close' && isAllowed) setShown(iframe, false);
+      if (type === 'close' && isAllowed) setFrameVisible(iframe, false);
     }
   }
 }
 
 /** Shows or hides a frame. */
-export function setShown(iframe: HTMLIFrameElement, isShown: boolean): void {
-  iframe.style.setProperty('display', isShown ? 'block' : 'none');
+export function setFrameVisible(iframe: HTMLIFrameElement, isVisible: boolean): void {
+  iframe.style.setProperty('display', isVisible ? 'block' : 'none');
 }
 
 /** Scrolls the page, and every box around the frame, until a part of the frame is in view. */

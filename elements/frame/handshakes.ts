@@ -1,6 +1,6 @@
 /**
- * Starts one handshake per load of the framed page. A page that says hello again without identifying its load may have
- * reloaded, or only repeat itself: the handshake then waits until the browser reports a load.
+ * Starts one handshake per load of the framed page. A page that says hello again without the id of its load may have been
+ * reloaded, or may only have repeated its message. So the next handshake waits until the browser reports a load.
  */
 export function createHandshakes(start: () => void) {
   let current: { load: string | undefined } | undefined;

@@ -15,33 +15,33 @@ export function trackVisiblePart(iframe: HTMLIFrameElement, onChange: (part: Fra
 }
 
 function observeVisiblePart(iframe: HTMLIFrameElement, onChange: (part: FramePart) => void): () => void {
-  let reported: FramePart | undefined;
-  let request = 0;
+  let lastPart: FramePart | undefined;
+  let measureRequest = 0;
   // Only the browser knows everything that clips a box.
   const observer = new IntersectionObserver(
     (entries) => {
       const latest = entries.at(-1);
       if (!latest) return;
       const part = visiblePartOf(geometryOf(iframe, latest));
-      if (part.top === reported?.top && part.bottom === reported.bottom) return;
-      reported = part;
+      if (part.top === lastPart?.top && part.bottom === lastPart.bottom) return;
+      lastPart = part;
       onChange(part);
     },
-    // Notices movements without scroll events, such as an animated transform.
+    // Reports movements without scroll events, such as an animated transform.
     { threshold: everyPercent },
   );
   // An observer calls back immediately for new targets.
   const measure = () => {
-    request = 0;
+    measureRequest = 0;
     observer.unobserve(iframe);
     observer.observe(iframe);
   };
   const stopListening = onPossibleMove(iframe, () => {
-    request ||= requestAnimationFrame(measure);
+    measureRequest ||= requestAnimationFrame(measure);
   });
   observer.observe(iframe);
   return () => {
-    cancelAnimationFrame(request);
+    cancelAnimationFrame(measureRequest);
     observer.disconnect();
     stopListening();
   };

@@ -45,7 +45,10 @@ export function geometryOf(iframe: HTMLIFrameElement, entry: IntersectionObserve
   };
 }
 
-/** The part above an on-screen keyboard. Unknown while the visitor is zoomed in: the visual viewport then pans over the page, and says nothing about a keyboard. */
+/**
+ * The part above an on-screen keyboard. Undefined while the visitor is zoomed in, because the visual viewport then depends on
+ * the zoom instead of the keyboard.
+ */
 function partAboveKeyboard(): FramePart | undefined {
   const { visualViewport } = window;
   if (!visualViewport || Math.abs(visualViewport.scale - 1) > 0.01) return undefined;

@@ -11,7 +11,7 @@ export const early: EarlyLocale = {
 
 export const texts: LocaleTexts = {
   name: 'English',
-  nowShown: 'Now in English',
+  languageSwitched: 'Now in English',
   viewError: {
     problem: 'Online booking is not available right now.',
     tryAgain: 'Try again',

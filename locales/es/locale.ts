@@ -11,7 +11,7 @@ export const early: EarlyLocale = {
 
 export const texts: LocaleTexts = {
   name: 'Español',
-  nowShown: 'Ahora en español',
+  languageSwitched: 'Ahora en español',
   viewError: {
     problem: 'La reserva en línea no está disponible en este momento.',
     tryAgain: 'Intentar de nuevo',

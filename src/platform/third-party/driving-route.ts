@@ -40,28 +40,26 @@ export async function findDrivingRoute(
 ): Promise<DrawableRoute | undefined> {
   // An old copy on the page may lack either.
   const { Route, DirectionsService } = libraries as Partial<MapLibraries>;
-  const [hasRoutes, hasDirections] = [
-    typeof Route?.computeRoutes === 'function',
-    typeof DirectionsService === 'function',
-  ];
+  const hasRoutes = typeof Route?.computeRoutes === 'function';
+  const hasDirections = typeof DirectionsService === 'function';
   try {
-    if (!hasRoutes) return await viaDirectionsService(libraries, ends);
-    return await viaRoutesLibrary(libraries, ends, language).catch((error: unknown) => {
-      if (!hasDirections || meansNoRoute(error)) throw error;
-      return viaDirectionsService(libraries, ends);
+    if (!hasRoutes) return await findWithDirectionsService(libraries, ends);
+    return await findWithRoutesLibrary(libraries, ends, language).catch((error: unknown) => {
+      if (!hasDirections || isNoRouteError(error)) throw error;
+      return findWithDirectionsService(libraries, ends);
     });
   } catch (error) {
-    if (meansNoRoute(error)) return undefined;
+    if (isNoRouteError(error)) return undefined;
     throw error;
   }
 }
 
-function meansNoRoute(error: unknown): boolean {
+function isNoRouteError(error: unknown): boolean {
   const { code, message } = Object(error) as { code?: unknown; message?: unknown };
   return /ZERO_RESULTS|NOT_FOUND/.test(`${String(code)} ${String(message)}`);
 }
 
-async function viaRoutesLibrary(
+async function findWithRoutesLibrary(
   { Route }: MapLibraries,
   { from, to }: RouteEnds,
   language: string,
@@ -83,7 +81,7 @@ async function viaRoutesLibrary(
     distance: localizedValues?.distance ?? undefined,
     duration: localizedValues?.duration ?? undefined,
     meters: distanceMeters,
-    minutes: inMinutes((durationMillis ?? NaN) / 1000),
+    minutes: typeof durationMillis === 'number' ? toMinutes(durationMillis / 1000) : undefined,
     start: path?.[0] && { lat: path[0].lat, lng: path[0].lng },
     draw: (map) => {
       const lines = route.createPolylines({
@@ -102,7 +100,7 @@ const endMarkers: google.maps.IconSequence[] = ['0%', '100%'].map((offset) => ({
   icon: { path: 0, scale: 5, fillColor: '#fff', fillOpacity: 1, strokeOpacity: 1, strokeWeight: 3 },
 }));
 
-async function viaDirectionsService(
+async function findWithDirectionsService(
   { DirectionsService, DirectionsRenderer }: MapLibraries,
   { from, to }: RouteEnds,
 ): Promise<DrawableRoute | undefined> {
@@ -120,7 +118,7 @@ async function viaDirectionsService(
     distance: leg.distance?.text,
     duration: leg.duration?.text,
     meters: leg.distance?.value,
-    minutes: inMinutes(leg.duration?.value ?? NaN),
+    minutes: leg.duration && toMinutes(leg.duration.value),
     // The directions service draws the line and its ends itself.
     draw: (map) => new DirectionsRenderer({ map }).setDirections({ routes } as google.maps.DirectionsResult),
   };
@@ -145,6 +143,6 @@ function coordinates({ latitude, longitude }: MapPlace): google.maps.LatLngLiter
   return latitude !== undefined && longitude !== undefined ? { lat: latitude, lng: longitude } : undefined;
 }
 
-function inMinutes(seconds: number): number | undefined {
-  return Number.isFinite(seconds) ? Math.ceil(seconds / 60) : undefined;
+function toMinutes(seconds: number): number {
+  return Math.ceil(seconds / 60);
 }

@@ -49,7 +49,7 @@ let isConfigured = false;
 async function tryToImport(name: LibraryName, options: MapsOptions): Promise<MapLibraries> {
   const maps = pageMaps();
   try {
-    if (maps?.importLibrary) return await (maps.importLibrary(name) as Promise<MapLibraries>);
+    if (maps?.importLibrary) return await maps.importLibrary(name);
     if (maps) return { ...maps, ...maps.routes } as MapLibraries;
     if (scriptsAreBlocked()) throw new MapsBlockedByPage('The page blocks third-party scripts');
     // Google accepts the key and the language only once per page.
@@ -57,18 +57,18 @@ async function tryToImport(name: LibraryName, options: MapsOptions): Promise<Map
     isConfigured = true;
     return await (importLibrary(name) as Promise<MapLibraries>);
   } catch (error) {
-    // Otherwise the next attempt would take the script for the page's own, and wait for it.
+    // The next attempt would take the script for the page's own, and wait for it.
     loaderScript()?.remove();
     throw error;
   }
 }
 
 interface PageMaps extends Partial<MapLibraries> {
-  importLibrary?: (name: string) => Promise<unknown>;
+  importLibrary?: (name: LibraryName) => Promise<MapLibraries>;
   routes?: Partial<MapLibraries>;
 }
 
-/** Google's maps on this page, loaded or ready to load. Undefined if something else of the page has this name. */
+/** Google's maps on this page, loaded or ready to load. Undefined if another variable of the page has this name. */
 function pageMaps(): PageMaps | undefined {
   const { google: page } = globalThis as { google?: { maps?: PageMaps } };
   const maps = page?.maps;

@@ -29,10 +29,10 @@ export async function showWalletButtons(
     ...(nonce && { dataCspNonce: nonce }),
   });
   const paypal = await withTimeout(script, TIMEOUT_MESSAGE);
-  const rendered = paypal?.Buttons?.(callbacks(buttons));
-  if (!rendered?.isEligible()) throw new Error('The wallet has no buttons to show');
-  await withTimeout(rendered.render(container), TIMEOUT_MESSAGE);
-  return () => void rendered.close().catch(() => undefined);
+  const walletButtons = paypal?.Buttons?.(callbacks(buttons));
+  if (!walletButtons?.isEligible()) throw new Error('The wallet has no buttons to show');
+  await withTimeout(walletButtons.render(container), TIMEOUT_MESSAGE);
+  return () => void walletButtons.close().catch(() => undefined);
 }
 
 function callbacks({ orderId, onApprove, onCancel, onError }: WalletButtons): PayPalButtonsComponentOptions {

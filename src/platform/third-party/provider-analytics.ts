@@ -1,5 +1,12 @@
 import { registry } from '../registry.ts';
-import { consentOf, gtagOf, pageValue, providerGtag, providerTagId, withPublicUrl } from './provider-tag.ts';
+import {
+  googleConsent,
+  gtagOf,
+  pageValue,
+  providerGtag,
+  providerTagId,
+  withPublicUrl,
+} from './provider-tag.ts';
 
 export interface ProviderAnalytics {
   /** The id of the company's GA4 property. */
@@ -48,8 +55,8 @@ function queueSetup(queueName: string, setup: ProviderAnalytics): void {
   const { measurementId, publicUrl, publicReferrer } = setup;
   const { analyticsClientId, analyticsConsent } = registry();
   const gtag = gtagOf(queueName);
-  gtag('consent', 'default', consentOf(false));
-  if (analyticsConsent) gtag('consent', 'update', consentOf(true));
+  gtag('consent', 'default', googleConsent(false));
+  if (analyticsConsent) gtag('consent', 'update', googleConsent(true));
   gtag('js', new Date());
   gtag('config', measurementId, {
     send_page_view: false,

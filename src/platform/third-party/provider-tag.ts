@@ -3,13 +3,13 @@ export type Gtag = (...command: unknown[]) => void;
 /** The id of the script element with the company's tag. Its `data-queue` names the queue that the tag reads. */
 export const providerTagId = 'booking-analytics-tag';
 
-/** Sends commands to the company's tag; undefined if it is not on the page. */
+/** The function that sends commands to the company's tag; undefined if the tag is not on the page. */
 export function providerGtag(): Gtag | undefined {
   const queueName = document.getElementById(providerTagId)?.dataset['queue'];
   return queueName === undefined ? undefined : gtagOf(queueName);
 }
 
-/** Sends commands to the tag that reads a queue. */
+/** The function that sends commands to the tag that reads this queue. */
 export function gtagOf(queueName: string): Gtag {
   return function gtag() {
     const queue = pageValue(queueName);
@@ -19,8 +19,8 @@ export function gtagOf(queueName: string): Gtag {
 }
 
 /** Google's consent state: advertising is never allowed. */
-export function consentOf(granted: boolean) {
-  const state = granted ? 'granted' : 'denied';
+export function googleConsent(isGranted: boolean) {
+  const state = isGranted ? 'granted' : 'denied';
   return {
     analytics_storage: state,
     ad_storage: 'denied',
@@ -34,7 +34,7 @@ export function withPublicUrl(params: Record<string, unknown>, publicUrl: string
   return publicUrl === undefined ? params : { ...params, page_location: publicUrl };
 }
 
-/** A global variable of the page. Any type: it may be missing, or be the element with this id. */
+/** A global variable of the page. It may be missing or, in its place, be the element with this id. */
 export function pageValue(name: string): unknown {
   return Reflect.get(window, name);
 }

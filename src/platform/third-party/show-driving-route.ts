@@ -23,16 +23,16 @@ export async function showDrivingRoute(
   { signal, onRoute, onMap, ...options }: RouteMapOptions,
 ): Promise<void> {
   if (!hasPosition(ends.from) || !hasPosition(ends.to)) return;
-  let isRefused = false;
-  const refuse = () => {
-    if (isRefused || signal.aborted) return;
-    isRefused = true;
+  let isUnavailable = false;
+  const hideMap = () => {
+    if (isUnavailable || signal.aborted) return;
+    isUnavailable = true;
     container.hidden = true;
     warnOnce();
     onMap(false);
   };
-  const hasStopped = () => isRefused || signal.aborted;
-  onKeyRefused(refuse, signal);
+  const hasStopped = () => isUnavailable || signal.aborted;
+  onKeyRefused(hideMap, signal);
   try {
     if (hasStopped()) return;
     const libraries = await loadMapLibrary('routes', signal, options);
@@ -43,7 +43,7 @@ export async function showDrivingRoute(
     onRoute(route);
     const { Map: GoogleMap } = await loadMapLibrary('maps', signal, options);
     if (hasStopped()) return;
-    onErrorBox(container, refuse, signal);
+    onErrorBox(container, hideMap, signal);
     const map = new GoogleMap(container, {
       zoom: ZOOM,
       ...(route.start && { center: route.start }),
@@ -54,7 +54,7 @@ export async function showDrivingRoute(
     await untilDrawn(map, container);
     if (!hasStopped()) onMap(true);
   } catch {
-    refuse();
+    hideMap();
   }
 }
 

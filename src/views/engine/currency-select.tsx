@@ -48,7 +48,7 @@ function useLanguageToast(): (nextLanguage: Language) => void {
       durationMs: TOAST_MS,
       message: (
         <>
-          <span lang={nextLanguage}>{localeTexts[nextLanguage].nowShown}</span> ·{' '}
+          <span lang={nextLanguage}>{localeTexts[nextLanguage].languageSwitched}</span> ·{' '}
           <span lang={language}>{t`Now in ${newLanguage}`}</span>
         </>
       ),

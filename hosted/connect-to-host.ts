@@ -8,12 +8,12 @@ import { openFramedRoute } from '../src/routing/framed-route.ts';
 import { version } from '../src/storefront/version.ts';
 import { allowedHost } from './allowed-host.ts';
 import { forwardEvents } from './forward-events.ts';
-import { createMessageHandler, type HostPreferences } from './handle-host-messages.ts';
+import { createHostMessageHandler, type HostPreferences } from './host-message-handler.ts';
 import { openHostChannel, type HostChannel } from './host-channel.ts';
 import { withStorefront } from './with-storefront.ts';
 
-/** The hosted page's connection to the host of its frame. */
-export interface FrameClient {
+/** What the hosted page can ask of the host of its frame. */
+export interface HostConnection {
   /** Whether the host has replied. */
   isConnected: boolean;
   /** Reports the height of the page's content, in pixels. */
@@ -27,13 +27,13 @@ export interface FrameClient {
  * left. Resolves when it may be shown: once the host has replied, at the latest after a second. No messages are exchanged
  * with a host that is not allowed.
  */
-export async function enterFrame(
+export async function connectToHost(
   engine: BookingEngine,
   allowedParents: readonly string[],
-): Promise<FrameClient> {
+): Promise<HostConnection> {
   const preferences: HostPreferences = {};
   const hostOrigin = allowedHost(allowedParents);
-  const channel = hostOrigin === undefined ? closedChannel : connect(engine, hostOrigin, preferences);
+  const channel = hostOrigin === undefined ? closedChannel : openChannel(engine, hostOrigin, preferences);
   const isConnected = await channel.connected;
   withStorefront(engine, (storefront) => openFramedRoute(storefront.location, preferences));
   return {
@@ -47,8 +47,8 @@ export async function enterFrame(
 
 const closedChannel: HostChannel = { connected: Promise.resolve(false), send: () => undefined };
 
-function connect(engine: BookingEngine, hostOrigin: string, preferences: HostPreferences): HostChannel {
-  const channel = openHostChannel(hostOrigin, version, createMessageHandler(engine, preferences));
+function openChannel(engine: BookingEngine, hostOrigin: string, preferences: HostPreferences): HostChannel {
+  const channel = openHostChannel(hostOrigin, version, createHostMessageHandler(engine, preferences));
   forwardEvents(engine, channel, preferences);
   setHostReveal((reveal) => channel.send('reveal', reveal));
   revealFocus(engine.shadowRoot ?? window);

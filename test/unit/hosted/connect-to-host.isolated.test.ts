@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { BookingEngine } from '../../../elements/booking-engine.ts';
 import { defineElement } from '../../../elements/define/define-element.ts';
-import { enterFrame } from '../../../hosted/frame-client.ts';
+import { connectToHost } from '../../../hosted/connect-to-host.ts';
 import type { HostMessage } from '../../../hosted/host-channel.ts';
 
 type OnMessage = (message: HostMessage) => void;
@@ -19,7 +19,7 @@ beforeAll(() => defineElement('booking-engine', BookingEngine));
 
 test('an empty text resets an option that an earlier message has set', async () => {
   const engine = new BookingEngine();
-  await enterFrame(engine, []);
+  await connectToHost(engine, []);
   host.send({ type: 'set-theme', payload: { primaryColor: '#ff0000', radius: '4px' } });
   await waitFor(() => expect(engine.primaryColor).toBe('#ff0000'));
   host.send({ type: 'set-theme', payload: { primaryColor: '' } });
@@ -29,7 +29,7 @@ test('an empty text resets an option that an earlier message has set', async () 
 
 test('of many messages in a row, only the latest value of each option is applied', async () => {
   const engine = new BookingEngine();
-  await enterFrame(engine, []);
+  await connectToHost(engine, []);
   const set = vi.spyOn(engine, 'setAttribute');
   host.send({ type: 'set-locale', payload: { lang: 'es', currency: undefined } });
   host.send({ type: 'set-locale', payload: { lang: 'en', currency: undefined } });

@@ -17,7 +17,7 @@ export interface HostPreferences extends HostRoutes {
 }
 
 /** Applies the host's messages to the storefront. `preferences` is filled in by `init`. */
-export function createMessageHandler(
+export function createHostMessageHandler(
   engine: BookingEngine,
   preferences: HostPreferences,
 ): (message: HostMessage) => void {
@@ -51,12 +51,13 @@ function debouncedUpdates(engine: BookingEngine) {
   let options: OptionValues = {};
   let route: string | undefined;
   const apply = debounce(() => {
-    const latest = { options, route };
+    const latestOptions = options;
+    const latestRoute = route;
     options = {};
     route = undefined;
-    setOptions(engine, latest.options);
-    const { route: path } = latest;
-    if (path !== undefined) withStorefront(engine, (storefront) => storefront.navigate(path, 'message'));
+    setOptions(engine, latestOptions);
+    if (latestRoute === undefined) return;
+    withStorefront(engine, (storefront) => storefront.navigate(latestRoute, 'message'));
   });
   return {
     setOptions: (values: OptionValues) => {
