@@ -13,7 +13,7 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   /** The HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** The provider's message of a 4xx. That of a 5xx is meant for engineers, and must not be shown. */
+  /** The provider's message, which may be shown; undefined for a 5xx, whose message is meant for engineers. */
   readonly providerMessage: string | undefined;
   /** Whether the provider itself reported the failure, rather than a gateway. */
   readonly hasProviderMessage: boolean;
@@ -34,7 +34,7 @@ export class ApiError extends Error {
 /** A failed read from the visitor's point of view. */
 export type Failure = ApiErrorCode | 'missing';
 
-/** Any other error is a chunk that failed to load, which a lost connection explains best. */
+/** The failure to show for an error. Any error but an `ApiError` is a chunk that failed to load: shown as a lost connection. */
 export function failureOf(error: Error): Failure {
   if (!(error instanceof ApiError)) return 'network';
   return error.status === 404 ? 'missing' : error.code;

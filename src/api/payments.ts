@@ -10,7 +10,7 @@ import { PaymentResultSchema } from '../schema/sale.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
-/** The outcome of a payment. The provider receives the query with which the payment page has sent the visitor back. */
+/** The outcome of a payment. `pageQuery` is the query with which the payment page redirected to us; the provider reads it. */
 export const paymentResultQuery = (context: ApiContext, token: string, pageQuery: Record<string, string[]>) =>
   queryOptions({
     queryKey: ['payment', token, pageQuery],

@@ -35,7 +35,7 @@ export const pickupValidationQuery = (
 ) =>
   queryOptions({
     queryKey: ['pickup-validation', context.lang, price, pickupDatetime],
-    queryFn: ({ signal }) => validate(context, price, pickupDatetime, signal),
+    queryFn: ({ signal }) => fetchValidation(context, price, pickupDatetime, signal),
   });
 
 /** Which of these pickups the provider can serve, in the given order. */
@@ -43,7 +43,7 @@ export const availablePickupsQuery = (context: ApiContext, price: WireId, pickup
   queryOptions({
     queryKey: ['available-pickups', price, pickups],
     queryFn: async ({ signal }) => {
-      const answers = await Promise.all(pickups.map((at) => validate(context, price, at, signal)));
+      const answers = await Promise.all(pickups.map((at) => fetchValidation(context, price, at, signal)));
       return pickups.filter((_, index) => answers[index]?.valid);
     },
   });
@@ -64,7 +64,7 @@ export const jointPickupValidationQuery =
     });
   };
 
-function validate(context: ApiContext, price: WireId, pickupDatetime: string, signal: AbortSignal) {
+function fetchValidation(context: ApiContext, price: WireId, pickupDatetime: string, signal: AbortSignal) {
   return request(context, {
     method: 'POST',
     path: '/transfers/validate-pickuptime',
@@ -74,7 +74,7 @@ function validate(context: ApiContext, price: WireId, pickupDatetime: string, si
   });
 }
 
-/** The key of a joint validation has the same type as that of a single one. */
+/** Joins ids into one, because the keys of joint and single validations have the same type. */
 function joinIds(prices: readonly WireId[]): WireId {
   return prices.map(idText).join(' and ');
 }

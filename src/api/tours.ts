@@ -65,7 +65,7 @@ export const availabilityQuery = (
 ) =>
   queryOptions({
     queryKey: ['availability', tour, date, adults, kids],
-    queryFn: ({ signal }) => availability(context, tour, { date, adults, kids }, signal),
+    queryFn: ({ signal }) => fetchAvailability(context, tour, { date, adults, kids }, signal),
     staleTime: AVAILABILITY_FRESH_MS,
   });
 
@@ -88,7 +88,7 @@ export const availableDatesQuery = (
       const answers = await Promise.all(
         dates.map(async (date) => ({
           date,
-          times: await availability(context, tour, { date, adults, kids }, signal),
+          times: await fetchAvailability(context, tour, { date, adults, kids }, signal),
         })),
       );
       return answers.filter(({ times }) => times.length > 0);
@@ -96,7 +96,7 @@ export const availableDatesQuery = (
     staleTime: AVAILABILITY_FRESH_MS,
   });
 
-function availability(
+function fetchAvailability(
   context: ApiContext,
   tour: string | number,
   { date, adults, kids }: AvailabilityQuestion,
