@@ -17,8 +17,9 @@ export function totalsByLine(cart: Cart, priced: PricedCart): Map<string, Priced
       totals: priced[part][index],
     }));
     return cart[part].flatMap(({ id, line }): [string, Priced<LineTotals>][] => {
-      const index = pricedLines.findIndex(({ content }) => content === sortedJson(line));
-      // Each answer is used once, because two lines may have the same content.
+      const lineContent = sortedJson(line);
+      const index = pricedLines.findIndex(({ content }) => content === lineContent);
+      // Each priced line is used once, because two lines may have the same content.
       const [match] = index === -1 ? [] : pricedLines.splice(index, 1);
       return match?.totals ? [[id, { ...match.totals, currency: priced.currency }]] : [];
     });

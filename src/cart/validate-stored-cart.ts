@@ -1,10 +1,11 @@
-import type { CartExtra, CartLists, CartTour, CartTransfer } from '../schema/cart.ts';
+import type { CartExtra, CartTour, CartTransfer } from '../schema/cart.ts';
 import type { UnavailableLine } from '../schema/unavailable-line.ts';
 import { clamp } from '../lib/limits.ts';
 import { mapParty, partyLimits } from '../schema/party.ts';
 import { isLocalDate } from '../lib/local-date.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 import { isSameId } from '../schema/wire-values.ts';
+import type { CartLines } from './cart-slice.ts';
 import { extraWithinLink, tourForLink } from './trip-link/trip-link-cart.ts';
 import { applicableCounts, surplusCounts, withinExtraLimits } from '../extras/extra-counts.ts';
 import { isPastEverywhere } from './past-everywhere.ts';
@@ -12,8 +13,6 @@ import { tourLineTitle } from '../tours/tour-in-cart.ts';
 import { tripOfLine } from '../trip/transfer-line.ts';
 import { lineProblem } from '../trip/trip-problem.ts';
 import { unavailableLine } from './trip-link/unavailable-service.ts';
-
-type CartLines = Pick<CartLists, 'transfers' | 'tours' | 'extras'>;
 
 interface ValidatedCart {
   lines: CartLines;
@@ -25,22 +24,37 @@ interface ValidatedCart {
  * unavailable lines.
  */
 export function validateStoredCart(cart: CartLines, now: Date): ValidatedCart {
-  const unavailable: UnavailableLine[] = [];
-  const isValid = (rejected: UnavailableLine | undefined) => {
-    if (rejected) unavailable.push(rejected);
-    return !rejected;
-  };
-  const transfers = cart.transfers.filter((transfer) => isValid(rejectedTransfer(transfer, now)));
-  const tours = cart.tours.filter((tour) => isValid(rejectedTour(tour)));
+  const transfers = validated(cart.transfers, (transfer) => unavailableTransfer(transfer, now));
+  const tours = validated(cart.tours, unavailableTour);
   const extras = withinLimits(cart.extras);
   return {
-    lines: { transfers, tours, extras: extras.lines },
-    unavailable: [...unavailable, ...extras.unavailable],
+    lines: { transfers: transfers.lines, tours: tours.lines, extras: extras.lines },
+    unavailable: [...transfers.unavailable, ...tours.unavailable, ...extras.unavailable],
   };
 }
 
+interface ValidatedLines<CartLine> {
+  lines: CartLine[];
+  unavailable: UnavailableLine[];
+}
+
+/** Replaces invalid lines by unavailable ones; `replacementFor` returns undefined for a valid line. */
+function validated<CartLine>(
+  storedLines: readonly CartLine[],
+  replacementFor: (line: CartLine) => UnavailableLine | undefined,
+): ValidatedLines<CartLine> {
+  const lines: CartLine[] = [];
+  const unavailable: UnavailableLine[] = [];
+  for (const line of storedLines) {
+    const replacement = replacementFor(line);
+    if (replacement) unavailable.push(replacement);
+    else lines.push(line);
+  }
+  return { lines, unavailable };
+}
+
 /** The unavailable line that takes the place of a transfer; undefined if the transfer is valid. */
-function rejectedTransfer({ id, line }: CartTransfer, now: Date): UnavailableLine | undefined {
+function unavailableTransfer({ id, line }: CartTransfer, now: Date): UnavailableLine | undefined {
   const reason = transferProblem(line, now);
   if (!reason) return undefined;
   const trip = tripOfLine(line);
@@ -49,7 +63,7 @@ function rejectedTransfer({ id, line }: CartTransfer, now: Date): UnavailableLin
   return unavailableLine(id, { part: 'transfers', choices }, { reason, title });
 }
 
-/** A line with a past pickup stays, because its issue offers other times. No other time repairs one with a past flight. */
+/** A past pickup is no problem here, because the cart offers other times for it. A past flight cannot be repaired. */
 function transferProblem(line: TransferLine, now: Date): 'not-valid' | 'too-late' | undefined {
   if (lineProblem(line)) return 'not-valid';
   if (isPastEverywhere([line.serviceDatetime, line.returnDatetime], now)) return undefined;
@@ -59,7 +73,7 @@ function transferProblem(line: TransferLine, now: Date): 'not-valid' | 'too-late
 }
 
 /** The unavailable line that takes the place of a tour; undefined if the tour is valid. */
-function rejectedTour(tour: CartTour): UnavailableLine | undefined {
+function unavailableTour(tour: CartTour): UnavailableLine | undefined {
   if (isValidTour(tour)) return undefined;
   const { tour: title } = tourLineTitle(tour.line);
   return unavailableLine(
@@ -81,7 +95,7 @@ function isValidTour({ line }: CartTour): boolean {
 }
 
 /** One line for each extra, with counts within its limits. What exceeds them becomes an unavailable line. */
-function withinLimits(extras: readonly CartExtra[]): { lines: CartExtra[]; unavailable: UnavailableLine[] } {
+function withinLimits(extras: readonly CartExtra[]): ValidatedLines<CartExtra> {
   const lines: CartExtra[] = [];
   const unavailable: UnavailableLine[] = [];
   for (const extra of extras) {

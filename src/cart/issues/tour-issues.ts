@@ -38,7 +38,7 @@ function isStillOffered(line: TourLine, tour: Tour): boolean {
   return allowsPickup(tour, line.pickupLocation !== null);
 }
 
-/** Whether a departure can no longer be booked. While the tour's cutoff is unknown, that is once it has left. */
+/** Whether a departure can no longer be booked. If the tour's cutoff is unknown, it can be booked until it leaves. */
 function isTooLate(tour: Tour | undefined, departure: { date: LocalDate; schedule: string }, now: Date) {
   return isInsideCutoff(now, departure, tour?.cutoff_hrs ?? 0, tour?.destination_place?.timezone);
 }

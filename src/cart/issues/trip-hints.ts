@@ -75,15 +75,15 @@ function inChronologicalOrder(rides: readonly Ride[]): Ride[] {
 }
 
 /**
- * The hint that a tour starts while the party is away: after a departure, or before an arrival. A party may travel in
- * groups, and one that leaves first and arrives last lives at the destination.
+ * The hint that a tour starts while the party is away: after a departure, or before an arrival. A party whose first ride is
+ * a departure and whose last is an arrival lives at the destination. Parts of a party may travel separately.
  */
 function stayHints({ start }: Outing, rides: readonly Ride[]): CartIssue[] {
-  // An arriving party has arrived at the end of the drive; a departing one is gone from its start.
-  const isPast = ({ flight, pickup, minutes }: Ride) =>
+  // An arriving party is at the destination from the end of the drive; a departing one leaves when the drive starts.
+  const isBeforeTour = ({ flight, pickup, minutes }: Ride) =>
     minutesBetween(pickup, start) >= (flight === 'arrival' ? minutes : 0);
-  const previousRide = rides.findLast(isPast);
-  const nextRide = rides.find((ride) => !isPast(ride));
+  const previousRide = rides.findLast(isBeforeTour);
+  const nextRide = rides.find((ride) => !isBeforeTour(ride));
   if (rides.length === 0 || previousRide?.flight === 'arrival' || nextRide?.flight === 'departure') return [];
   const [firstFlight, ...laterFlights] = rides.map(({ flight }) => flight);
   const livesAtDestination = firstFlight === 'departure' && laterFlights.at(-1) === 'arrival';

@@ -31,11 +31,11 @@ export function revalidateTransfer(
   trip: Trip,
   { from, to, options, confirmed, calculated, airports, now }: TransferFacts,
 ): Revalidated<{ line: TransferLine }> {
-  const option = stillOfferedOption(trip, options);
   const title = from && to ? `${from.title} – ${to.title}` : '';
   if (!from || !to) return { ok: false, reason: 'not-offered', title };
   const problem = linkedTransferProblem(trip, { from, to, airports, now });
   if (problem) return { ok: false, reason: problem, title };
+  const option = stillOfferedOption(trip, options);
   if (!option) return { ok: false, reason: 'not-offered', title };
   if (!confirmed) return { ok: false, reason: 'pickup-refused', title };
   return { ok: true, line: transferLine(trip, { from, to, option, calculated }) };
@@ -51,7 +51,7 @@ export function stillOfferedOption(trip: Trip, options: readonly PriceOption[]):
   );
 }
 
-/** The reason that rules out a linked transfer, whatever is sold: the form does not allow it, or its time has passed. */
+/** Why a linked transfer cannot be booked with any option: the form does not allow it, or its time has passed. */
 export function linkedTransferProblem(
   trip: Trip,
   { from, to, airports, now }: { from: Place; to: Place } & Pick<TransferFacts, 'airports' | 'now'>,
