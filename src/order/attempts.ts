@@ -63,9 +63,9 @@ export function isUnanswered(attempts: Attempts, id: string): boolean {
 }
 
 /**
- * Adds the attempts of other tabs that concern a cart to those of this tab: attempts without a clear answer, and bookings of this cart or
- * some of its lines. They count as unknown until the visitor confirms their outcome. A rejection that this tab knows of
- * stands, unless the provider has since booked that attempt for the other tab.
+ * Adds the attempts of other tabs that concern a cart to those of this tab: attempts without a clear answer, and bookings of
+ * this cart or some of its lines. They count as unknown until the visitor confirms their outcome. An attempt that was
+ * rejected in this tab stays so, unless another tab has booked it since.
  */
 export function withAttemptsElsewhere(
   attempts: Attempts,

@@ -1,6 +1,6 @@
 /**
- * The reason why an order was not booked. `refused`: the provider rejected it. `failed`: the provider reported an error of its own,
- * which is less certain. `unknown`: it may have been booked.
+ * The reason why an order was not booked. `refused`: the provider rejected it. `failed`: the provider reported an error of
+ * its own, so the order was most likely not booked. `unknown`: it may have been booked.
  */
 export type CheckoutFailure = 'refused' | 'failed' | 'price-changed' | 'unknown';
 
@@ -32,8 +32,8 @@ export function isRefused(answer: FailedAnswer): boolean {
 }
 
 /**
- * The statuses of timeouts, and of gateways that lost the connection to the provider. Proxies answer 460 and 499 for a lost client, 598 and 599 for a
- * lost server.
+ * The statuses of timeouts, and of gateways that lost the connection to the provider. Proxies answer 460 and 499 for a lost
+ * client, 598 and 599 for a lost server.
  */
 const gatewayStatuses: readonly number[] = [
   408, 460, 499, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 530, 598, 599,

@@ -6,5 +6,6 @@ import { rideKind } from './sale-services.ts';
 export function salePickupSteps(transfer: TransferSale): PickupStep[] {
   const { flight_datime: flightAt, pickup_datetime: pickupAt } = transfer;
   const trip = rideKind(transfer);
-  return trip === 'ride' || !flightAt || !pickupAt ? [] : pickupSteps({ trip, flightAt, pickupAt });
+  if (trip === 'ride' || !flightAt || !pickupAt) return [];
+  return pickupSteps({ trip, flightAt, pickupAt });
 }

@@ -26,7 +26,7 @@ const phoneLimits = { characters: 25, extensionDigits: 20 };
  */
 export function checkPhone(input: string, country: string, rules: PhoneRules | undefined): PhoneCheck {
   const phone = normalizedPhone(input);
-  // Words before the number do not count.
+  // Words before the number do not count towards the limit.
   if (withoutGrouping(phone.replace(/^[^+\d]+/, '')).length > phoneLimits.characters)
     return { ok: false, reason: containsSeveralNumbers(phone) ? 'several' : 'too-long' };
   if (!/\d/.test(phone)) return { ok: false, reason: 'not-a-number' };

@@ -12,17 +12,18 @@ export interface Consent {
  * chosen.
  */
 export function selectedMethod(
-  chosen: PaymentMethod['id'] | null,
-  offered: readonly Readonly<PaymentMethod>[],
+  chosenId: PaymentMethod['id'] | null,
+  offeredMethods: readonly Readonly<PaymentMethod>[],
 ): Readonly<PaymentMethod> | undefined {
-  if (chosen === null) return offered.length === 1 ? offered[0] : undefined;
-  return offered.find(({ id }) => isSameId(id, chosen));
+  if (chosenId === null) return offeredMethods.length === 1 ? offeredMethods[0] : undefined;
+  return offeredMethods.find(({ id }) => isSameId(id, chosenId));
 }
 
 /** Whether a chosen method is still offered. True if nothing was chosen, or until the offered methods are known. */
 export function isStillOffered(
-  chosen: PaymentMethod['id'] | null,
-  offered: readonly Pick<PaymentMethod, 'id'>[] | undefined,
+  chosenId: PaymentMethod['id'] | null,
+  offeredMethods: readonly Pick<PaymentMethod, 'id'>[] | undefined,
 ): boolean {
-  return chosen === null || offered === undefined || offered.some(({ id }) => isSameId(id, chosen));
+  if (chosenId === null || offeredMethods === undefined) return true;
+  return offeredMethods.some(({ id }) => isSameId(id, chosenId));
 }
