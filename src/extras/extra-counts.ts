@@ -1,4 +1,5 @@
 import type { Extra, ExtraPriceType } from '../schema/extra.ts';
+import { clamp } from '../lib/limits.ts';
 import { sumOf } from '../lib/money.ts';
 
 /** The fields in which extras are counted and priced: people or units. */
@@ -36,12 +37,11 @@ export function applicableCounts(counts: ExtraCounts, type: ExtraPriceType): Ext
 /** The counts as they can be booked: whole numbers within the limits, of the fields that the price type uses. */
 export function withinExtraLimits(counts: ExtraCounts, type: ExtraPriceType): ExtraCounts {
   const { adults, kids, units } = applicableCounts(counts, type);
-  return { adults: withinLimits(adults), kids: withinLimits(kids), units: withinLimits(units) };
-}
-
-function withinLimits(count: number): number {
-  const whole = Math.trunc(count) || 0;
-  return Math.min(Math.max(whole, extraLimits.min), extraLimits.max);
+  return {
+    adults: clamp(adults, extraLimits),
+    kids: clamp(kids, extraLimits),
+    units: clamp(units, extraLimits),
+  };
 }
 
 /** The part of the requested counts that exceeds the booked ones; undefined if nothing does. */

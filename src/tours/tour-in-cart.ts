@@ -24,7 +24,7 @@ export function tourLine(booking: TourBooking): TourLine {
   return {
     tourDate: date,
     schedule,
-    // The cart knows a tour only by its rate, which not every provider labels with its tour.
+    // A line contains its tour only in the rate, where not every provider includes it.
     tourRate: { ...rate, tour: rate.tour?.title ? rate.tour : { id: tour.id, title: tour.title } },
     tourTransportation: hasRide ? transportation : null,
     adults: party.adults,
@@ -35,7 +35,7 @@ export function tourLine(booking: TourBooking): TourLine {
   };
 }
 
-/** The id of a line's tour. Every line made by `tourLine` has one; a line from elsewhere may not. */
+/** The id of a line's tour. Every line made by `tourLine` has one; a stored line may not. */
 export function tourIdOf({ tourRate }: TourLine): WireId | undefined {
   return tourRate.tour?.id;
 }
