@@ -14,6 +14,6 @@ export function isInsideCutoff(
     hoursFromNow(now, 0, timeZone),
     `${departure.date} ${departure.schedule}`,
   );
-  // Negated, so that it is too late for a time that cannot be read as well.
+  // Negated, so that an invalid time, for which the difference is `NaN`, is too late as well.
   return !(minutesAhead > cutoffHours * 60);
 }

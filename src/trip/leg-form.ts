@@ -3,7 +3,7 @@ import { isLocalDate } from '../lib/local-date.ts';
 import type { FlightDetails, PickupTime } from '../schema/draft.ts';
 import { partyOf } from '../schema/party.ts';
 import type { Trip, TripKind, TripLeg, TripQuery } from '../schema/trip.ts';
-import { legsOf, type Leg } from './legs.ts';
+import { roundtripLegs, type Leg } from './legs.ts';
 
 /** The form of a leg, with the date, hour and minute of a time in separate fields. */
 export interface LegForm {
@@ -25,11 +25,15 @@ interface FilledForms {
 /** Builds the trip that the forms describe. */
 export function tripFromForms({ query, kind, price, ...forms }: FilledForms): Trip {
   const { from, to, searchMode: direction } = query;
-  const [serviceLeg, returnLeg] = legsOf(direction, kind === 'roundtrip') as [Leg, Leg?];
+  const [serviceLeg, returnLeg] = roundtripLegs(direction);
   return {
-    ...{ from, to, direction, price, ...partyOf(query) },
+    from,
+    to,
+    direction,
+    price,
+    ...partyOf(query),
     service: legFromForm(serviceLeg, forms.service),
-    return: returnLeg ? legFromForm(returnLeg, forms.return) : null,
+    return: kind === 'roundtrip' ? legFromForm(returnLeg, forms.return) : null,
   };
 }
 

@@ -74,7 +74,7 @@ export function transferPlace(place: Place): TransferPlace {
   };
 }
 
-/** The fields of a line whose names begin with the name of a leg. */
+/** The fields of a line whose names start with the name of a leg. */
 type LegFields<Name extends LegName> = Pick<TransferLine, Extract<keyof TransferLine, `${Name}${string}`>>;
 
 function fieldsOfLeg<Name extends LegName>(name: Name, leg: TripLeg | null): LegFields<Name> {

@@ -5,6 +5,7 @@ interface Position {
   longitude?: number | undefined;
 }
 
+/** The radius of the earth. */
 const EARTH_KM = 6371;
 /** Roads are longer than the straight line. */
 const DETOUR = 1.2;
@@ -20,19 +21,20 @@ export function estimatedDrivingMinutes(from: Position, to: Position): number | 
   return Math.ceil(minutes / 5) * 5;
 }
 
-/** Names the drive between two places, which is the same in both directions. */
+/** The key of the drive between two places, the same in both directions. */
 export function driveKey(from: WireId, to: WireId): string {
   return [idText(from), idText(to)].sort().join(' ');
 }
 
+/** The distance along the surface of the earth, by the haversine formula; undefined if a position is unknown. */
 function kilometresBetween(from: Position, to: Position): number | undefined {
   if (from.latitude === undefined || from.longitude === undefined) return undefined;
   if (to.latitude === undefined || to.longitude === undefined) return undefined;
-  const [south, north] = [radians(from.latitude), radians(to.latitude)];
-  const across = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const along = Math.sin((north - south) / 2) ** 2;
-  const arc = along + Math.cos(south) * Math.cos(north) * across;
-  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(arc)));
+  const [fromLatitude, toLatitude] = [radians(from.latitude), radians(to.latitude)];
+  const longitudeTerm = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const latitudeTerm = Math.sin((toLatitude - fromLatitude) / 2) ** 2;
+  const haversine = latitudeTerm + Math.cos(fromLatitude) * Math.cos(toLatitude) * longitudeTerm;
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
 function radians(degrees: number): number {

@@ -23,15 +23,15 @@ export type LateFlightAdvice =
 /** What to do if the flight is late by some hours. */
 export function lateFlightAdvice(booked: BookedPickup, hours: number): LateFlightAdvice {
   const { trip, flightAt, calculatedAt, waitMinutes } = booked;
-  const delay = hours * 60;
-  const lateFlightAt = plusMinutes(flightAt, delay);
-  const pickupAt = plusMinutes(booked.pickupAt, delay);
+  const delayMinutes = hours * 60;
+  const lateFlightAt = plusMinutes(flightAt, delayMinutes);
+  const pickupAt = plusMinutes(booked.pickupAt, delayMinutes);
   if (trip === 'departure') return { outcome: 'choose-later', departsAt: lateFlightAt, pickupAt };
   if (!waitMinutes) return { outcome: 'call', landsAt: lateFlightAt, pickupAt, waitMinutes: undefined };
-  // A pickup that was booked for later than the calculated one leaves as much more time for a delay.
-  const postponed = calculatedAt ? Math.max(0, minutesBetween(calculatedAt, booked.pickupAt)) : 0;
-  const allowance = waitMinutes + postponed;
-  return delay <= allowance
+  // If the pickup was booked for later than the calculated one, the driver comes later by these minutes.
+  const postponedMinutes = calculatedAt ? Math.max(0, minutesBetween(calculatedAt, booked.pickupAt)) : 0;
+  const allowance = waitMinutes + postponedMinutes;
+  return delayMinutes <= allowance
     ? { outcome: 'driver-waits', landsAt: lateFlightAt, waitMinutes: allowance }
     : { outcome: 'call', landsAt: lateFlightAt, pickupAt, waitMinutes: allowance };
 }

@@ -40,11 +40,15 @@ export interface LegFacts {
 
 /** Why a leg cannot be booked yet, in the order of the form; empty if it can. */
 export function legProblems(facts: LegFacts): LegProblem[] {
-  const fieldProblems = [...missingFlight(facts), ...missingPickup(facts), ...pastDateProblems(facts)];
+  const fieldProblems = [
+    ...missingFlightFields(facts),
+    ...missingPickupFields(facts),
+    ...pastDateProblems(facts),
+  ];
   return fieldProblems.length > 0 ? fieldProblems : timingProblems(facts);
 }
 
-function missingFlight({ leg, flight }: LegFacts): LegProblem[] {
+function missingFlightFields({ leg, flight }: LegFacts): LegProblem[] {
   if (!leg.flight) return [];
   const fields: FlightField[] = ['airline', 'flightNumber', 'flightType', 'date', 'hour', 'minute'];
   return fields
@@ -52,7 +56,7 @@ function missingFlight({ leg, flight }: LegFacts): LegProblem[] {
     .map((field) => ({ at: 'flight', field, reason: 'missing' }));
 }
 
-function missingPickup({ pickup }: LegFacts): LegProblem[] {
+function missingPickupFields({ pickup }: LegFacts): LegProblem[] {
   const fields: PickupField[] = ['date', 'hour', 'minute'];
   return fields
     .filter((field) => pickup[field] === '')
@@ -85,7 +89,7 @@ function timingProblems(facts: LegFacts): LegProblem[] {
   return problems;
 }
 
-/** The first rule that the time of the pickup breaks, as far as its parts and those of the flight are filled in. */
+/** The first rule that the time of the pickup breaks. Rules about times that are not filled in yet are skipped. */
 export function pickupTimeProblem({
   leg,
   flight,

@@ -18,9 +18,9 @@ export function pickupOrder(
   return { ok: true };
 }
 
-/** A return must be later than the outbound pickup. */
-export function isReturnTooEarly(service: LocalDateTime, back: LocalDateTime): boolean {
-  return minutesBetween(service, back) <= 0;
+/** The return pickup must be later than the outbound one. */
+export function isReturnTooEarly(servicePickup: LocalDateTime, returnPickup: LocalDateTime): boolean {
+  return minutesBetween(servicePickup, returnPickup) <= 0;
 }
 
 /** Visitors may miss a departure if they choose a later pickup than the calculated one, so they must accept that risk. */
@@ -37,12 +37,12 @@ export function isPickupHidden(trip: FlightTrip | undefined, waitTime: number | 
   return trip === 'arrival' && waitTime === 0;
 }
 
-/** The first date on offer: now plus the lead time of the price, in hours. */
+/** The first date on which a pickup can be booked; `cutoffHours` is the lead time of the price option. */
 export function earliestPickupDate(now: Date, cutoffHours: number, timeZone?: string): LocalDate {
   return dateAfterHours(now, cutoffHours, timeZone);
 }
 
-/** Undefined while the provider calculates it. */
+/** The time of a calculated pickup; undefined while the provider calculates it. */
 export function calculatedPickupAt(calculated: CalculatedPickup | undefined): LocalDateTime | undefined {
   return calculated && toLocalDateTime(calculated);
 }

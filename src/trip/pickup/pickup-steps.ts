@@ -51,7 +51,7 @@ type TimedStep = Omit<PickupStep, 'minutesSincePrevious'>;
 
 function arrivalSteps(ride: FlightRide, minutesToPickup: number): TimedStep[] {
   const { flightAt, pickupAt, flightType = 'int', drivingMinutes } = ride;
-  // Never after the pickup, which the provider has agreed to.
+  // The luggage is expected before the pickup at the latest, because the provider has confirmed that time.
   const luggage = Math.min(LUGGAGE_MINUTES[flightType], minutesToPickup);
   const hotel = drivingMinutes === undefined ? undefined : plusMinutes(pickupAt, drivingMinutes);
   return [

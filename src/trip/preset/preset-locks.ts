@@ -6,9 +6,9 @@ import type { ResolvedTripPreset } from './resolve-trip-preset.ts';
 import { presetField, type PresetPlace } from './trip-preset.ts';
 
 /**
- * Returns the values that a preset locks in the search. `placeOf` returns the place of a locked field: null if it is not
- * known yet, and undefined if it is unavailable. Then the field is not locked, and neither is a direction that is locked by
- * its ends alone.
+ * Returns the values that a preset locks in the search. `placeOf` returns the place of a locked field: null while it is
+ * being looked up, and undefined if it is unavailable. The field of an unavailable place is not locked. A direction that only
+ * its ends lock is not locked if neither end is available.
  */
 export function presetLocks(
   { preset, locked, isModeLockedByEnds }: ResolvedTripPreset,

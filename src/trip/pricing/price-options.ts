@@ -28,7 +28,7 @@ export function largestCapacity(options: readonly PriceOption[]): number {
   return Math.max(0, ...options.map((option) => option.max_pax));
 }
 
-/** A trip kind is offered if it has a price and the page does not hide it. */
+/** Whether an option is offered for a trip kind: it has a price, and the page does not hide the kind. */
 export function isTripKindOffered(
   option: PriceOption,
   tripKind: TripKind,

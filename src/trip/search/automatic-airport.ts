@@ -10,7 +10,7 @@ export function automaticAirport(
   code: string | null,
   selected: ChosenPlace | null,
 ): Airport | undefined {
-  const named = airports.find(({ iata }) => iata.toUpperCase() === code?.toUpperCase());
-  if (named) return named;
+  const airportInRoute = airports.find(({ iata }) => iata.toUpperCase() === code?.toUpperCase());
+  if (airportInRoute) return airportInRoute;
   return airports.length === 1 && !selected ? airports[0] : undefined;
 }

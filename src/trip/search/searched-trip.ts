@@ -25,7 +25,7 @@ export function matchesSearch(trip: TripQuery, search: SearchedTrip): boolean {
   return names.every((name) => searched[name] === trip[name]) && isSameParty(searched, trip);
 }
 
-/** Routes contain refs as text; the provider needs them as it wrote them, if the search knows the place. */
+/** A ref from a route, which is a string, as the provider wrote it; unchanged if the place is not in the search. */
 export function wireRefOf(search: SearchedTrip, ref: string): WireId {
   const { from, to } = endsOfTrip(search);
   return [from?.ref, to?.ref].find((known) => isSameId(known, ref)) ?? ref;

@@ -89,7 +89,7 @@ export function tripToQuery(trip: Trip): TripQuery {
 }
 
 /** The dates to search for a trip again: those of its flights or, without a flight, of its pickups. */
-export function datesOfTrip({ service, return: back }: Trip): Record<SearchDate, LocalDate> {
+export function datesOfTrip({ service, return: returnLeg }: Trip): Record<SearchDate, LocalDate> {
   const dateOf = ({ flight, pickupAt }: TripLeg) => splitDateTime(flight?.at ?? pickupAt).date;
-  return { date: dateOf(service), returnDate: back ? dateOf(back) : '' };
+  return { date: dateOf(service), returnDate: returnLeg ? dateOf(returnLeg) : '' };
 }

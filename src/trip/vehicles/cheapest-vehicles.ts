@@ -39,10 +39,11 @@ export function cheapestVehicles(
       if (price < bestPrice || (best && vehicles.length < best.length)) [best, bestPrice] = [vehicles, price];
       return;
     }
-    const left = maxVehicles - vehicles.length;
-    if (left <= 0 || unseated > left * largest) return;
-    // From `firstIndex` on, so that each combination is tried once, whatever the order of its vehicles.
+    const remainingVehicles = maxVehicles - vehicles.length;
+    if (remainingVehicles <= 0 || unseated > remainingVehicles * largest) return;
+    // Starts at `firstIndex`, so that each combination is tried in one order only: by price.
     for (let index = firstIndex; index < byPrice.length; index++) {
+      // The index is within the list.
       const option = byPrice[index] as PriceOption;
       const nextPrice = price + priceOf(option);
       if (nextPrice > bestPrice) return;

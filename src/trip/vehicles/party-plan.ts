@@ -40,7 +40,7 @@ export interface PartyQuestion {
   tripKind: TripKind;
   /** Trip kinds that the page hides. */
   hidden: Record<TripKind, boolean>;
-  /** How many vehicles the party wants at least. */
+  /** The smallest number of vehicles that the party accepts; one if omitted. */
   minVehicles?: number;
 }
 
@@ -49,18 +49,22 @@ export interface PartyQuestion {
  * vehicles may be of the same option.
  */
 export function planParty({ options, party, tripKind, hidden, minVehicles = 1 }: PartyQuestion): PartyPlan {
-  const sold = options.filter((option) => isPrivate(option) && isTripKindOffered(option, tripKind, hidden));
-  if (sold.length === 0) {
+  const soldOptions = options.filter(
+    (option) => isPrivate(option) && isTripKindOffered(option, tripKind, hidden),
+  );
+  if (soldOptions.length === 0) {
     const isHidden = options.some((option) => isPrivate(option) && hidesPrice(option, hidden));
     return { ok: false, reason: isHidden ? 'hidden' : 'none-sold' };
   }
   const passengers = partySize(party);
-  const cheapest = cheapestVehicles(sold, {
-    ...{ tripKind, passengers, minVehicles },
+  const cheapest = cheapestVehicles(soldOptions, {
+    tripKind,
+    passengers,
+    minVehicles,
     maxVehicles: Math.min(MAX_VEHICLES, party.adults),
   });
   if (!cheapest) {
-    const largest = Math.max(...sold.map(seatsOf));
+    const largest = Math.max(...soldOptions.map(seatsOf));
     return { ok: false, reason: largest * MAX_VEHICLES < passengers ? 'too-many-people' : 'too-few-adults' };
   }
   const vehicles = cheapest.toSorted((one, other) => seatsOf(other) - seatsOf(one));

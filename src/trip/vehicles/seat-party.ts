@@ -17,16 +17,16 @@ export function seatParty(vehicles: readonly PriceOption[], party: PartyInput): 
   });
 }
 
-/** A capacity with a fraction has no seat for it. */
+/** The number of whole seats, because a provider may send a fraction. */
 export function seatsOf({ max_pax }: PriceOption): number {
   return Math.floor(max_pax);
 }
 
-/** One for each capacity; each of the others goes where the share of the capacity in use stays the smallest. */
+/** Splits a total into a share for each capacity: at least one each, and the rest in proportion to the capacities. */
 function distribute(total: number, capacities: readonly number[]): number[] {
   const shares = capacities.map(() => 1);
   const fillAfterNext = (index: number) => ((shares[index] ?? 0) + 1) / (capacities[index] ?? 0);
-  for (let left = total - capacities.length; left > 0; left--) {
+  for (let remaining = total - capacities.length; remaining > 0; remaining--) {
     const [emptiest = 0] = [...capacities.keys()].toSorted(
       (one, other) => fillAfterNext(one) - fillAfterNext(other),
     );

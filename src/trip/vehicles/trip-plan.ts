@@ -15,9 +15,9 @@ type ReadonlyPlan = Readonly<Omit<TripPlan, 'vehicles' | 'back'>> & {
 /** Whether a plan is for this trip: other ends or another party need another plan. */
 export function planMatchesTrip(plan: ReadonlyPlan | null, trip: TripQuery): plan is ReadonlyPlan {
   if (plan?.from !== trip.from || plan.to !== trip.to) return false;
-  let rest = partyOf(trip);
-  for (const vehicle of plan.vehicles) rest = subtractParty(rest, vehicle);
-  return partyFields.every((field) => rest[field] === 0);
+  let unseated = partyOf(trip);
+  for (const vehicle of plan.vehicles) unseated = subtractParty(unseated, vehicle);
+  return partyFields.every((field) => unseated[field] === 0);
 }
 
 /** The vehicles with their options at current prices; undefined if one of them is no longer offered. */
@@ -26,12 +26,12 @@ export function offeredVehicles(
   options: readonly PriceOption[],
   tripKind: TripKind,
 ): VehicleParty[] | undefined {
-  const found = vehicles.flatMap((vehicle) => {
+  const offered = vehicles.flatMap((vehicle) => {
     const option = options.find(({ ref }) => isSameId(ref, vehicle.priceRef));
     const isOffered = option && option.max_pax >= partySize(vehicle) && priceOfTrip(option, tripKind) > 0;
     return isOffered ? [{ option, ...partyOf(vehicle) }] : [];
   });
-  return found.length === vehicles.length ? found : undefined;
+  return offered.length === vehicles.length ? offered : undefined;
 }
 
 /** The option with the longest lead time, which decides about all vehicles that leave together. */
