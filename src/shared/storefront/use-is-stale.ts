@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Returns a function that tells whether the response to a request has become stale: the visitor has left the screen, the
- * element was removed from the page, or the screen has changed to something other than `about`.
+ * element was removed from the page, or the screen has changed to something other than `topic`.
  */
-export function useIsStale(about = ''): () => boolean {
+export function useIsStale(topic = ''): () => boolean {
   const currentTopic = useRef<string>(undefined);
   useEffect(() => {
-    currentTopic.current = about;
+    currentTopic.current = topic;
     return () => void (currentTopic.current = undefined);
-  }, [about]);
-  return () => currentTopic.current !== about;
+  }, [topic]);
+  return () => currentTopic.current !== topic;
 }

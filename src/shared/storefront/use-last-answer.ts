@@ -2,10 +2,10 @@ import { useState } from 'react';
 
 /**
  * Returns the current answer or, while an answer in another language or currency is loading or after it has failed, the
- * previous one. An answer with a different `about` is never used.
+ * previous one. An answer with a different `topic` is never used.
  */
-export function useLastAnswer<Answer>(answer: Answer | undefined, about = ''): Answer | undefined {
-  const [last, setLast] = useState({ answer, about });
-  if (answer !== undefined && answer !== last.answer) setLast({ answer, about });
-  return answer ?? (last.about === about ? last.answer : undefined);
+export function useLastAnswer<Answer>(answer: Answer | undefined, topic = ''): Answer | undefined {
+  const [last, setLast] = useState({ answer, topic });
+  if (answer !== undefined && answer !== last.answer) setLast({ answer, topic });
+  return answer ?? (last.topic === topic ? last.answer : undefined);
 }

@@ -18,7 +18,7 @@ interface PassengerFieldsProps {
   onChange: (change: Partial<Party>) => void;
 }
 
-/** How many travel, of each kind; what the page has locked is shown as text. */
+/** The counts of passengers. A count that the page has locked is shown as text. */
 export function PassengerFields({ party, locks, onChange }: PassengerFieldsProps) {
   const labels = usePartyFieldLabels();
   const counts = partyOf(party);

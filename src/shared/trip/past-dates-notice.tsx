@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import type { LocalDate } from '../../lib/dates.ts';
 import type { SearchDate } from '../../trip/search/search-dates.ts';
-import { ContactBlock } from '../notices/contact.tsx';
+import { ContactBlock } from '../notices/contact-block.tsx';
 import { useStorefront } from '../storefront/storefront-context.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { useNavigation } from '../../routing/hooks.ts';
@@ -25,11 +25,12 @@ export function PastDatesNotice({ pastDates, today }: PastDatesNoticeProps) {
   const { goTo } = useNavigation();
   const { date } = useFormats();
   const search = useSnapshot(state.search.state);
-  // If both have passed, the first is enough: the return date is moved along with it.
+  // If both dates have passed, choosing another first date moves the return date as well.
   const [name = 'date'] = pastDates;
   const isLocked = name === 'date' && search.locks.date !== undefined;
-  const next = name === 'returnDate' && search.date > today ? search.date : today;
-  const [gone, day] = [date(search[name]), date(next)];
+  const nextDate = name === 'returnDate' && search.date > today ? search.date : today;
+  const gone = date(search[name]);
+  const day = date(nextDate);
   return (
     <Alert
       tone="warning"
@@ -37,7 +38,7 @@ export function PastDatesNotice({ pastDates, today }: PastDatesNoticeProps) {
       actions={
         <>
           {!isLocked && (
-            <Button variant="primary" onClick={() => replacePastDate(state, name, next)}>
+            <Button variant="primary" onClick={() => replacePastDate(state, name, nextDate)}>
               <Trans>Choose {day}</Trans>
             </Button>
           )}

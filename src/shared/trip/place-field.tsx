@@ -13,7 +13,7 @@ import { useDebounced } from '../storefront/use-debounced.ts';
 
 const MIN_CHARACTERS = 3;
 /** Longer than any name or address; not every provider accepts more. */
-const MOST_CHARACTERS = 100;
+const MAX_CHARACTERS = 100;
 const DELAY_MS = 250;
 
 interface PlaceFieldProps {
@@ -54,14 +54,14 @@ export function PlaceField({
 }: PlaceFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(initialText);
-  // Of a whole letter that was pasted, the beginning is looked up.
+  // If a long text is pasted, its beginning is looked up, without a space or half a character at the end.
   const text = comparableText(typed)
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .replace(/[\s\uD800-\uDBFF]$/, '');
-  const input = useDebounced(text, DELAY_MS);
-  const searches = text.length >= MIN_CHARACTERS;
-  const suggestions = useSuggestions(input, otherEnd, sessionToken);
-  const places: readonly ChosenPlace[] = searches ? (suggestions.data ?? []) : recent;
+  const debouncedText = useDebounced(text, DELAY_MS);
+  const isSearching = text.length >= MIN_CHARACTERS;
+  const suggestions = useSuggestions(debouncedText, otherEnd, sessionToken);
+  const places: readonly ChosenPlace[] = isSearching ? (suggestions.data ?? []) : recent;
   return (
     <LazyCombobox
       id={id}
@@ -73,17 +73,17 @@ export function PlaceField({
       value={value ?? undefined}
       initialText={initialText}
       items={places.filter((place) => !isSameId(place.ref, otherEnd?.ref))}
-      itemGroup={() => (searches ? undefined : t`Recent places`)}
+      itemGroup={() => (isSearching ? undefined : t`Recent places`)}
       itemKey={(place) => idText(place.ref)}
       itemText={(place) => place.title}
       itemDetail={(place) => place.address}
       itemIcon={() => <MapPin aria-hidden />}
       minCharacters={MIN_CHARACTERS}
-      loading={suggestions.isFetching || text !== input}
+      loading={suggestions.isFetching || text !== debouncedText}
       emptyText={suggestions.isError ? t`We could not look up places. Please try again.` : t`No places found`}
-      onInput={(text) => {
-        setTyped(text);
-        onType?.(text);
+      onInput={(input) => {
+        setTyped(input);
+        onType?.(input);
       }}
       onSelect={(place) => onChange(place ? chosenPlace(place) : null)}
       footer={{ text: t`Can't find your place?`, onSelect: onNotFound }}
@@ -94,14 +94,15 @@ export function PlaceField({
 
 function useSuggestions(input: string, otherEnd: ChosenPlace | null, sessionToken: string) {
   const api = useApi();
-  const other = useQuery({ ...placeQuery(api, otherEnd?.ref ?? ''), enabled: otherEnd !== null });
-  const { latitude, longitude } = other.data ?? {};
+  const otherPlace = useQuery({ ...placeQuery(api, otherEnd?.ref ?? ''), enabled: otherEnd !== null });
+  const { latitude, longitude } = otherPlace.data ?? {};
   const nearBy = latitude !== undefined && longitude !== undefined ? `${latitude},${longitude}` : false;
   const query = placeSuggestionsQuery(api, { input, nearBy, sessionToken });
   return useQuery({
     ...query,
     enabled: input.length >= MIN_CHARACTERS,
-    // The other end has become known: the list is kept until the improved one has loaded.
-    placeholderData: (shown, last) => (last?.queryKey[2] === query.queryKey[2] ? shown : undefined),
+    // Once the other end is known, the places for the same input are requested again; the list stays until they arrive.
+    placeholderData: (places, previousQuery) =>
+      previousQuery?.queryKey[2] === query.queryKey[2] ? places : undefined,
   });
 }

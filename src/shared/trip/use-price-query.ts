@@ -22,10 +22,10 @@ interface PriceQueryOptions {
 export function usePriceQuery(trip: TripQuery, { enabled, timeZone }: PriceQueryOptions) {
   const api = useApi();
   const { search } = useStorefront().state;
-  const searched = useSnapshot(search.state);
-  const { date, returnDate, wantsReturn, searchSessionId } = searched;
+  const searchState = useSnapshot(search.state);
+  const { date, returnDate, wantsReturn, searchSessionId } = searchState;
   // Checked again right before each request, which may be days after the screen was rendered.
-  const canRequest = () => pastDates(searched, todayNow(timeZone)).length === 0;
+  const canRequest = () => pastDates(searchState, todayNow(timeZone)).length === 0;
   const question = {
     from: trip.from,
     to: trip.to,

@@ -13,8 +13,8 @@ import { useTripTimeZone } from './use-trip-time-zone.ts';
 /** The prices of the way back as a one-way trip of its own. `trip` is the way there. */
 export function useReturnPrices(trip: TripQuery, { enabled = true } = {}) {
   const { search } = useStorefront().state;
-  const searched = useSnapshot(search.state);
-  const { wantsReturn, returnDate, searchSessionId } = searched;
+  const searchState = useSnapshot(search.state);
+  const { wantsReturn, returnDate, searchSessionId } = searchState;
   const question = {
     from: trip.to,
     to: trip.from,
@@ -26,7 +26,7 @@ export function useReturnPrices(trip: TripQuery, { enabled = true } = {}) {
   const wireRefs = { from: wireRefOf(search.state, trip.to), to: wireRefOf(search.state, trip.from) };
   return useQuery({
     ...pricesQuery(useApi(), question, { sessionToken: searchSessionId, wireRefs }),
-    enabled: () => enabled && pastDates(searched, todayNow(timeZone)).length === 0,
+    enabled: () => enabled && pastDates(searchState, todayNow(timeZone)).length === 0,
     placeholderData: keepPreviousData,
   });
 }

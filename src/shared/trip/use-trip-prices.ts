@@ -10,7 +10,7 @@ import { useEndsProblem } from './use-ends-problem.ts';
 import { usePlace } from './use-place.ts';
 import { usePriceQuery } from './use-price-query.ts';
 
-/** No other place on earth begins a day earlier, so a date that has not passed here has not passed anywhere. */
+/** The first time zone where a day ends, so a date that has not passed here has not passed anywhere. */
 const EARLIEST_TIME_ZONE = 'Pacific/Kiritimati';
 
 /**
@@ -18,7 +18,7 @@ const EARLIEST_TIME_ZONE = 'Pacific/Kiritimati';
  * change, but never for a date that has passed.
  */
 export function useTripPrices(trip: TripQuery, { enabled = true } = {}) {
-  const searched = useSnapshot(useStorefront().state.search.state);
+  const searchState = useSnapshot(useStorefront().state.search.state);
   const from = usePlace(trip.from, enabled);
   const to = usePlace(trip.to, enabled);
   const endsProblem = useEndsProblem(trip.searchMode, from.data, to.data);
@@ -37,7 +37,7 @@ export function useTripPrices(trip: TripQuery, { enabled = true } = {}) {
     error: query.error,
     tryAgain,
     /** If there are any, no prices are requested. */
-    pastDates: pastDates(searched, today),
+    pastDates: pastDates(searchState, today),
     /** Today's date at the destination, if its time zone is known. */
     today,
   };

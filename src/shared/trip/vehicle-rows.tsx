@@ -10,7 +10,7 @@ interface VehicleRowsProps {
   vehicles: readonly VehicleParty[];
   tripKind: TripKind;
   currency: string;
-  /** What distinguishes them from other vehicles in the list. */
+  /** Distinguishes these vehicles from others in the same list. */
   note?: string;
 }
 
