@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { saleQuery } from '../../api/sales.ts';
 import { openPaymentUrl } from '../../sale/payment-outcome.ts';
 import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
-import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
 import {
   UnsafePaymentNotice,

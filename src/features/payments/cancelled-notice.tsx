@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { moneyHasArrived } from '../../sale/payment-outcome.ts';
-import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Sale } from '../../schema/sale.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CaptureOutcome } from '../../order/payment/capture-outcome.ts';
 import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
-import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { moneyHasArrived, openPaymentUrl } from '../../sale/payment-outcome.ts';
-import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { PaymentLink } from '../../shared/sale/payment-link.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { VoucherLink } from '../../shared/sale/voucher-link.tsx';

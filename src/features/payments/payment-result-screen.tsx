@@ -9,7 +9,7 @@ import { SaleError } from '../../shared/sale/sale-error.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useReturnedSale } from '../../shared/sale/use-own-sale.ts';
-import { useSaleCompleted } from '../../shared/sale/use-sale-completed.ts';
+import { useCompleteSale } from '../../shared/sale/use-complete-sale.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { paths } from '../../routing/paths.ts';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
@@ -24,7 +24,7 @@ export function PaymentResultScreen() {
   const outcome = result.data && paymentOutcome(result.data.status, action);
   useReportOutcome(outcome);
   useReturnedSale(token);
-  useSaleCompleted(outcome === 'completed' ? result.data?.sale : undefined);
+  useCompleteSale(outcome === 'completed' ? result.data?.sale : undefined);
 
   if (outcome === 'completed' && action === 'tocart') return <Redirect to={paths.success(token)} replace />;
   return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useHostedUrl } from '../../shared/host/use-hosted-url.ts';
 import { Screen } from '../../shared/screen/screen.tsx';

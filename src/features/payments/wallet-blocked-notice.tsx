@@ -3,7 +3,7 @@ import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
 import { RedirectLink } from '../../shared/host/redirect-link.tsx';
 import { useHostedUrl } from '../../shared/host/use-hosted-url.ts';
-import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
 import { Button } from '../../ui/actions/button.tsx';

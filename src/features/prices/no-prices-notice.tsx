@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 
 /** Tells that no transfer is offered between the two places. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { Card } from '../../ui/content/cards/card.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';

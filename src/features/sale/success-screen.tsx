@@ -7,7 +7,7 @@ import { SaleError } from '../../shared/sale/sale-error.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useNow } from '../../shared/storefront/use-now.ts';
-import { useSaleCompleted } from '../../shared/sale/use-sale-completed.ts';
+import { useCompleteSale } from '../../shared/sale/use-complete-sale.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import type { Sale } from '../../schema/sale.ts';
 import { Columns } from '../../ui/layout/columns.tsx';
@@ -32,7 +32,7 @@ export function SuccessScreen() {
   useStyles(printCss);
   const { token } = useRouteParams<'token'>();
   const sale = useQuery(saleQuery(useApi(), token));
-  useSaleCompleted(sale.data);
+  useCompleteSale(sale.data);
   if (sale.data) {
     return (
       // The key remounts the screen, so that its new heading receives the focus.

@@ -8,13 +8,18 @@ interface AddedToCartProps {
   onClose: () => void;
   onAddMore: () => void;
   onContinue: () => void;
-  /** The action that the visitor most likely wants next, if it is not one of the others. */
+  /** A third action, shown as the main one. */
   nextAction?: { label: ReactNode; onClick: () => void } | undefined;
 }
 
 /** Confirms that something was added to the cart, with buttons to look for more or to continue to payment. */
 export function AddedToCart({ item, onClose, onAddMore, onContinue, nextAction }: AddedToCartProps) {
   const { t } = useLingui();
+  const messages = {
+    transfer: <Trans>Your transfer is in your cart.</Trans>,
+    transfers: <Trans>Your transfers are in your cart.</Trans>,
+    tour: <Trans>Your activity is in your cart.</Trans>,
+  };
   return (
     <Dialog
       open
@@ -36,15 +41,7 @@ export function AddedToCart({ item, onClose, onAddMore, onContinue, nextAction }
         </>
       }
     >
-      <p>
-        {item === 'transfer' ? (
-          <Trans>Your transfer is in your cart.</Trans>
-        ) : item === 'transfers' ? (
-          <Trans>Your transfers are in your cart.</Trans>
-        ) : (
-          <Trans>Your activity is in your cart.</Trans>
-        )}
-      </p>
+      <p>{messages[item]}</p>
     </Dialog>
   );
 }

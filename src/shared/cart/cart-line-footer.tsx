@@ -11,8 +11,8 @@ import { DiscountedPrice } from '../formats/discounted-price.tsx';
 import css from './cart-line-footer.css?inline';
 
 export interface CartLineFooterProps {
-  /** The name of the line, which distinguishes its buttons from those of other lines. */
-  about: string;
+  /** The title of the line, which distinguishes its buttons from those of other lines. */
+  lineTitle: string;
   /** `unknown` until the provider has answered. */
   totals: Priced<Pick<LineTotals, 'total' | 'discount'>> | 'unknown';
   /** The reason why the line cannot be changed at the moment. */
@@ -22,18 +22,18 @@ export interface CartLineFooterProps {
 }
 
 /** The price of a cart line, and its actions. */
-export function CartLineFooter({ about, totals, lockedReason, onEdit, onDelete }: CartLineFooterProps) {
+export function CartLineFooter({ lineTitle, totals, lockedReason, onEdit, onDelete }: CartLineFooterProps) {
   useStyles(css);
   return (
     <Cluster justify="between">
       <span className="line-actions">
         {onEdit && (
-          <LineAction {...{ about, lockedReason }} icon={Pencil} onClick={onEdit}>
+          <LineAction lineTitle={lineTitle} lockedReason={lockedReason} icon={Pencil} onClick={onEdit}>
             <Trans>Edit</Trans>
           </LineAction>
         )}
         {onDelete && (
-          <LineAction {...{ about, lockedReason }} icon={Trash} onClick={onDelete}>
+          <LineAction lineTitle={lineTitle} lockedReason={lockedReason} icon={Trash} onClick={onDelete}>
             <Trans>Delete</Trans>
           </LineAction>
         )}
@@ -48,18 +48,18 @@ export function CartLineFooter({ about, totals, lockedReason, onEdit, onDelete }
   );
 }
 
-interface LineActionProps extends Pick<CartLineFooterProps, 'about' | 'lockedReason'> {
+interface LineActionProps extends Pick<CartLineFooterProps, 'lineTitle' | 'lockedReason'> {
   icon: LucideIcon;
   onClick: () => void;
   children: ReactNode;
 }
 
-function LineAction({ about, lockedReason, icon: Icon, onClick, children }: LineActionProps) {
+function LineAction({ lineTitle, lockedReason, icon: Icon, onClick, children }: LineActionProps) {
   return (
     <Button
       variant="quiet"
       size="small"
-      aria-description={about}
+      aria-description={lineTitle}
       disabledReason={lockedReason}
       iconBefore={<Icon size={16} aria-hidden="true" />}
       onClick={onClick}

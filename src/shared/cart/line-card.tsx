@@ -9,7 +9,7 @@ interface LineCardProps {
   /** The icon of the kind of service. */
   icon: LucideIcon;
   /** The times at which the service takes place, one element per ride. */
-  when?: readonly ReactElement[];
+  times?: readonly ReactElement[];
   /** Whether the first two facts, the ends of a route, serve as the title. */
   isRoute?: boolean;
   /** The facts about the service: a title and definition lists. */
@@ -18,7 +18,7 @@ interface LineCardProps {
 }
 
 /** A line of the cart: its kind and time first, then the facts, then price and actions. */
-export function LineCard({ icon: Icon, when = [], isRoute = false, children, footer }: LineCardProps) {
+export function LineCard({ icon: Icon, times = [], isRoute = false, children, footer }: LineCardProps) {
   useStyles(css);
   return (
     <Card padded>
@@ -27,7 +27,7 @@ export function LineCard({ icon: Icon, when = [], isRoute = false, children, foo
           <Icon size={22} />
         </IconTile>
         <div className="line-facts" data-route={isRoute ? '' : undefined}>
-          {when.length > 0 && <p className="line-when">{when}</p>}
+          {times.length > 0 && <p className="line-times">{times}</p>}
           {children}
         </div>
         {footer !== undefined && <div className="line-footer">{footer}</div>}

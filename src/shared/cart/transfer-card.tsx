@@ -15,7 +15,7 @@ import { TripRows } from '../trip/trip-rows.tsx';
 import { useFormats } from '../formats/use-formats.ts';
 import { useLegHeading } from '../trip/use-leg-heading.ts';
 
-interface TransferCardProps extends Partial<Omit<CartLineFooterProps, 'about'>> {
+interface TransferCardProps extends Partial<Omit<CartLineFooterProps, 'lineTitle'>> {
   line: TransferLine;
   /** Shows flights and pickups at all times, without a toggle. */
   alwaysOpen?: boolean;
@@ -26,15 +26,16 @@ export function TransferCard({ line, alwaysOpen = false, totals, ...footer }: Tr
   const { dayAndTime } = useFormats();
   const [open, setOpen] = useState(alwaysOpen);
   const legs = legsOf(line.tripType, line.roundtrip);
+  const pickupTimes = legs.flatMap(({ name }) => {
+    const { pickupAt } = legOfLine(line, name);
+    return pickupAt ? <span key={name}>{dayAndTime(pickupAt)}</span> : [];
+  });
   return (
     <LineCard
       icon={Car}
       isRoute
-      when={legs.flatMap(({ name }) => {
-        const { pickupAt } = legOfLine(line, name);
-        return pickupAt ? <span key={name}>{dayAndTime(pickupAt)}</span> : [];
-      })}
-      footer={totals && <CartLineFooter {...footer} totals={totals} about={titleOf(line)} />}
+      times={pickupTimes}
+      footer={totals && <CartLineFooter {...footer} totals={totals} lineTitle={titleOf(line)} />}
     >
       <DefinitionList>
         <TripRows

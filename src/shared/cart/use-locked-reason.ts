@@ -8,17 +8,17 @@ import { useStorefront } from '../storefront/storefront-context.ts';
  * everything that affects the whole order, such as the coupon. It is undefined if changes are allowed.
  */
 export function useLockedReason(): (lineId?: string) => string | undefined {
-  const lockedText = useLockedText();
+  const lockedMessage = useLockedMessage();
   const { submission } = useSnapshot(useStorefront().state.checkout.state);
   return (lineId) => {
     const lines = lockedLines(submission);
     if (!lines || (lineId !== undefined && !lines.includes(lineId))) return undefined;
-    return lockedText;
+    return lockedMessage;
   };
 }
 
 /** The message about a pending order. */
-export function useLockedText(): string {
+export function useLockedMessage(): string {
   const { t } = useLingui();
   return t`Your booking is being sent and cannot be changed now.`;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
-import { ContactBlock } from './contact.tsx';
+import { ContactBlock } from './contact-block.tsx';
 
 export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();

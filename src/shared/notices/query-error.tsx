@@ -10,24 +10,25 @@ interface QueryErrorProps {
 
 /** Says why a query failed, next to a retry button. */
 export function QueryError({ error, phase, tryAgain }: QueryErrorProps) {
+  const message = useFailureMessage(failureOf(error));
   const code = error instanceof ApiError ? error.code : 'network';
   return (
     <LoadErrorNotice code={code} phase={phase} action={<Trans>Try again</Trans>} onAction={tryAgain}>
-      {useErrorText(failureOf(error))} <Trans>Nothing that you entered is lost.</Trans>
+      {message} <Trans>Nothing that you entered is lost.</Trans>
     </LoadErrorNotice>
   );
 }
 
 /** The message for a failed query. */
-export function useErrorText(failure: Failure): string {
+export function useFailureMessage(failure: Failure): string {
   const { t } = useLingui();
   const connection = t`Please check your connection.`;
-  const texts: Record<Failure, string> = {
+  const messages: Record<Failure, string> = {
     network: connection,
     timeout: connection,
     http: t`The booking service is having problems. Please try again in a few minutes.`,
     'bad-response': t`The booking service sent a response that we could not read. Please try again in a few minutes.`,
     missing: t`The booking service could not find this. It may no longer be available.`,
   };
-  return texts[failure];
+  return messages[failure];
 }

@@ -3,7 +3,7 @@ import { TicketX } from 'lucide-react';
 import { useEffect } from 'react';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { CenteredMessage } from '../../ui/content/centered-message.tsx';
-import { ContactBlock } from '../notices/contact.tsx';
+import { ContactBlock } from '../notices/contact-block.tsx';
 import { useElement } from '../host/element-host.ts';
 import { NextSteps } from '../notices/next-steps.tsx';
 import { failureOf } from '../../api/api-error.ts';

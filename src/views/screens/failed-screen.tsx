@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { LoadErrorNotice } from '../../shared/notices/load-error-notice.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';

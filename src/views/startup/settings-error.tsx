@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../api/api-error.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
 import { useElement } from '../../shared/host/element-host.ts';
-import { useErrorText } from '../../shared/notices/query-error.tsx';
+import { useFailureMessage } from '../../shared/notices/query-error.tsx';
 import { StartError } from '../../shared/notices/start-error.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 /** Shown if the settings fail to load: the visitor can try again, or book on the hosted page. */
 export function SettingsError({ failure, tryAgain }: { failure: Failure; tryAgain: () => void }) {
   const { t } = useLingui();
-  const errorText = useErrorText(failure);
+  const failureMessage = useFailureMessage(failure);
   const hosted = safeUrl(useElement().options.hostedUrl);
   return (
     <StartError
@@ -32,7 +32,7 @@ export function SettingsError({ failure, tryAgain }: { failure: Failure; tryAgai
       {failure === 'network' || failure === 'timeout' ? (
         <Trans>We could not reach the booking service. Please check your connection and try again.</Trans>
       ) : (
-        errorText
+        failureMessage
       )}
     </StartError>
   );

@@ -13,7 +13,10 @@ import { CardTitle } from '../../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
 
 /** A tour of the cart: its time, rate, guests and pickup. */
-export function TourLineCard({ line, ...footer }: Omit<CartLineFooterProps, 'about'> & { line: TourLine }) {
+export function TourLineCard({
+  line,
+  ...footer
+}: Omit<CartLineFooterProps, 'lineTitle'> & { line: TourLine }) {
   const { t } = useLingui();
   const { weekday } = useFormats();
   const partyLabel = usePartyLabel();
@@ -23,12 +26,12 @@ export function TourLineCard({ line, ...footer }: Omit<CartLineFooterProps, 'abo
   return (
     <LineCard
       icon={Ticket}
-      when={[
+      times={[
         <span key={at}>
           {weekday(at)} <DateTimeText at={at} />
         </span>,
       ]}
-      footer={<CartLineFooter {...footer} about={tour} />}
+      footer={<CartLineFooter {...footer} lineTitle={tour} />}
     >
       <CardTitle level={2}>{tour}</CardTitle>
       <DefinitionList>
@@ -42,7 +45,7 @@ export function TourLineCard({ line, ...footer }: Omit<CartLineFooterProps, 'abo
   );
 }
 
-interface ExtraCardProps extends Omit<CartLineFooterProps, 'about'> {
+interface ExtraCardProps extends Omit<CartLineFooterProps, 'lineTitle'> {
   line: ExtraLine;
   /** The name in the current language, if the provider has supplied it. */
   name: string;
@@ -55,7 +58,7 @@ export function ExtraLineCard({ line, name, ...footer }: ExtraCardProps) {
   const { units } = line;
   const counts = units > 0 ? t`${plural(units, { one: '# unit', other: '# units' })}` : partyLabel(line);
   return (
-    <LineCard icon={Luggage} footer={<CartLineFooter {...footer} about={name} />}>
+    <LineCard icon={Luggage} footer={<CartLineFooter {...footer} lineTitle={name} />}>
       <div>
         <CardTitle level={2}>{name}</CardTitle>
         <p className="muted">{counts}</p>

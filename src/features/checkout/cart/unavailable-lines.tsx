@@ -63,7 +63,7 @@ function UnavailableLineCard({ line, onDelete }: { line: Readonly<UnavailableLin
   return (
     <LineCard
       icon={icons[line.part]}
-      when={plan.times.map((time) => (
+      times={plan.times.map((time) => (
         <span key={time}>{time}</span>
       ))}
       footer={

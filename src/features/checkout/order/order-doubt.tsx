@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
 import { allSettled } from '../../../order/attempts.ts';
 import type { Doubt } from '../../../order/doubt.ts';
-import { ContactBlock } from '../../../shared/notices/contact.tsx';
+import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import type { OrderTabs } from '../../../shared/order/order-channel.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { useLockedText } from '../../../shared/cart/use-locked-reason.ts';
+import { useLockedMessage } from '../../../shared/cart/use-locked-reason.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 
@@ -24,7 +24,7 @@ interface OrderDoubtProps {
 export function OrderDoubt({ doubt, tabs, sending = false, ref, children }: OrderDoubtProps) {
   const { t } = useLingui();
   const { checkout, order } = useStorefront().state;
-  const lockedText = useLockedText();
+  const lockedMessage = useLockedMessage();
   const confirmNotBooked = () => {
     order.setAttempts(allSettled(order.state.attempts));
     if (checkout.state.submission.status === 'failed') checkout.setSubmission({ status: 'idle' });
@@ -50,7 +50,7 @@ export function OrderDoubt({ doubt, tabs, sending = false, ref, children }: Orde
               <Trans>Try again</Trans>
             </Button>
           )}
-          <Button onClick={confirmNotBooked} disabledReason={sending ? lockedText : undefined}>
+          <Button onClick={confirmNotBooked} disabledReason={sending ? lockedMessage : undefined}>
             <Trans>I have checked: it was not booked</Trans>
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ContactBlock } from '../../../shared/notices/contact.tsx';
+import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useNavigation } from '../../../routing/hooks.ts';

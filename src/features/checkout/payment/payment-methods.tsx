@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Banknote, CreditCard, Lock, Wallet, type LucideIcon } from 'lucide-react';
 import { chargesNow } from '../../../order/payment/amounts-due.ts';
-import { ContactBlock } from '../../../shared/notices/contact.tsx';
+import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import type { PaymentMethod, PaymentType } from '../../../schema/payment-method.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ChoiceList } from '../../../ui/fields/choice/choice-list.tsx';

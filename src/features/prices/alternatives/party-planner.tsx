@@ -5,7 +5,7 @@ import { partySize } from '../../../trip/party-rules.ts';
 import { planParty, type NoPlanReason, type PartyPlan } from '../../../trip/vehicles/party-plan.ts';
 import { isPrivate, isTripKindOffered } from '../../../trip/pricing/price-options.ts';
 import type { TripKind } from '../../../schema/trip.ts';
-import { ContactBlock } from '../../../shared/notices/contact.tsx';
+import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import { ContactBlock } from '../../../shared/notices/contact.tsx';
+import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import type { TourPageRef } from '../../../schema/cart.ts';
 import type { Priced } from '../../../schema/priced.ts';
 import type { Tour } from '../../../schema/tour.ts';

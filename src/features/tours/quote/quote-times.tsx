@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { firstDeparture } from '../../../tours/first-departure.ts';
 import { emptyWeekdays } from '../../../tours/timetable.ts';
-import { ContactBlock } from '../../../shared/notices/contact.tsx';
+import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import { useLanguage } from '../../../i18n/language-provider.tsx';
 import { useNow } from '../../../shared/storefront/use-now.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';

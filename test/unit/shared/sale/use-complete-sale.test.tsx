@@ -3,12 +3,12 @@ import { useEffect, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import type { Sale } from '../../../../src/schema/sale.ts';
 import { useMarkOwnSale } from '../../../../src/shared/sale/use-own-sale.ts';
-import { useSaleCompleted } from '../../../../src/shared/sale/use-sale-completed.ts';
+import { useCompleteSale } from '../../../../src/shared/sale/use-complete-sale.ts';
 import { aSale } from '../../../fixtures/sale.ts';
 import { renderFeature } from '../../features/render-feature.tsx';
 
 function Confirmation({ sale, onShown }: { sale: Sale | undefined; onShown: () => void }) {
-  useSaleCompleted(sale);
+  useCompleteSale(sale);
   useEffect(onShown);
   return null;
 }
@@ -16,7 +16,7 @@ function Confirmation({ sale, onShown }: { sale: Sale | undefined; onShown: () =
 function Payment({ sale, onShown }: { sale: Sale; onShown: () => void }) {
   const markOwnSale = useMarkOwnSale(sale.token);
   useEffect(markOwnSale);
-  useSaleCompleted(sale);
+  useCompleteSale(sale);
   useEffect(onShown);
   return null;
 }

@@ -17,7 +17,7 @@ import { useTrack } from '../storefront/use-analytics.ts';
  * Completes the order of a sale, and reports the booking to the host page and analytics. It is reported once, even if the
  * page is reloaded, and only in the tab that booked or paid it: opening the confirmation elsewhere is not another sale.
  */
-export function useSaleCompleted(sale: Sale | undefined): void {
+export function useCompleteSale(sale: Sale | undefined): void {
   const { emit } = useElement();
   const { session, order } = useStorefront().state;
   const track = useTrack();

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import { EmailText } from '../formats/email-text.tsx';
 import { useSettings } from '../storefront/session-context.ts';
-import css from './contact.css?inline';
+import css from './contact-block.css?inline';
 
 /** The company's phone, email and WhatsApp, as far as the settings contain them. */
 export function ContactBlock() {
