@@ -1,11 +1,11 @@
 /** An email address that may wrap after its @. */
 export function EmailText({ children: email }: { children: string }) {
-  const name = /^.*@/.exec(email)?.[0] ?? '';
+  const start = /^.*@/.exec(email)?.[0] ?? '';
   return (
     <>
-      {name}
+      {start}
       <wbr />
-      {email.slice(name.length)}
+      {email.slice(start.length)}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { formatLocalDateTime, shortWeekday, splitDateTime } from '../../lib/date
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useMoney } from './use-money.ts';
 
-/** Formats money, dates and times for the visitor. */
+/** Functions that format money, dates and times for the visitor. */
 export function useFormats() {
   const { dateLocale } = useLanguage();
   return {

@@ -2,8 +2,8 @@ import { formatMoney } from '../../lib/money.ts';
 import { useSession } from '../storefront/session-context.ts';
 
 /**
- * Formats money for the visitor; separate from dates, which need more code. If an amount has no currency, the visitor's
- * is used.
+ * Returns a function that formats an amount, in the visitor's currency if it has none of its own. `useFormats` also formats
+ * dates, which needs more code.
  */
 export function useMoney(): (amount: number, currency: string) => string {
   const session = useSession();

@@ -12,7 +12,7 @@ interface Presentation {
   /** Whether the dialog is open now, regardless of the last render. */
   isOpen: () => boolean;
   setOpen: (open: boolean) => void;
-  /** Whether the page is all storefront and has its URLs: the hosted page. */
+  /** Whether the storefront is the whole page and its routes are the page's URLs, as on the hosted page. */
   ownsPage: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface ElementHost<Options extends ElementOptions = ElementOptions> ex
   /** The host page's custom texts, by the English text that they replace. */
   labels: Readonly<Record<string, string>>;
   emit: EmitBookingEvent;
-  /** Custom states of the element (`:state(ready)` …). */
-  setState: (state: ElementState, on: boolean) => void;
+  /** Sets or removes a custom state of the element, such as `:state(ready)`. */
+  setState: (state: ElementState, isOn: boolean) => void;
   /** Registers methods of the element while a screen is shown; returns a function that unregisters them. */
   registerMethods: (methods: ElementMethods) => () => void;
   engines: Engines;
@@ -35,7 +35,7 @@ export interface ElementHost<Options extends ElementOptions = ElementOptions> ex
   attribution: () => Attribution;
 }
 
-export type ElementMethods = Record<string, (...given: never[]) => void>;
+export type ElementMethods = Record<string, (...args: never[]) => void>;
 
 /** Brings an engine into view, at a path if given. */
 type ShowEngine = (path?: string) => void;
@@ -62,7 +62,7 @@ export function useElement(): ElementHost {
   return element;
 }
 
-/** Methods of the element that act on what is on screen. */
+/** Registers methods of the element for as long as the component is mounted. */
 export function useElementMethods(methods: ElementMethods): void {
   const { registerMethods } = useElement();
   useEffect(() => registerMethods(methods));

@@ -7,7 +7,7 @@ export type VisitOptions = Attribution &
   Pick<ElementOptions, 'hostedUrl' | 'preview' | 'hideOnewayPrices' | 'hideRoundtripPrices'>;
 
 /** The query parameter of the hosted page for each of these options. */
-const parameters = {
+const parameterNames = {
   ...attributionParameters,
   preview: 'preview',
   hideOnewayPrices: 'howp',
@@ -25,8 +25,9 @@ export function hostedUrl(options: VisitOptions, path: string): string | undefin
   const url = new URL(base);
   url.pathname = base.pathname.replace(/\/$/, '') + pathname;
   const query = new URLSearchParams(search);
-  for (const [option, parameter] of Object.entries(parameters)) {
-    const value = options[option as keyof typeof parameters];
+  // `Object.entries` types every key as a string.
+  for (const [option, parameter] of Object.entries(parameterNames)) {
+    const value = options[option as keyof typeof parameterNames];
     if (value) query.set(parameter, value === true ? '1' : value);
   }
   url.search = query.toString();

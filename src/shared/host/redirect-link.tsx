@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { opensNewTab } from './opens-new-tab.ts';
 import { useRedirect } from './use-redirect.ts';
 
 interface RedirectLinkProps {
@@ -16,7 +17,7 @@ export function RedirectLink({ to, purpose, onFollow, children }: RedirectLinkPr
   const redirect = useRedirect();
   const follow = (event: MouseEvent) => {
     onFollow?.();
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensNewTab(event)) return;
     event.preventDefault();
     redirect(to.href, purpose);
   };

@@ -6,7 +6,7 @@ import { useHostedUrl } from './use-hosted-url.ts';
 import { useRedirect } from './use-redirect.ts';
 
 /**
- * Hands a widget's visitor off to a route: in an engine on the page, otherwise in an overlay, otherwise on the hosted page.
+ * Returns a function that hands a widget's visitor off to a route: in an engine on the page, otherwise in an overlay, otherwise on the hosted page.
  * The hosted page, and an engine with another storefront, do not know this visit, so their route may have to contain more
  * (`pathElsewhere`). The host page can take over by cancelling `booking-open`.
  */

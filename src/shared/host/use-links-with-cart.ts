@@ -2,6 +2,7 @@ import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { openTabFor } from '../../platform/page/redirect.ts';
 import { hasCartToHandOff, withCartInUrl } from './cart-hand-off.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
+import { opensNewTab } from './opens-new-tab.ts';
 import { useHostedUrl } from './use-hosted-url.ts';
 
 /**
@@ -13,6 +14,7 @@ export function useLinksWithCart() {
   const hostedUrl = useHostedUrl();
 
   const hostedLink = (target: EventTarget) => {
+    // Events of the rendered tree always have elements as targets.
     const link = (target as Element).closest('a');
     const home = hostedUrl('/');
     return link && home !== undefined && link.origin === new URL(home).origin ? link : undefined;
@@ -34,8 +36,7 @@ export function useLinksWithCart() {
 
   const follow = (event: MouseEvent) => {
     const link = hostedLink(event.target);
-    const opensNewTab = event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey;
-    if (!link || link.hash || !opensNewTab || !hasCartToHandOff(storefront.state)) return;
+    if (!link || link.hash || !opensNewTab(event) || !hasCartToHandOff(storefront.state)) return;
     event.preventDefault();
     openTabFor(urlWithCart(link));
   };

@@ -13,7 +13,7 @@ interface BottomNavProps {
   resting?: boolean;
 }
 
-/** A bar at the bottom edge of the screen with the ways back and forward. */
+/** A bar at the bottom edge of the screen with the main action and, if there is a way back, a Back button. */
 export function BottomNav({ backTo, middle, children, resting }: BottomNavProps) {
   return (
     <BottomBar

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { ContactBlock } from '../notices/contact.tsx';
+import { ContactBlock } from '../notices/contact-block.tsx';
 import { EmptyState } from '../notices/empty-state.tsx';
 
 /** Shown if there are no tours to choose from, with the company's contact details. */
