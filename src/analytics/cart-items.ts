@@ -8,6 +8,43 @@ import type { TransferLine } from '../schema/transfer.ts';
 import { priceOptionItem } from './offered-items.ts';
 import { pricePerUnit } from './price-per-unit.ts';
 
+/** The items of all cart lines, at the provider's totals. Lines without a total are omitted. */
+export function cartItems(cart: Cart, summary: CartSummary): AnalyticsItem[] {
+  const itemsOf = <Line>(
+    lines: readonly { line: Line }[],
+    totals: readonly (LineTotals | undefined)[],
+    itemOf: (line: Line, totals: LineTotals) => AnalyticsItem,
+  ) =>
+    lines.flatMap(({ line }, index) => {
+      const total = totals[index];
+      return total ? [itemOf(line, total)] : [];
+    });
+  return [
+    ...itemsOf(cart.transfers, summary.transfers, transferLineItem),
+    ...itemsOf(cart.tours, summary.tours, tourLineItem),
+    ...itemsOf(cart.extras, summary.extras, extraLineItem),
+  ];
+}
+
+/**
+ * The item of the cart line with this id. Without `totals`, the item of a transfer has the totals that its line contains;
+ * tours and extras have no item.
+ */
+export function cartLineItem(
+  { transfers, tours, extras }: Cart,
+  id: string,
+  totals: LineTotals | undefined,
+): AnalyticsItem | undefined {
+  const hasId = (line: { id: string }) => line.id === id;
+  const transfer = transfers.find(hasId);
+  if (transfer) return transferLineItem(transfer.line, totals ?? transfer.line);
+  if (!totals) return undefined;
+  const tour = tours.find(hasId);
+  if (tour) return tourLineItem(tour.line, totals);
+  const extra = extras.find(hasId);
+  return extra && extraLineItem(extra.line, totals);
+}
+
 /** The item of a transfer in the cart, for both ways if it is a round trip. */
 export function transferLineItem(
   { priceSelected, roundtrip }: TransferLine,
@@ -44,39 +81,4 @@ export function extraLineItem(line: ExtraLine, totals: LineTotals): AnalyticsIte
     item_category: 'extra',
     ...pricePerUnit(totals, extraSelected.price_type === 'unit' ? units : 1),
   };
-}
-
-/**
- * The item of the cart line with this id. Without `totals`, a transfer has those of its line, and any other line has no item.
- */
-export function cartLineItem(
-  { transfers, tours, extras }: Cart,
-  id: string,
-  totals: LineTotals | undefined,
-): AnalyticsItem | undefined {
-  const hasId = (line: { id: string }) => line.id === id;
-  const transfer = transfers.find(hasId);
-  const tour = tours.find(hasId);
-  const extra = extras.find(hasId);
-  if (transfer) return transferLineItem(transfer.line, totals ?? transfer.line);
-  if (tour && totals) return tourLineItem(tour.line, totals);
-  return extra && totals && extraLineItem(extra.line, totals);
-}
-
-/** The items of all cart lines, at the provider's totals. Lines without a total are omitted. */
-export function cartItems(cart: Cart, summary: CartSummary): AnalyticsItem[] {
-  const itemsOf = <Line>(
-    lines: readonly { line: Line }[],
-    totals: readonly (LineTotals | undefined)[] | undefined,
-    itemOf: (line: Line, totals: LineTotals) => AnalyticsItem,
-  ) =>
-    lines.flatMap(({ line }, index) => {
-      const total = totals?.[index];
-      return total ? [itemOf(line, total)] : [];
-    });
-  return [
-    ...itemsOf(cart.transfers, summary.transfers, transferLineItem),
-    ...itemsOf(cart.tours, summary.tours, tourLineItem),
-    ...itemsOf(cart.extras, summary.extras, extraLineItem),
-  ];
 }

@@ -9,9 +9,8 @@ export function itemsEvent(
   event: Exclude<AnalyticsEventName, 'view_item_list' | 'select_item' | 'transfer_notfound'>,
   currency: string,
   items: readonly AnalyticsItem[],
-  extra: { coupon?: string | undefined; transaction_id?: string } = {},
+  { coupon, ...params }: { coupon?: string | undefined; transaction_id?: string } = {},
 ): AnalyticsEvent {
-  const { coupon, ...params } = extra;
   return {
     event,
     params: {

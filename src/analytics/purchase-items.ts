@@ -3,29 +3,43 @@ import type { AnalyticsItem } from '../schema/analytics.ts';
 import type { Sale } from '../schema/sale.ts';
 import { pricePerUnit } from './price-per-unit.ts';
 
-/** The items of a sale, which contains no article ids: a service whose article is unknown is identified by its name. */
+/** The items of a sale. Sales contain no article ids, so a service without a known one is identified by its name. */
 export function purchaseItems(sale: Sale, articleIds: SaleArticleIds): AnalyticsItem[] {
   const { transfer_sales, tour_sales, extra_sales } = sale;
   return [
     ...transfer_sales.map(({ service_type, total }, index) =>
-      serviceItem('transfer', articleIds.transfers[index], service_type?.label, total),
+      serviceItem({
+        category: 'transfer',
+        articleId: articleIds.transfers[index],
+        title: service_type?.label,
+        total,
+        quantity: 1,
+      }),
     ),
     ...tour_sales.map(({ title, total }, index) =>
-      serviceItem('tour', articleIds.tours[index], title, total),
+      serviceItem({ category: 'tour', articleId: articleIds.tours[index], title, total, quantity: 1 }),
     ),
     ...extra_sales.map(({ name, units, total }, index) =>
-      serviceItem('extra', articleIds.extras[index], name, total, units),
+      serviceItem({
+        category: 'extra',
+        articleId: articleIds.extras[index],
+        title: name,
+        total,
+        quantity: units,
+      }),
     ),
   ];
 }
 
-function serviceItem(
-  category: AnalyticsItem['item_category'],
-  articleId: string | undefined,
-  title: string | undefined,
-  total: number,
-  quantity = 1,
-): AnalyticsItem {
+interface SoldService {
+  category: AnalyticsItem['item_category'];
+  articleId: string | undefined;
+  title: string | undefined;
+  total: number;
+  quantity: number;
+}
+
+function serviceItem({ category, articleId, title, total, quantity }: SoldService): AnalyticsItem {
   const name = title || category;
   return {
     item_id: articleId ?? name,
