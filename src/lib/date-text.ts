@@ -1,6 +1,6 @@
 import { isLocalDate } from './local-date.ts';
 
-// These functions do without date-fns, which is too large for the first form.
+// These functions avoid date-fns, which is too large for the first form.
 
 /** The month names of a language, in the form of a date-fns locale. */
 export interface DateLocale {

@@ -1,22 +1,21 @@
 import { wellFormed } from './well-formed.ts';
 
 /**
- * Serialises plain data, using only own keys of objects and arrays. `JSON.stringify` would call a `toJSON` that an old
- * script of the host page added to `Array.prototype`, and turn arrays into strings.
+ * Serialises plain data, ignoring inherited properties. Old scripts of the host page may have added a `toJSON` to
+ * `Array.prototype`, with which `JSON.stringify` would turn arrays into strings.
  */
 export function stringifyJson(value: unknown): string {
   return serialise(value, Object.keys);
 }
 
-/** Serialises plain data so that equal data yields equal strings, whatever the order of its keys. */
+/** Like `stringifyJson`, but with sorted keys, so that equal data yields equal strings. */
 export function sortedJson(value: unknown): string {
   return serialise(value, (object) => Object.keys(object).toSorted());
 }
 
 /**
- * Parses JSON; undefined if it is malformed. Values are well-formed strings, and null replaces numbers too large to
- * represent. Objects have no prototype, so that keys which the host page added to `Object.prototype` are not mistaken for
- * fields.
+ * Parses JSON; undefined if it is malformed. Strings are made well-formed, and numbers that are too large become null.
+ * Objects have no prototype, so that properties which the host page added to `Object.prototype` are not mistaken for fields.
  */
 export function parseJson(text: string): { value: unknown } | undefined {
   try {

@@ -17,5 +17,6 @@ export function parseWithin(text: string | null, limits: Limits): number | undef
 
 /** Truncates a number and moves it into the limits; `NaN` becomes the minimum. */
 export function clamp(number: number, { min, max }: Limits): number {
-  return Math.min(Math.max(Math.trunc(number) || min, min), max);
+  const whole = Number.isNaN(number) ? min : Math.trunc(number);
+  return Math.min(Math.max(whole, min), max);
 }

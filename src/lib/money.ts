@@ -1,4 +1,4 @@
-/** Created with the first amount, because that is slow on phones. */
+/** Created when the first amount is formatted, because creating it at the start is slow on phones. */
 let amountFormat: Intl.NumberFormat | undefined;
 
 /** `1234.5`, `usd` → `$1,234.50 USD`: the same in every language. */

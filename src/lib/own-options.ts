@@ -1,7 +1,7 @@
 /**
- * Options for a function of the browser, which would also read inherited ones: whatever the host page has added to
- * `Object.prototype` under one of these names is hidden by an own option that is undefined, and counts as missing. The
- * result is an ordinary object, because the page may have wrapped the function and expect one.
+ * Returns options for a function of the browser, which would also read inherited ones. Each of the names that the host page
+ * has added to `Object.prototype` gets an own value of undefined, which counts as missing. The result has a prototype all
+ * the same, because the host page may have wrapped the function in one that expects an ordinary object.
  */
 export function ownOptions<Options extends object>(
   options: Options,

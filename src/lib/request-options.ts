@@ -20,6 +20,6 @@ const optionNames = [
   'signal',
   'window',
   'priority',
-  // Missing from TypeScript's own list, so they are typed as a name that is in it.
+  // TypeScript does not know these names yet, so they are typed as one that it knows.
   ...(['duplex', 'targetAddressSpace', 'browsingTopics', 'privateToken'] as unknown as ['priority']),
 ] as const satisfies (keyof RequestInit)[];

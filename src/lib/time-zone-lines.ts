@@ -8,7 +8,7 @@ import { offsetChanges, offsetMinutes } from './zone-offset.ts';
  * the zone's name, but Outlook reads the offsets.
  */
 export function timeZoneLines(timeZone: string, firstDay: string, lastDay: string): string[] {
-  // The margin of some days covers the difference between the zone's days and those of UTC.
+  // These are days in UTC, so a margin makes sure that they include the same days in the zone.
   const start = parseISO(`${addDays(firstDay, -2)}T00:00Z`);
   const end = parseISO(`${addDays(lastDay, 3)}T00:00Z`);
   const initialOffset = offsetMinutes(timeZone, start);

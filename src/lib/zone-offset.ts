@@ -48,7 +48,7 @@ function offsetsOf(timeZone: string): (instant: number) => number {
   };
 }
 
-/** Kept by zone, because creating one takes milliseconds and a screen needs the time a dozen times. */
+/** Cached by zone, because creating a format takes milliseconds and a screen uses one a dozen times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
