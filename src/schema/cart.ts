@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ExtraLineSchema } from './extra.ts';
+import { ExtraLineSchema, type ExtraLine } from './extra.ts';
 import { object } from './object.ts';
-import { TourLineSchema } from './tour-line.ts';
-import { TransferLineSchema } from './transfer.ts';
+import { TourLineSchema, type TourLine } from './tour-line.ts';
+import { TransferLineSchema, type TransferLine } from './transfer.ts';
 
 /** The price of a line, before discounts, that the visitor has accepted. */
 const AcceptedPriceSchema = object({
@@ -23,12 +23,12 @@ function cartLine<const Line extends v.GenericSchema>(line: Line) {
 }
 
 /** The screen on which the tour was added, where it can be edited. */
-const TourPageSchema = object({ category: v.string(), tour: v.string() });
-export type TourPageRef = v.InferOutput<typeof TourPageSchema>;
+const TourPageRefSchema = object({ category: v.string(), tour: v.string() });
+export type TourPageRef = v.InferOutput<typeof TourPageRefSchema>;
 
 export const CartSchema = object({
   transfers: v.array(cartLine(TransferLineSchema)),
-  tours: v.array(object({ ...cartLine(TourLineSchema).entries, page: v.optional(TourPageSchema) })),
+  tours: v.array(object({ ...cartLine(TourLineSchema).entries, page: v.optional(TourPageRefSchema) })),
   extras: v.array(cartLine(ExtraLineSchema)),
   couponCode: v.string(),
 });
@@ -42,7 +42,7 @@ export type CartExtra = Cart['extras'][number];
 
 /** The cart as sent to the provider: the lines in the visitor's order, without our ids. */
 export interface WireCart {
-  readonly transfers: readonly Cart['transfers'][number]['line'][];
-  readonly tours: readonly Cart['tours'][number]['line'][];
-  readonly extras: readonly Cart['extras'][number]['line'][];
+  readonly transfers: readonly TransferLine[];
+  readonly tours: readonly TourLine[];
+  readonly extras: readonly ExtraLine[];
 }

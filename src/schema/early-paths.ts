@@ -1,4 +1,4 @@
-/* Below `api-base`: `booking.js` requests these before the provider client has loaded, which then uses the answers. */
+/* Paths below `api-base` that `booking.js` requests before the provider client has loaded. The client uses those answers. */
 
 /** With the query parameter `lang`. */
 export const settingsPath = '/settings';

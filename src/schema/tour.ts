@@ -69,15 +69,7 @@ export const weekdays = [
 ] as const;
 
 const DepartureListSchema = optionalTolerantList(TimeSchema);
-const SchedulesSchema = object({
-  sunday: DepartureListSchema,
-  monday: DepartureListSchema,
-  tuesday: DepartureListSchema,
-  wednesday: DepartureListSchema,
-  thursday: DepartureListSchema,
-  friday: DepartureListSchema,
-  saturday: DepartureListSchema,
-});
+const SchedulesSchema = object(v.entriesFromList(weekdays, DepartureListSchema));
 export type Schedules = v.InferOutput<typeof SchedulesSchema>;
 
 /** HTML from the provider: only ever shown as sanitised rich text. */

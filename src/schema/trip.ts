@@ -35,8 +35,8 @@ const { adults, kids, ...furtherPartyFields } = mapParty((field) => {
 });
 
 /**
- * Everything that is needed to book a transfer: what the forms collect, a cart line and a trip link contain, and the rules
- * check. The order of the fields is that of a trip link, so new ones go to the end and are optional.
+ * Everything that is needed to book a transfer. The forms collect it, the rules check it, and cart lines and trip links
+ * contain it. Trip links depend on the order of the fields, so new ones go to the end and are optional.
  */
 export const TripSchema = object({
   from: RefSchema,

@@ -30,7 +30,7 @@ export function wrapMessage<Type extends string>(type: Type, payload: unknown) {
   return { ns: 'booking', v: 1, type, payload } as const;
 }
 
-/** Tells the messages between a framed page and its host from all others that either window receives. */
+/** Distinguishes the messages between a framed page and its host from all others that either window receives. */
 const EnvelopeSchema = object({
   ns: v.literal('booking'),
   v: v.literal(1),

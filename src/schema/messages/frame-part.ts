@@ -12,5 +12,4 @@ export const PixelsSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
 export const framePartEntries = { top: PixelsSchema, bottom: PixelsSchema };
 
 /** Rejects a part whose bottom edge is above its top edge. */
-export const hasOrderedEdges = <Part extends FramePart>() =>
-  v.check(({ top, bottom }: Part) => top <= bottom);
+export const checkEdgeOrder = <Part extends FramePart>() => v.check(({ top, bottom }: Part) => top <= bottom);

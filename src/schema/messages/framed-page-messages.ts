@@ -4,7 +4,7 @@ import type { BookingErrorCode, BookingEventDetails, BookingEventName, CartChang
 import type { CartIssue } from '../cart-snapshot.ts';
 import { object } from '../object.ts';
 import type { RouteName } from '../route-name.ts';
-import { framePartEntries, hasOrderedEdges, PixelsSchema, type FramePart } from './frame-part.ts';
+import { checkEdgeOrder, framePartEntries, PixelsSchema, type FramePart } from './frame-part.ts';
 import { MessageTextSchema } from './message-text.ts';
 
 /** The events that a framed page forwards unchanged, by the type of their message. */
@@ -40,14 +40,14 @@ const openEnum = <Value extends string>() => v.custom<Value>((value) => typeof v
 const OptionalTextSchema = v.optional(MessageTextSchema);
 const NullableNumberSchema = v.nullable(v.number());
 
-const labels = Object.fromEntries(labelNames.map((label) => [label, OptionalTextSchema])) as Record<
+const labelEntries = Object.fromEntries(labelNames.map((label) => [label, OptionalTextSchema])) as Record<
   keyof EventLabels,
   typeof OptionalTextSchema
 >;
 
 type CodeOnlyIssue = Exclude<CartIssue['code'], 'time-gone' | 'price-changed' | 'pickup-refused' | 'overlap'>;
 
-/** Of an issue that the host's script does not know, only the code is passed on. */
+/** An issue that the host's script does not know keeps only its code. */
 const CartIssueSchema = v.union([
   object({ code: v.literal('time-gone'), times: v.array(MessageTextSchema) }),
   object({ code: v.literal('price-changed'), before: v.number(), now: v.number() }),
@@ -79,14 +79,14 @@ export const framedPageMessages: {
     }),
   ),
   ready: object({
-    ...labels,
+    ...labelEntries,
     version: MessageTextSchema,
     lang: v.optional(MessageTextSchema, ''),
     currency: v.optional(MessageTextSchema, ''),
   }),
-  visible: object(labels),
+  visible: object(labelEntries),
   route: object({
-    ...labels,
+    ...labelEntries,
     path: MessageTextSchema,
     /** Omitted for routes that contain a sale token. */
     query: OptionalTextSchema,
@@ -101,17 +101,17 @@ export const framedPageMessages: {
       ...framePartEntries,
       block: v.fallback(v.picklist(['start', 'nearest']), 'nearest'),
     }),
-    hasOrderedEdges(),
+    checkEdgeOrder(),
   ),
-  close: object({ ...labels, reason: v.picklist(['button', 'escape', 'complete', 'api']) }),
+  close: object({ ...labelEntries, reason: v.picklist(['button', 'escape', 'complete', 'api']) }),
   /** Asks the host to redirect the tab to a page that cannot be framed. */
   navigate: object({
-    ...labels,
+    ...labelEntries,
     url: MessageTextSchema,
     purpose: v.picklist(['payment', 'voucher', 'hosted']),
   }),
   cart: object({
-    ...labels,
+    ...labelEntries,
     count: v.number(),
     total: NullableNumberSchema,
     currency: MessageTextSchema,
@@ -119,7 +119,7 @@ export const framedPageMessages: {
     items: v.array(CartItemSchema),
   }),
   complete: object({
-    ...labels,
+    ...labelEntries,
     confirmationRef: MessageTextSchema,
     currency: MessageTextSchema,
     total: v.number(),
@@ -128,13 +128,13 @@ export const framedPageMessages: {
     items: v.array(CartItemSchema),
   }),
   analytics: object({
-    ...labels,
+    ...labelEntries,
     event: MessageTextSchema,
     params: v.record(v.string(), v.unknown()),
     eventId: MessageTextSchema,
   }),
   error: object({
-    ...labels,
+    ...labelEntries,
     code: openEnum<BookingErrorCode>(),
     phase: MessageTextSchema,
     retryable: v.boolean(),

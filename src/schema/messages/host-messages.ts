@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { object } from '../object.ts';
-import { framePartEntries, hasOrderedEdges } from './frame-part.ts';
+import { checkEdgeOrder, framePartEntries } from './frame-part.ts';
 import { MessageTextSchema } from './message-text.ts';
 
 /** Written out, like all types in the published typings, so that these depend on no library. */
@@ -63,5 +63,5 @@ export const hostMessages = {
   'set-theme': ThemeSchema,
   consent: ConsentSchema,
   /** The part of the frame that the visitor can see; 0 to 0 while none of it is in view. */
-  visible: v.pipe(object(framePartEntries), hasOrderedEdges()),
+  visible: v.pipe(object(framePartEntries), checkEdgeOrder()),
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isWithin, type Limits } from '../../lib/limits.ts';
 import { isLocalDate } from '../../lib/local-date.ts';
 
-/** Up to `maxLength` code points, or empty. */
+/** A string of at most `maxLength` code points. */
 export const textUpTo = (maxLength: number) =>
   v.pipe(
     v.string(),

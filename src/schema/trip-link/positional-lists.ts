@@ -18,17 +18,17 @@ export function toPositionalLists(schema: v.GenericSchema, value: unknown): unkn
  * The reverse of `toPositionalLists`; undefined in place of an object that is not written as a list. A list may be shorter
  * than the schema, because links of older versions lack the optional fields at its end.
  */
-export function fromPositionalLists(schema: v.GenericSchema, written: unknown): unknown {
+export function fromPositionalLists(schema: v.GenericSchema, encoded: unknown): unknown {
   const { entries, item, wrapped } = schema as Introspected;
-  if (wrapped) return written === null ? null : fromPositionalLists(wrapped, written);
-  if (!Array.isArray(written)) return entries ? undefined : written;
-  if (item) return written.map((element) => fromPositionalLists(item, element));
-  if (!entries) return written;
+  if (wrapped) return encoded === null ? null : fromPositionalLists(wrapped, encoded);
+  if (!Array.isArray(encoded)) return entries ? undefined : encoded;
+  if (item) return encoded.map((element) => fromPositionalLists(item, element));
+  if (!entries) return encoded;
   const fields = Object.entries(entries);
-  if (written.length > fields.length) return undefined;
-  const present = fields.slice(0, written.length);
+  if (encoded.length > fields.length) return undefined;
+  const present = fields.slice(0, encoded.length);
   return Object.fromEntries(
-    present.map(([name, field], index) => [name, fromPositionalLists(field, written[index])]),
+    present.map(([name, field], index) => [name, fromPositionalLists(field, encoded[index])]),
   );
 }
 

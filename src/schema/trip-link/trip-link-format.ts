@@ -84,6 +84,7 @@ export function encodeTripLinkLine({ part, choices }: TripLinkLine): unknown {
 /** Undefined if the JSON is not a valid line of that part. */
 export function decodeTripLinkLine(part: TripLinkLine['part'], json: unknown): TripLinkLine | undefined {
   const choices = decode<v.InferOutput<(typeof lineSchemas)[typeof part]>>(lineSchemas[part], json);
+  // The compiler does not see that the choices are those of the same part.
   return choices && ({ part, choices } as TripLinkLine);
 }
 
