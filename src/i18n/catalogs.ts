@@ -3,7 +3,7 @@ import type { Language } from '../schema/language.ts';
 import { dateLocaleOf, type LanguageDateLocale } from './date-locales.ts';
 import { currentRelease } from '../platform/current-release.ts';
 
-/** The messages of the first screens, or of all screens. */
+/** Whether only the messages of the first screens are loaded, or those of all screens. */
 export type CatalogScope = 'first-screen' | 'all';
 
 export interface LoadedLanguage {
@@ -25,10 +25,11 @@ export async function loadLanguage(language: Language, catalog: CatalogScope): P
   const loaders = catalog === 'all' ? [firstScreen, rest] : [firstScreen];
   const loaded = await Promise.all(loaders.map(async (load) => (await load()).messages));
   const messages = Object.assign({}, ...loaded) as Messages;
-  const i18n = translator(language, messages);
+  const i18n = createTranslator(language, messages);
   return { language, catalog, messages, i18n, dateLocale: dateLocaleOf(language) };
 }
 
-export function translator(language: Language, messages: Messages): I18n {
+/** An instance of lingui with a single language. */
+export function createTranslator(language: Language, messages: Messages): I18n {
   return setupI18n({ locale: language, messages: { [language]: messages } });
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { defaultLanguage } from '../schema/language.ts';
-import { loadLanguage, translator, type LoadedLanguage } from './catalogs.ts';
+import { createTranslator, loadLanguage, type LoadedLanguage } from './catalogs.ts';
 
 /**
  * A loaded language with the host page's custom texts. Each is keyed by the English text that it replaces, whichever
@@ -10,19 +10,19 @@ export async function withLabels(
   loaded: LoadedLanguage,
   labels: Readonly<Record<string, unknown>>,
 ): Promise<LoadedLanguage> {
-  const customTexts = new Map(Object.entries(labels).filter(isText));
+  const customTexts = new Map(Object.entries(labels).filter(isCustomText));
   if (customTexts.size === 0) return loaded;
   const english =
     loaded.language === defaultLanguage ? loaded : await loadLanguage(defaultLanguage, loaded.catalog);
   const messages = { ...loaded.messages };
   for (const [id, source] of Object.entries(english.messages)) {
-    const message = replaced(source as Message, messages[id] as Message, customTexts);
+    const message = customMessage(source as Message, messages[id] as Message, customTexts);
     if (message) messages[id] = message as Messages[string];
   }
-  return { ...loaded, i18n: translator(loaded.language, messages) };
+  return { ...loaded, i18n: createTranslator(loaded.language, messages) };
 }
 
-function isText(entry: [string, unknown]): entry is [string, string] {
+function isCustomText(entry: [string, unknown]): entry is [string, string] {
   return typeof entry[1] === 'string' && entry[1].trim() !== '';
 }
 
@@ -31,21 +31,22 @@ type Message = string | readonly Piece[];
 type Piece = string | readonly [name: string, kind?: string, forms?: Record<string, Message>];
 
 /**
- * The translation with its custom text, or undefined if it has none. The forms of a plural are replaced one by one, each
- * keyed by its own English text.
+ * The message that replaces a translation, or undefined without a custom text for it. The forms of a plural are replaced
+ * one by one, each keyed by its own English text.
  */
-function replaced(
+function customMessage(
   english: Message,
   translation: Message,
   customTexts: ReadonlyMap<string, string>,
 ): Message | undefined {
-  const label = customTexts.get(textOf(english));
-  if (label !== undefined) return messageOf(label, textOf(english));
+  const englishText = textOf(english);
+  const customText = customTexts.get(englishText);
+  if (customText !== undefined) return compileText(customText, englishText);
   const [englishPlural, plural] = [pluralOf(english), pluralOf(translation)];
   if (!englishPlural || !plural) return undefined;
   const forms = Object.entries(plural.forms).map(([form, text]) => {
     const englishForm = englishPlural.forms[form] ?? englishPlural.forms.other ?? '';
-    return [form, replaced(englishForm, text, customTexts) ?? text];
+    return [form, customMessage(englishForm, text, customTexts) ?? text];
   });
   return [[plural.name, plural.kind, Object.fromEntries(forms) as Record<string, Message>]];
 }
@@ -64,13 +65,13 @@ function textOf(message: Message): string {
   return message.map((piece) => (typeof piece === 'string' ? piece : `{${piece[0]}}`)).join('');
 }
 
-/** Compiles a custom text. Only placeholders and tags of the English text have a meaning in it. */
-function messageOf(label: string, english: string): Message {
-  return label
+/** Compiles a custom text. Placeholders and tags that the English text does not contain are plain text. */
+function compileText(customText: string, englishText: string): Message {
+  return customText
     .split(/(\{\w+\}|#|<\/?\w+\/?>)/)
     .filter((piece) => piece !== '')
     .map((piece): Piece => {
-      if (!english.includes(piece)) return withoutTags(piece);
+      if (!englishText.includes(piece)) return withoutTags(piece);
       return piece.startsWith('{') ? [piece.slice(1, -1)] : piece;
     });
 }
