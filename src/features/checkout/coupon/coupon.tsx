@@ -13,67 +13,87 @@ import { useCoupon } from './use-coupon.ts';
 export function Coupon() {
   const { t } = useLingui();
   const { couponCode } = useCart();
-  const { text, onType, error, apply, remove, checking } = useCoupon();
-  const lockedReason = useLockedReason()();
+  const { text, setText, error, apply, remove, isChecking } = useCoupon();
+  const lockedReasonOf = useLockedReason();
+  const lockedReason = lockedReasonOf();
   const code = comparableText(text);
   const limit = maxCouponLength;
-  const tooLong = code.length > limit ? t`This is too long. Use at most ${limit} characters.` : undefined;
-  const tryCode = () => {
-    if (code !== '' && !tooLong && !checking && !lockedReason) apply(code);
+  const lengthError = code.length > limit ? t`This is too long. Use at most ${limit} characters.` : undefined;
+  const isApplied = couponCode !== '';
+  const applyCode = () => {
+    if (code !== '' && !lengthError && !isChecking && !lockedReason) apply(code);
   };
-  const label = t`Coupon`;
-
-  if (couponCode !== '') {
-    return (
-      <div className="coupon">
-        <TextField
-          key="applied"
-          label={label}
-          value={couponCode}
-          onChange={() => undefined}
-          disabled
-          end={
-            <Badge tone="success" icon={<Check size={14} aria-hidden="true" />}>
-              <Trans>Applied</Trans>
-            </Badge>
-          }
-        />
+  return (
+    <div className="coupon">
+      {isApplied ? (
+        <AppliedCode code={couponCode} />
+      ) : (
+        <CodeField value={text} onChange={setText} onEnter={applyCode} error={lengthError ?? error} />
+      )}
+      {/* React reuses the button, so it keeps the focus when the code is applied or removed. */}
+      {isApplied ? (
         <Button variant="quiet" disabledReason={lockedReason} onClick={remove}>
           <Trans>Remove</Trans>
         </Button>
-      </div>
-    );
-  }
-  return (
-    <div className="coupon">
-      <TextField
-        key="typed"
-        id="coupon"
-        label={label}
-        name="coupon"
-        placeholder={t`Add a code`}
-        value={text}
-        error={tooLong ?? error}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        onChange={onType}
-        enterKeyHint="done"
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          // The field is inside the checkout form, which must not be submitted yet.
-          event.preventDefault();
-          tryCode();
-        }}
-      />
-      <Button
-        variant={code === '' ? 'quiet' : 'secondary'}
-        onClick={tryCode}
-        busy={checking}
-        disabledReason={lockedReason ?? tooLong ?? (code === '' ? t`Enter a code first.` : undefined)}
-      >
-        <Trans>Apply</Trans>
-      </Button>
+      ) : (
+        <Button
+          variant={code === '' ? 'quiet' : 'secondary'}
+          onClick={applyCode}
+          busy={isChecking}
+          disabledReason={lockedReason ?? lengthError ?? (code === '' ? t`Enter a code first.` : undefined)}
+        >
+          <Trans>Apply</Trans>
+        </Button>
+      )}
     </div>
+  );
+}
+
+interface CodeFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onEnter: () => void;
+  error: string | undefined;
+}
+
+function CodeField({ value, onChange, onEnter, error }: CodeFieldProps) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      id="coupon"
+      label={t`Coupon`}
+      name="coupon"
+      placeholder={t`Add a code`}
+      value={value}
+      error={error}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      onChange={onChange}
+      enterKeyHint="done"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // The field is inside the checkout form, which must not be submitted yet.
+        event.preventDefault();
+        onEnter();
+      }}
+    />
+  );
+}
+
+function AppliedCode({ code }: { code: string }) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      label={t`Coupon`}
+      value={code}
+      onChange={() => undefined}
+      disabled
+      end={
+        <Badge tone="success" icon={<Check size={14} aria-hidden="true" />}>
+          <Trans>Applied</Trans>
+        </Badge>
+      }
+    />
   );
 }

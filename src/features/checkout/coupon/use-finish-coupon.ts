@@ -1,7 +1,9 @@
+import type { CouponCheck } from '../../../cart/cart-slice.ts';
 import { comparableText } from '../../../lib/typed-text.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { waitForCouponCheck } from '../../../storefront/flows/wait-for-coupon-check.ts';
-import { useApplyCoupon } from './use-coupon.ts';
+import { untriedOffer } from './untried-offer.ts';
+import { useApplyCoupon } from './use-apply-coupon.ts';
 
 /** How long to wait for the check of a code, which then counts as failed. */
 const COUPON_TIMEOUT_MS = 8000;
@@ -14,25 +16,29 @@ const COUPON_TIMEOUT_MS = 8000;
 export function useFinishCoupon(): () => Promise<boolean> {
   const { cart, checkout } = useStorefront().state;
   const applyCoupon = useApplyCoupon();
+  const tryCode = async (code: string, by: CouponCheck['by']): Promise<void> => {
+    // Only the wait has a timeout: a late answer to the check is ignored.
+    void applyCoupon(code, by);
+    await waitForCouponCheck(cart, COUPON_TIMEOUT_MS);
+  };
 
   return async () => {
-    const { couponCheck: currentCheck } = cart.state;
-    let isByVisitor = currentCheck?.outcome === 'checking' && currentCheck.by === 'visitor';
+    const { couponCheck: pendingCheck } = cart.state;
+    const isVisitorsCheck = pendingCheck?.outcome === 'checking' && pendingCheck.by === 'visitor';
     await waitForCouponCheck(cart, COUPON_TIMEOUT_MS);
 
-    const { couponOffer, couponCode } = cart.state;
-    if (!isByVisitor && couponOffer && !couponOffer.tried && couponCode === '') {
+    const offeredCode = untriedOffer(cart.state);
+    if (!isVisitorsCheck && offeredCode !== undefined) {
       cart.markOfferTried();
-      void applyCoupon(couponOffer.code, 'page');
-      await waitForCouponCheck(cart, COUPON_TIMEOUT_MS);
+      await tryCode(offeredCode, 'page');
     }
 
     const typedCode = comparableText(checkout.state.couponText);
-    if (cart.state.couponCode === '' && typedCode !== '' && cart.state.couponCheck?.code !== typedCode) {
-      isByVisitor = true;
-      void applyCoupon(typedCode, 'visitor');
-      await waitForCouponCheck(cart, COUPON_TIMEOUT_MS);
+    const isUnchecked = typedCode !== '' && cart.state.couponCheck?.code !== typedCode;
+    if (cart.state.couponCode === '' && isUnchecked) {
+      await tryCode(typedCode, 'visitor');
+      return cart.state.couponCheck === null;
     }
-    return !isByVisitor || cart.state.couponCheck === null;
+    return !isVisitorsCheck || cart.state.couponCheck === null;
   };
 }
