@@ -10,20 +10,20 @@ import { useStorefront } from '../storefront/storefront-context.ts';
 import { todayNow } from '../storefront/use-now.ts';
 import { useTripTimeZone } from './use-trip-time-zone.ts';
 
-/** The prices of the way back as a one-way trip of its own. `trip` is the way there. */
-export function useReturnPrices(trip: TripQuery, { enabled = true } = {}) {
+/** The prices of a one-way trip back, in the opposite direction of `outbound`. */
+export function useReturnPrices(outbound: TripQuery, { enabled = true } = {}) {
   const { search } = useStorefront().state;
   const searchState = useSnapshot(search.state);
   const { wantsReturn, returnDate, searchSessionId } = searchState;
   const question = {
-    from: trip.to,
-    to: trip.from,
+    from: outbound.to,
+    to: outbound.from,
     serviceDateTime: wantsReturn ? wireMidnight(returnDate) : null,
     returnDateTime: null,
-    ...partyOf(trip),
+    ...partyOf(outbound),
   };
-  const timeZone = useTripTimeZone({ ref: trip.from }, { ref: trip.to });
-  const wireRefs = { from: wireRefOf(search.state, trip.to), to: wireRefOf(search.state, trip.from) };
+  const timeZone = useTripTimeZone({ ref: outbound.from }, { ref: outbound.to });
+  const wireRefs = { from: wireRefOf(search.state, outbound.to), to: wireRefOf(search.state, outbound.from) };
   return useQuery({
     ...pricesQuery(useApi(), question, { sessionToken: searchSessionId, wireRefs }),
     enabled: () => enabled && pastDates(searchState, todayNow(timeZone)).length === 0,
