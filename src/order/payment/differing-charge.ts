@@ -14,13 +14,13 @@ interface MethodCharge {
   amount: number;
   /** The lower-case code of the currency. */
   currency: string;
-  /** Whether the method charges in another currency than that of the prices on screen. */
-  converted: boolean;
+  /** Whether the method charges in a currency other than that of the prices on screen. */
+  isConverted: boolean;
 }
 
 /**
- * The amount that a payment method charges, if it differs from the amount on screen. A method that is paid later charges no
- * deposit, so its charge is not compared with one.
+ * The amount that a payment method charges, if it differs from the amount on screen. A deposit on screen is not compared with
+ * the charge of a method that is paid later, because such methods require no deposit.
  */
 export function differingCharge(
   method: Pick<PaymentMethod, 'type' | 'toPayAmount' | 'toPayCurrency'> | undefined,
@@ -29,7 +29,7 @@ export function differingCharge(
   if (method?.toPayAmount === undefined) return undefined;
   if (displayed.isDeposit && !chargesNow(method.type)) return undefined;
   const currency = currencyCode(method.toPayCurrency ?? displayed.currency);
-  const converted = currency !== currencyCode(displayed.currency);
-  if (!converted && !amountsDiffer(method.toPayAmount, displayed.amount)) return undefined;
-  return { amount: method.toPayAmount, currency, converted };
+  const isConverted = currency !== currencyCode(displayed.currency);
+  if (!isConverted && !amountsDiffer(method.toPayAmount, displayed.amount)) return undefined;
+  return { amount: method.toPayAmount, currency, isConverted };
 }

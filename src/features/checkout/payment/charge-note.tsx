@@ -12,27 +12,27 @@ interface Amount {
 
 interface ChargeNoteProps {
   /** The amount that the checkout shows as due. */
-  shown: Amount;
-  charge: Amount & { converted: boolean };
+  displayed: Amount;
+  charge: Amount & { isConverted: boolean };
 }
 
 /** States the amount that the selected method charges, and explains why its currency differs from that of the prices. */
-export function ChargeNote({ shown, charge }: ChargeNoteProps) {
+export function ChargeNote({ displayed, charge }: ChargeNoteProps) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const [isExplained, setIsExplained] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const charged = money(charge.amount, charge.currency);
-  const asked = money(shown.amount, shown.currency);
+  const asked = money(displayed.amount, displayed.currency);
   const currency = charge.currency.toUpperCase();
   return (
     <div className="charge-note">
       <Trans>You will be charged {charged}</Trans>{' '}
-      {charge.converted && (
-        <LinkButton onClick={() => setIsExplained(true)}>
+      {charge.isConverted && (
+        <LinkButton onClick={() => setIsDialogOpen(true)}>
           <Trans>Currency conversion</Trans>
         </LinkButton>
       )}
-      <Dialog open={isExplained} onClose={() => setIsExplained(false)} heading={t`Currency conversion`}>
+      <Dialog open={isDialogOpen} onClose={() => setIsDialogOpen(false)} heading={t`Currency conversion`}>
         <p>
           <Trans>
             This payment method charges in {currency}. Your {asked} will be charged as {charged}, at the

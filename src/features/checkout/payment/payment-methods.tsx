@@ -7,27 +7,70 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ChoiceList } from '../../../ui/fields/choice/choice-list.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 
-export interface PaymentMethodsProps {
-  /** Undefined until the provider has answered. */
-  offered: readonly PaymentMethod[] | undefined;
+interface PaymentMethodsProps {
+  /** The methods that the provider offers; undefined until it has answered. */
+  methods: readonly PaymentMethod[] | undefined;
   /** Whether the methods could not be requested from the provider. */
   hasFailed: boolean;
-  chosen: PaymentMethod['id'] | undefined;
-  /** Whether the chosen method, or the one for which the terms were accepted, is no longer offered. */
-  isChoiceGone: boolean;
+  selectedId: PaymentMethod['id'] | undefined;
+  /** Whether the visitor has to choose again, because the chosen method is no longer offered. */
+  isSelectionUnavailable: boolean;
   onChoose: (id: PaymentMethod['id']) => void;
   error: string | undefined;
 }
 
 /** The payment methods, each with a sentence on how it works. */
 export function PaymentMethods({
-  offered,
+  methods,
   hasFailed,
-  chosen,
-  isChoiceGone,
+  selectedId,
+  isSelectionUnavailable,
   onChoose,
   error,
 }: PaymentMethodsProps) {
+  const { t } = useLingui();
+  const { labels, details } = useMethodTexts();
+  if (methods?.length === 0) return <NoPaymentMethod />;
+  // A heading alone would suggest a choice where there is none.
+  if (!methods && hasFailed) return null;
+  const choices = methods ?? [];
+  const isOnlyOneOfType = ({ type }: PaymentMethod) =>
+    choices.filter((other) => other.type === type).length === 1;
+  return (
+    <Stack gap="small">
+      {isSelectionUnavailable && (
+        <Alert tone="warning" title={t`Your payment method is no longer offered`}>
+          <Trans>Please choose how you want to pay, and accept the terms again.</Trans>
+        </Alert>
+      )}
+      <ChoiceList
+        id="payment-method"
+        legend={t`Payment method`}
+        required
+        value={selectedId}
+        error={error}
+        choices={choices.map((method) => ({
+          value: method.id,
+          title: method.type === 'agreement' && method.title ? method.title : labels[method.type],
+          // The provider's own title distinguishes two methods of the same kind.
+          ...(!isOnlyOneOfType(method) && method.title && { description: method.title }),
+          detail: details[method.type],
+          mark: <MethodIcon type={method.type} />,
+        }))}
+        onChange={onChoose}
+      />
+      {choices.some(({ type }) => chargesNow(type)) && (
+        <p className="secure-note">
+          <Lock size={16} aria-hidden="true" />
+          <span>{t`Payment details are entered on the payment provider’s page, never here.`}</span>
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+/** The name of each kind of method, and a sentence on how it works. */
+function useMethodTexts() {
   const { t } = useLingui();
   const labels: Record<PaymentType, string> = {
     'payment-gateway-card': t`Credit or debit card`,
@@ -45,43 +88,7 @@ export function PaymentMethods({
     atArrival: t`Nothing to pay now. You pay when your service starts.`,
     agreement: t`Nothing to pay now. You pay as agreed with us.`,
   };
-  if (offered?.length === 0) return <NoPaymentMethod />;
-  // A heading alone would suggest a choice where there is none.
-  if (!offered && hasFailed) return null;
-  const methods = offered ?? [];
-  const isOnlyOneOfType = ({ type }: PaymentMethod) =>
-    methods.filter((other) => other.type === type).length === 1;
-  return (
-    <Stack gap="small">
-      {isChoiceGone && (
-        <Alert tone="warning" title={t`Your payment method is no longer offered`}>
-          <Trans>Please choose how you want to pay, and accept the terms again.</Trans>
-        </Alert>
-      )}
-      <ChoiceList
-        id="payment-method"
-        legend={t`Payment method`}
-        required
-        value={chosen}
-        error={error}
-        choices={methods.map((method) => ({
-          value: method.id,
-          title: method.type === 'agreement' && method.title ? method.title : labels[method.type],
-          // The provider's own title distinguishes two methods of the same kind.
-          ...(!isOnlyOneOfType(method) && method.title && { description: method.title }),
-          detail: details[method.type],
-          mark: markOf(method.type),
-        }))}
-        onChange={onChoose}
-      />
-      {methods.some(({ type }) => chargesNow(type)) && (
-        <p className="secure-note">
-          <Lock size={16} aria-hidden="true" />
-          <span>{t`Payment details are entered on the payment provider’s page, never here.`}</span>
-        </p>
-      )}
-    </Stack>
-  );
+  return { labels, details };
 }
 
 const icons: Record<PaymentType, LucideIcon> = {
@@ -93,7 +100,7 @@ const icons: Record<PaymentType, LucideIcon> = {
   agreement: Banknote,
 };
 
-function markOf(type: PaymentType) {
+function MethodIcon({ type }: { type: PaymentType }) {
   const Icon = icons[type];
   return <Icon size={22} aria-hidden="true" />;
 }

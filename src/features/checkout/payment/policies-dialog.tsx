@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/layout/layout.tsx';
 /** All policies that apply to the order, each below its own heading. */
 export function PoliciesDialog({ policies, onClose }: { policies: readonly Policy[]; onClose: () => void }) {
   const { t } = useLingui();
-  const titleOf = usePolicyTitles();
+  const titleOf = usePolicyTitle();
   return (
     <Dialog open onClose={onClose} size="large" heading={t`Terms, conditions and policies`}>
       <Stack gap="large">
@@ -25,7 +25,7 @@ export function PoliciesDialog({ policies, onClose }: { policies: readonly Polic
 }
 
 /** Returns a function that names a policy: by the provider's title, or by its kind. */
-function usePolicyTitles(): (policy: Policy) => string {
+function usePolicyTitle(): (policy: Policy) => string {
   const { t } = useLingui();
   const kinds: Partial<Record<string, string>> = {
     generaltransfers: t`General transfer policies`,
@@ -34,5 +34,6 @@ function usePolicyTitles(): (policy: Policy) => string {
     tour: t`Tour policies`,
     transfer: t`Transfer policies`,
   };
+  // Only the letters of a key count, so that `general_tours` equals `generalTours`.
   return ({ key, title }) => title || (kinds[key.toLowerCase().replace(/[^a-z]/g, '')] ?? '');
 }

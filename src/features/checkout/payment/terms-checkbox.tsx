@@ -6,7 +6,7 @@ import { CheckboxField } from '../../../ui/fields/choice/checkbox-field.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { PoliciesDialog } from './policies-dialog.tsx';
 
-export interface TermsCheckboxProps {
+interface TermsCheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   error: string | undefined;

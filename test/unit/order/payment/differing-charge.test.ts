@@ -10,12 +10,12 @@ describe('the charge of a payment method', () => {
     [
       'another currency',
       { toPayAmount: 61.96, toPayCurrency: 'USD' },
-      { amount: 61.96, currency: 'usd', converted: true },
+      { amount: 61.96, currency: 'usd', isConverted: true },
     ],
     [
       'a surcharge',
       { toPayAmount: 1170, toPayCurrency: undefined },
-      { amount: 1170, currency: 'mxn', converted: false },
+      { amount: 1170, currency: 'mxn', isConverted: false },
     ],
   ])('is mentioned if it differs: %s', (_, method, charge) => {
     expect(differingCharge({ type: 'payment-gateway-card', ...method }, shown)).toEqual(charge);

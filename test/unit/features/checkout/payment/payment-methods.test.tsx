@@ -16,10 +16,10 @@ const method = (id: number, type: PaymentMethod['type'], title = ''): PaymentMet
 const show = (offered: readonly PaymentMethod[] | undefined, hasFailed = false) =>
   renderFeature(
     <PaymentMethods
-      offered={offered}
+      methods={offered}
       hasFailed={hasFailed}
-      chosen={undefined}
-      isChoiceGone={false}
+      selectedId={undefined}
+      isSelectionUnavailable={false}
       onChoose={() => undefined}
       error={undefined}
     />,
