@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { depositSplit, chargesNow } from '../../order/payment/amounts-due.ts';
 import { differingCharge } from '../../order/payment/differing-charge.ts';
@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
-import type { CartKnowledge } from './issues/use-cart-issues.ts';
+import type { CartIssues } from './issues/use-cart-issues.ts';
 import type { CartTotals } from './cart/use-cart-totals.ts';
 import { ChargeNote } from './payment/charge-note.tsx';
 import type { CheckoutModel } from './use-checkout.ts';
@@ -20,21 +20,21 @@ import type { CheckoutModel } from './use-checkout.ts';
 interface CheckoutBarProps {
   checkout: CheckoutModel;
   totals: CartTotals;
-  knowledge: CartKnowledge;
+  cartIssues: CartIssues;
   bookButton: Ref<HTMLButtonElement>;
 }
 
 /** The total, the amount charged if it differs, and a button that names its action. */
-export function CheckoutBar({ checkout, totals, knowledge, bookButton }: CheckoutBarProps) {
+export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: CheckoutBarProps) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { method, submitting, newPrice } = checkout;
-  const { blocking, goToBlocking } = knowledge;
+  const { method, isSubmitting, newPrice } = checkout;
+  const { blockingLine, focusBlockingLine } = cartIssues;
   const { displayed, charge, due } = amountsOf(checkout, totals);
-  const progress = useProgress(checkout);
-  const first = blocking && lineName(blocking);
+  const first = blockingLine && lineName(blockingLine);
   const resolveFirst = first === undefined ? undefined : t`Please resolve this first: ${first}`;
-  const reason = useDisabledReason(checkout, resolveFirst);
+  const disabledReason = useDisabledReason(checkout, resolveFirst);
+  const progress = useProgress(checkout);
   return (
     <BottomNav
       middle={
@@ -44,15 +44,12 @@ export function CheckoutBar({ checkout, totals, knowledge, bookButton }: Checkou
               before={<Trans>Total</Trans>}
               amount={money(totals.lastTotals.summary.total, totals.lastTotals.currency)}
             />
-            {progress !== undefined ? (
-              <StatusLine tone="busy">{progress}</StatusLine>
-            ) : resolveFirst !== undefined ? (
-              <div className="charge-note">
-                <LinkButton onClick={goToBlocking}>{resolveFirst}</LinkButton>
-              </div>
-            ) : (
-              charge && <ChargeNote shown={displayed} charge={charge} />
-            )}
+            <TotalNote
+              progress={progress}
+              resolveFirst={resolveFirst}
+              onResolve={focusBlockingLine}
+              chargeNote={charge && <ChargeNote displayed={displayed} charge={charge} />}
+            />
           </>
         ) : (
           // The bar must not grow over what the visitor is about to press.
@@ -64,15 +61,34 @@ export function CheckoutBar({ checkout, totals, knowledge, bookButton }: Checkou
         ref={bookButton}
         type="submit"
         variant={method ? 'primary' : 'secondary'}
-        busy={submitting}
-        disabledReason={reason}
-        onBlocked={newPrice ? undefined : goToBlocking}
+        busy={isSubmitting}
+        disabledReason={disabledReason}
+        onBlocked={newPrice ? undefined : focusBlockingLine}
       >
         <span>
-          <BookLabel method={method} amount={money(due.amount, due.currency)} />
+          <BookLabel method={method} formattedAmount={money(due.amount, due.currency)} />
         </span>
       </Button>
     </BottomNav>
+  );
+}
+
+interface TotalNoteProps {
+  progress: string | undefined;
+  /** The message about the line that blocks the order. */
+  resolveFirst: string | undefined;
+  onResolve: () => void;
+  chargeNote: ReactNode;
+}
+
+/** The most urgent note below the total. */
+function TotalNote({ progress, resolveFirst, onResolve, chargeNote }: TotalNoteProps) {
+  if (progress !== undefined) return <StatusLine tone="busy">{progress}</StatusLine>;
+  if (resolveFirst === undefined) return chargeNote;
+  return (
+    <div className="charge-note">
+      <LinkButton onClick={onResolve}>{resolveFirst}</LinkButton>
+    </div>
   );
 }
 
@@ -95,22 +111,22 @@ function amountsOf({ method }: CheckoutModel, { lastTotals }: CartTotals) {
 
 /** The reason why the order cannot be sent yet. */
 function useDisabledReason(
-  { online, ready, newPrice }: CheckoutModel,
+  { isOnline, isTotalCurrent, newPrice }: CheckoutModel,
   resolveFirst: string | undefined,
 ): string | undefined {
   const { t } = useLingui();
-  if (!online) return t`You are offline. You can book once you are back online.`;
-  if (!ready) return t`The total is still being updated.`;
+  if (!isOnline) return t`You are offline. You can book once you are back online.`;
+  if (!isTotalCurrent) return t`The total is still being updated.`;
   return newPrice ? t`Please accept the new total first.` : resolveFirst;
 }
 
 interface BookLabelProps {
   method: CheckoutModel['method'];
-  amount: string;
+  formattedAmount: string;
 }
 
-function BookLabel({ method, amount: formatted }: BookLabelProps) {
-  const amount = <span className="unbroken">{formatted}</span>;
+function BookLabel({ method, formattedAmount }: BookLabelProps) {
+  const amount = <span className="unbroken">{formattedAmount}</span>;
   if (!method) return <Trans>Book now</Trans>;
   return chargesNow(method.type) ? <Trans>Pay and book {amount}</Trans> : <Trans>Book now {amount}</Trans>;
 }

@@ -22,7 +22,6 @@ import { ConfirmRepeat } from './order/confirm-repeat.tsx';
 import { Coupon } from './coupon/coupon.tsx';
 import { CustomerFields } from './customer/customer-fields.tsx';
 import { EmptyCartScreen } from './cart/empty-cart-screen.tsx';
-import { UnavailableLines } from './cart/unavailable-lines.tsx';
 import { OrderDoubt } from './order/order-doubt.tsx';
 import { PaymentMethods } from './payment/payment-methods.tsx';
 import { RedirectingScreen } from './order/redirecting-screen.tsx';
@@ -48,16 +47,14 @@ export function CheckoutScreen() {
   if (submission.status === 'registered') return <RegisteredScreen />;
   if (count > 0) return <Checkout tabs={tabs} />;
   return (
-    <EmptyCartScreen unavailableLines={<UnavailableLines />}>
-      {hasUnsettledOrder && <OrderDoubt doubt="empty-cart" tabs={tabs} />}
-    </EmptyCartScreen>
+    <EmptyCartScreen>{hasUnsettledOrder && <OrderDoubt doubt="empty-cart" tabs={tabs} />}</EmptyCartScreen>
   );
 }
 
 function Checkout({ tabs }: { tabs: OrderTabs }) {
   const totals = useCartTotals();
-  const knowledge = useCartIssues();
-  const checkout = useCheckout(totals, knowledge, tabs);
+  const cartIssues = useCartIssues();
+  const checkout = useCheckout(totals, cartIssues, tabs);
   const bookButton = useRef<HTMLButtonElement>(null);
   const { question } = checkout;
   const summary = totals.lastTotals?.summary;
@@ -73,15 +70,15 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
       >
         <Columns aside={<Totals totals={totals} method={checkout.method} />}>
           <Stack gap="large">
-            <ErrorSummary {...checkout.summary} />
-            <CartLines totals={totals} knowledge={knowledge} />
+            <ErrorSummary {...checkout.errorSummary} />
+            <CartLines totals={totals} cartIssues={cartIssues} />
             <Coupon />
             <CustomerFields errors={checkout.errors} onPhoneUse={checkout.loadPhoneRules} />
             <PaymentMethods
-              offered={summary?.paymentMethods}
+              methods={summary?.paymentMethods}
               hasFailed={totals.error !== undefined}
-              chosen={checkout.method?.id}
-              isChoiceGone={checkout.isMethodGone}
+              selectedId={checkout.method?.id}
+              isSelectionUnavailable={checkout.isMethodUnavailable}
               onChoose={checkout.chooseMethod}
               error={checkout.errors['payment-method']}
             />
@@ -98,7 +95,7 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
             />
           </Stack>
         </Columns>
-        <CheckoutBar checkout={checkout} totals={totals} knowledge={knowledge} bookButton={bookButton} />
+        <CheckoutBar checkout={checkout} totals={totals} cartIssues={cartIssues} bookButton={bookButton} />
       </form>
       {question && (
         <ConfirmRepeat doubt={question.doubt} onConfirm={question.confirm} onCancel={question.cancel} />

@@ -22,16 +22,16 @@ export function useCheckoutAnalytics(totals: PricedCart | undefined): void {
   );
   const cart = useCart();
   const track = useTrack();
-  const event = (name: 'view_cart' | 'begin_checkout', pricedCart: PricedCart) =>
+  const cartEvent = (name: 'view_cart' | 'begin_checkout', pricedCart: PricedCart) =>
     itemsEvent(name, pricedCart.currency, cartItems(cart, pricedCart), { coupon: cart.couponCode });
 
-  useTrackOnce(totals && event('view_cart', totals), '');
+  useTrackOnce(totals && cartEvent('view_cart', totals), '');
 
   const shouldBegin = totals !== undefined && hasFirstName && !hasBegun;
   const begin = useEffectEvent(() => {
     if (!totals || checkout.state.hasBegun) return;
     checkout.begin();
-    track(event('begin_checkout', totals));
+    track(cartEvent('begin_checkout', totals));
   });
   useEffect(() => {
     if (shouldBegin) begin();

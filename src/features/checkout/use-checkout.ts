@@ -9,60 +9,60 @@ import { useErrorSummary } from '../../ui/fields/errors/use-error-summary.ts';
 import type { CartTotals } from './cart/use-cart-totals.ts';
 import { useCustomerCheck } from './customer/use-customer-check.ts';
 import { usePhoneRules } from './customer/use-phone-rules.ts';
-import type { CartKnowledge } from './issues/use-cart-issues.ts';
+import type { CartIssues } from './issues/use-cart-issues.ts';
 import { createOrder, type Order } from './order/create-order.ts';
 import { useNewPrice } from './order/use-new-price.ts';
 import { useOrderDoubt } from './order/use-order-doubt.ts';
-import { useOrderTexts, type OrderProblem } from './order/use-order-texts.ts';
+import { useOrderErrors, type OrderProblem } from './order/use-order-errors.ts';
 import { useSubmitOrder } from './order/use-submit-order.ts';
 import { usePaymentChoice } from './payment/use-payment-choice.ts';
 
 /** The form of the checkout: its choices and errors, the submission of the order, and its outcome. */
 export function useCheckout(
   { currentTotals, lastTotals }: CartTotals,
-  cartKnowledge: CartKnowledge,
+  cartIssues: CartIssues,
   tabs: OrderTabs,
 ) {
   const { session, checkout } = useStorefront().state;
   const { submission } = useSnapshot(checkout.state);
   const cart = useCart();
-  const online = useOnline();
+  const isOnline = useOnline();
   const phone = usePhoneRules();
   // The last known methods keep the selection while the totals are recalculated.
   const payment = usePaymentChoice(lastTotals?.summary.paymentMethods);
   const { method, termsAccepted } = payment;
 
-  const { phoneSoFar, problems: customerProblems } = useCustomerCheck(phone.checkSoFar);
+  const { checkEnteredPhone, problems: customerProblems } = useCustomerCheck(phone.checkSync);
   const problems: OrderProblem[] = [...customerProblems];
   if (!method) problems.push({ field: 'payment-method', reason: 'missing' });
   if (!termsAccepted) problems.push({ field: 'terms', reason: 'missing' });
-  const texts = useOrderTexts(problems);
-  const { summary, show: showErrors } = useErrorSummary(texts.errors);
+  const { errors, byField } = useOrderErrors(problems);
+  const { summary: errorSummary, show: showErrors } = useErrorSummary(errors);
   const [wasSubmitted, setWasSubmitted] = useState(false);
 
   const { submit, question } = useSubmitOrder({
     totals: currentTotals,
-    online,
+    isOnline,
     payment,
     checkPhone: phone.check,
     hasProblems: problems.length > 0,
     showErrors,
-    cartKnowledge,
+    cartIssues,
     tabs,
   });
 
   /** The order in the form; undefined while anything that it needs is missing or invalid. */
-  const orderSoFar = (): Order | undefined => {
-    const number = phoneSoFar();
+  const currentOrder = (): Order | undefined => {
+    const phoneCheck = checkEnteredPhone();
     const totals = currentTotals ?? lastTotals;
     if (!method || !totals || customerProblems.length > 0) return undefined;
     // Until the phone rules have loaded, the number counts as valid, but is empty.
-    if (!number.ok || number.number === '') return undefined;
+    if (!phoneCheck.ok || phoneCheck.number === '') return undefined;
     return createOrder({
       cart,
       total: totals.summary.total,
       customer: checkout.state.customer,
-      phone: number.number,
+      phone: phoneCheck.number,
       paymentMethodId: method.id,
       salesChannel: session.state.attribution.salesChannel,
     });
@@ -70,19 +70,19 @@ export function useCheckout(
 
   return {
     ...payment,
-    summary,
-    errors: wasSubmitted ? texts.byField : {},
+    errorSummary,
+    errors: wasSubmitted ? byField : {},
     submit: () => {
       setWasSubmitted(true);
       void submit();
     },
     question,
-    online,
+    isOnline,
     /** Whether the total on screen is up to date. */
-    ready: currentTotals !== undefined,
+    isTotalCurrent: currentTotals !== undefined,
     submission,
-    submitting: lockedLines(submission) !== undefined,
-    doubt: useOrderDoubt(orderSoFar),
+    isSubmitting: lockedLines(submission) !== undefined,
+    doubt: useOrderDoubt(currentOrder),
     newPrice: useNewPrice(currentTotals),
     loadPhoneRules: phone.load,
   };

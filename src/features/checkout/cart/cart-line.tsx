@@ -4,39 +4,39 @@ import type { CartTransfer } from '../../../schema/cart.ts';
 import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { LineIssues } from '../issues/line-issues.tsx';
-import type { CartKnowledge } from '../issues/use-cart-issues.ts';
+import type { CartIssues } from '../issues/use-cart-issues.ts';
 
 interface CartLineProps {
   item: ItineraryLine;
-  knowledge: CartKnowledge;
-  onEdit: (cartLine: CartTransfer) => void;
+  cartIssues: CartIssues;
+  onEditTransfer: (cartLine: CartTransfer) => void;
   onRemove: (id: string) => void;
   /** The card of the line. */
   children: ReactNode;
 }
 
 /** A line of the cart: its card and its issues. */
-export function CartLine({ item, knowledge, onEdit, onRemove, children }: CartLineProps) {
-  const place = useRef<HTMLLIElement>(null);
+export function CartLine({ item, cartIssues, onEditTransfer, onRemove, children }: CartLineProps) {
+  const listItem = useRef<HTMLLIElement>(null);
   const lockedReason = useLockedReason();
   const { id } = item.cartLine;
-  const { check, issues, focusedIssue } = knowledge;
-  const lineIssues = issues[id];
+  const { check, byLine, focusRequest } = cartIssues;
+  const issues = byLine[id];
   return (
-    <li ref={place} tabIndex={-1} part="cart-line">
+    <li ref={listItem} tabIndex={-1} part="cart-line">
       <Stack gap="small">
         {children}
-        {check && lineIssues && (
+        {check && issues && (
           <LineIssues
             item={item}
-            issues={lineIssues}
+            issues={issues}
             check={check}
-            focusRequest={focusedIssue?.line === id ? focusedIssue : undefined}
+            focusRequest={focusRequest?.lineId === id ? focusRequest : undefined}
             lockedReason={lockedReason(id)}
-            onEdit={onEdit}
+            onEditTransfer={onEditTransfer}
             onRemove={() => onRemove(id)}
             // The pressed button disappears along with its notice.
-            onRepaired={() => requestAnimationFrame(() => place.current?.focus())}
+            onRepaired={() => requestAnimationFrame(() => listItem.current?.focus())}
           />
         )}
       </Stack>

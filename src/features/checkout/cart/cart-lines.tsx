@@ -19,23 +19,23 @@ import { ExtraLineCard, TourLineCard } from './line-cards.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
 import { ShareCart } from './share-cart.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
-import type { CartKnowledge } from '../issues/use-cart-issues.ts';
+import type { CartIssues } from '../issues/use-cart-issues.ts';
 import { useDeleteLine } from './use-delete-line.tsx';
 
 /** Everything in the cart in the order of the trip. Each line can be edited and removed, and shows its issues. */
-export function CartLines({ totals, knowledge }: { totals: CartTotals; knowledge: CartKnowledge }) {
+export function CartLines({ totals, cartIssues }: { totals: CartTotals; cartIssues: CartIssues }) {
   const cart = useCart();
   const { state } = useStorefront();
   const { goTo } = useNavigation();
   const { hasExtras } = useSettings();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // The used button is removed along with its line.
-  const deletion = useDeleteLine(totals, () => requestAnimationFrame(() => place.current?.focus()));
+  const deletion = useDeleteLine(totals, () => requestAnimationFrame(() => container.current?.focus()));
   const lockedReason = useLockedReason();
   const footer = (id: string) => ({
     totals: totals.byLine?.get(id) ?? ('unknown' as const),
     lockedReason: lockedReason(id),
-    onDelete: () => deletion.ask(id),
+    onDelete: () => deletion.confirm(id),
   });
 
   // Once saved in its form, the transfer replaces the line.
@@ -47,7 +47,7 @@ export function CartLines({ totals, knowledge }: { totals: CartTotals; knowledge
   const editTour = ({ id, page }: CartTour) => page && (() => goTo(paths.editTour(page, id)));
 
   return (
-    <div ref={place} tabIndex={-1} className="cart-lines">
+    <div ref={container} tabIndex={-1} className="cart-lines">
       <Stack>
         <Stack as="ul">
           {itinerary(cart).map((item) => {
@@ -56,8 +56,8 @@ export function CartLines({ totals, knowledge }: { totals: CartTotals; knowledge
               <CartLine
                 key={cartLine.id}
                 item={item}
-                knowledge={knowledge}
-                onEdit={editTransfer}
+                cartIssues={cartIssues}
+                onEditTransfer={editTransfer}
                 onRemove={deletion.remove}
               >
                 {kind === 'transfer' && (

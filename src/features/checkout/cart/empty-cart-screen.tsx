@@ -9,22 +9,15 @@ import { RestoreCartButton } from '../../../shared/cart/restore-cart-button.tsx'
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CenteredMessage } from '../../../ui/content/centered-message.tsx';
+import { UnavailableLines } from './unavailable-lines.tsx';
 
-/**
- * The screen of a cart without lines. `children` may warn about an earlier order whose outcome is unknown.
- */
-export function EmptyCartScreen({
-  unavailableLines,
-  children,
-}: {
-  unavailableLines: ReactNode;
-  children: ReactNode;
-}) {
+/** The screen of a cart without lines. `children` may warn about an earlier order whose outcome is unknown. */
+export function EmptyCartScreen({ children }: { children: ReactNode }) {
   const { goTo } = useNavigation();
   return (
     <Screen heading={<Trans>Your cart is empty!</Trans>} width="narrow">
       <EmptyState />
-      {unavailableLines}
+      <UnavailableLines />
       <CenteredMessage icon={ShoppingCart}>
         <p>
           <Trans>Anything you add stays here until you book.</Trans>

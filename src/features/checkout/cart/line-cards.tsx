@@ -45,14 +45,14 @@ export function TourLineCard({
   );
 }
 
-interface ExtraCardProps extends Omit<CartLineFooterProps, 'lineTitle'> {
+interface ExtraLineCardProps extends Omit<CartLineFooterProps, 'lineTitle'> {
   line: ExtraLine;
   /** The name in the current language, if the provider has supplied it. */
   name: string;
 }
 
 /** An extra of the cart and its quantity. */
-export function ExtraLineCard({ line, name, ...footer }: ExtraCardProps) {
+export function ExtraLineCard({ line, name, ...footer }: ExtraLineCardProps) {
   const { t } = useLingui();
   const partyLabel = usePartyLabel();
   const { units } = line;

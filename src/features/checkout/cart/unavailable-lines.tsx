@@ -36,7 +36,7 @@ export function UnavailableLines() {
       <Stack as="ul">
         {lines.map((line) => (
           <li key={line.id} part="cart-line">
-            <UnavailableLineCard line={line} onDelete={() => deletion.ask(line.id)} />
+            <UnavailableLineCard line={line} onDelete={() => deletion.confirm(line.id)} />
           </li>
         ))}
       </Stack>

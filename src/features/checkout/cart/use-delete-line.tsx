@@ -28,17 +28,17 @@ export function useDeleteLine(totals: CartTotals, onDeleted: () => void) {
   const [idToConfirm, setIdToConfirm] = useState<string>();
 
   const remove = (id: string) => {
+    setIdToConfirm(undefined);
+    if (checkout.isUnderWay(id)) {
+      showToast({ message: lockedReason(id), durationMs: UNDO_MS });
+      return;
+    }
     const { lines, restore } = withoutLine(cart.state, id);
     const lineTotals = totals.byLine?.get(id);
     const item = cartLineItem(cart.state, id, lineTotals);
     const report = (event: 'add_to_cart' | 'remove_from_cart') => {
       if (item) track(itemsEvent(event, lineTotals?.currency ?? currency, [item]));
     };
-    setIdToConfirm(undefined);
-    if (checkout.isUnderWay(id)) {
-      showToast({ message: lockedReason(id), durationMs: UNDO_MS });
-      return;
-    }
     cart.setLines(lines);
     reportCartChange('remove');
     report('remove_from_cart');
@@ -52,10 +52,10 @@ export function useDeleteLine(totals: CartTotals, onDeleted: () => void) {
   };
 
   return {
-    /** Deletes a line at once. */
+    /** Deletes a line without a dialog. */
     remove,
     /** Opens the dialog that asks whether to delete a line. */
-    ask: setIdToConfirm,
+    confirm: setIdToConfirm,
     dialog: idToConfirm !== undefined && (
       <ConfirmDelete onConfirm={() => remove(idToConfirm)} onCancel={() => setIdToConfirm(undefined)} />
     ),

@@ -24,7 +24,7 @@ export function useDeleteUnavailableLine() {
   };
   return {
     /** Opens the dialog that asks whether to delete a line. */
-    ask: setIdToConfirm,
+    confirm: setIdToConfirm,
     dialog: idToConfirm !== undefined && (
       <ConfirmDelete onConfirm={remove} onCancel={() => setIdToConfirm(undefined)} />
     ),

@@ -12,7 +12,7 @@ import { PhoneField } from './phone-field.tsx';
 
 interface CustomerFieldsProps {
   errors: Partial<Record<CustomerField, string>>;
-  /** The phone field is in use: its validation rules can be loaded. */
+  /** Called when the phone field is used, so that its validation rules can be loaded. */
   onPhoneUse: () => void;
 }
 
@@ -25,15 +25,15 @@ export function CustomerFields({ errors, onPhoneUse }: CustomerFieldsProps) {
         <Trans>Your details</Trans>
       </SectionHeading>
       <FieldRow>
-        <Detail name="firstName" error={errors.firstName}>
+        <CustomerDetail name="firstName" error={errors.firstName}>
           {(field) => <TextField {...field} label={t`First name`} required autoComplete="given-name" />}
-        </Detail>
-        <Detail name="lastName" error={errors.lastName}>
+        </CustomerDetail>
+        <CustomerDetail name="lastName" error={errors.lastName}>
           {(field) => <TextField {...field} label={t`Last name`} required autoComplete="family-name" />}
-        </Detail>
+        </CustomerDetail>
       </FieldRow>
       <FieldRow>
-        <Detail name="email" error={errors.email}>
+        <CustomerDetail name="email" error={errors.email}>
           {(field) => (
             <TextField
               {...field}
@@ -44,17 +44,17 @@ export function CustomerFields({ errors, onPhoneUse }: CustomerFieldsProps) {
               autoComplete="email"
             />
           )}
-        </Detail>
+        </CustomerDetail>
         <PhoneField id="phone" label={t`Phone`} error={errors.phone} onUse={onPhoneUse} />
       </FieldRow>
-      <Detail name="notes" error={errors.notes}>
+      <CustomerDetail name="notes" error={errors.notes}>
         {(field) => <TextAreaField {...field} label={t`Special requirements`} />}
-      </Detail>
+      </CustomerDetail>
     </Stack>
   );
 }
 
-interface DetailProps {
+interface CustomerDetailProps {
   name: CustomerField;
   error: string | undefined;
   children: (field: {
@@ -67,7 +67,7 @@ interface DetailProps {
 }
 
 /** Connects a field to one of the customer's details. Typing re-renders only this field. */
-function Detail({ name, error, children }: DetailProps) {
+function CustomerDetail({ name, error, children }: CustomerDetailProps) {
   const { checkout } = useStorefront().state;
   const customer = useSnapshot(checkout.state.customer, { sync: true });
   const onChange = (value: string) => checkout.changeCustomer({ [name]: value });

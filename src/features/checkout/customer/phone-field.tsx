@@ -19,7 +19,7 @@ interface PhoneFieldProps {
   id: string;
   label: string;
   error: string | undefined;
-  /** The field is in use: its validation rules can be loaded. */
+  /** Called when the field is used, so that its validation rules can be loaded. */
   onUse: () => void;
 }
 
@@ -96,7 +96,7 @@ function CountryPlaceholder({ code }: { code: string }) {
 function usePhoneWidgetOptions() {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const lookUpCountry = countryLookUp();
+  const lookUpCountry = createCountryLookup();
   return {
     language,
     lookUpCountry,
@@ -112,8 +112,8 @@ function usePhoneWidgetOptions() {
   };
 }
 
-/** A function that looks up the visitor's country; undefined unless the hosted page's configuration enables it. */
-function countryLookUp(): (() => Promise<string | undefined>) | undefined {
+/** Returns a function that looks up the visitor's country; undefined unless the hosted page's configuration enables it. */
+function createCountryLookup(): (() => Promise<string | undefined>) | undefined {
   const service = safeUrl(registry().hostedPage?.countryByIp);
   if (!service) return undefined;
   return () => fetchCountryReply(service).then(countryOfReply, () => undefined);

@@ -6,12 +6,12 @@ import { useDerived } from '../../../shared/storefront/use-derived.ts';
 /** The problems of the customer's details. Typing re-renders the form only if the problems change. */
 export function useCustomerCheck(checkPhone: (text: string, country: string) => PhoneCheck) {
   const { state } = useStorefront().state.checkout;
-  const phoneSoFar = () => checkPhone(state.customer.phone, state.customer.phoneCountry);
-  const findProblems = () => customerProblems(state.customer, phoneSoFar());
+  const checkEnteredPhone = () => checkPhone(state.customer.phone, state.customer.phoneCountry);
+  const findProblems = () => customerProblems(state.customer, checkEnteredPhone());
   useDerived(state, () =>
     findProblems()
       .map(({ field, reason }) => `${field} ${reason}`)
       .join(),
   );
-  return { phoneSoFar, problems: findProblems() };
+  return { checkEnteredPhone, problems: findProblems() };
 }

@@ -21,8 +21,8 @@ export function usePhoneRules() {
   return {
     load: () => void load(),
     check: async (text: string, country: string): Promise<PhoneCheck> => check(text, country, await load()),
-    /** Checks a number without waiting: it counts as valid, but is empty, until the rules have loaded. */
-    checkSoFar: (text: string, country: string): PhoneCheck =>
+    /** Checks a number without waiting for the rules: until they have loaded, the result is valid, but empty. */
+    checkSync: (text: string, country: string): PhoneCheck =>
       loadedRules ? check(text, country, loadedRules) : { ok: true, number: '' },
   };
 }

@@ -17,13 +17,14 @@ interface ChoicesProps<Choice> {
 /** A group of buttons, or a message about why there are none yet. */
 export function Choices<Choice>({ label, choices, request, children }: ChoicesProps<Choice>) {
   const id = useId();
-  if (request?.isFetching)
+  if (request?.isFetching) {
     return (
       <StatusLine tone="busy">
         <Trans>Looking for alternatives…</Trans>
       </StatusLine>
     );
-  if (request?.isError)
+  }
+  if (request?.isError) {
     return (
       <Cluster>
         <StatusLine tone="warning">
@@ -34,12 +35,14 @@ export function Choices<Choice>({ label, choices, request, children }: ChoicesPr
         </Button>
       </Cluster>
     );
-  if (choices.length === 0)
+  }
+  if (choices.length === 0) {
     return (
       <StatusLine tone="info">
         <Trans>No alternatives found.</Trans>
       </StatusLine>
     );
+  }
   return (
     <div role="group" aria-labelledby={id}>
       <Stack gap="small">

@@ -7,21 +7,21 @@ import { ExtraRepairs } from './extra-repairs.tsx';
 import type { LineRepairsProps } from './repair-list.tsx';
 import { TourRepairs } from './tour-repairs.tsx';
 import { TransferRepairs } from './transfer-repairs.tsx';
-import { useIssueTexts } from './use-issue-texts.ts';
+import { useIssueText } from './use-issue-text.ts';
 
-export interface LineIssuesProps extends LineRepairsProps {
+interface LineIssuesProps extends LineRepairsProps {
   item: ItineraryLine;
-  /** The line is focused whenever this changes to another object: its issue must be resolved first. */
+  /** The notice receives the focus whenever this changes to another object. */
   focusRequest: object | undefined;
-  onEdit: (cartLine: CartTransfer) => void;
+  onEditTransfer: (cartLine: CartTransfer) => void;
 }
 
 /** The issues of a line, and how to resolve them. Hints look less urgent and can be ignored. */
-export function LineIssues({ item, focusRequest, onEdit, ...repairs }: LineIssuesProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const textOf = useIssueTexts(item);
+export function LineIssues({ item, focusRequest, onEditTransfer, ...repairs }: LineIssuesProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  const textOf = useIssueText(item);
   useEffect(() => {
-    if (focusRequest) place.current?.focus();
+    if (focusRequest) notice.current?.focus();
   }, [focusRequest]);
   const { issues } = repairs;
   // A refused pickup already says why it is too late.
@@ -29,20 +29,24 @@ export function LineIssues({ item, focusRequest, onEdit, ...repairs }: LineIssue
   const visibleIssues = issues.filter(({ code }) => code !== 'cutoff-passed' || !isExplained);
   return (
     <Alert
-      ref={place}
+      ref={notice}
       tone={issues.some(isBlocking) ? 'warning' : 'info'}
       actions={
         <>
           {item.kind === 'tour' && <TourRepairs {...repairs} cartLine={item.cartLine} />}
           {item.kind === 'transfer' && (
-            <TransferRepairs {...repairs} cartLine={item.cartLine} onEdit={() => onEdit(item.cartLine)} />
+            <TransferRepairs
+              {...repairs}
+              cartLine={item.cartLine}
+              onEdit={() => onEditTransfer(item.cartLine)}
+            />
           )}
           {item.kind === 'extra' && <ExtraRepairs {...repairs} cartLine={item.cartLine} />}
         </>
       }
     >
-      {visibleIssues.map((issue) => (
-        <p key={textOf(issue)}>{textOf(issue)}</p>
+      {visibleIssues.map(textOf).map((text) => (
+        <p key={text}>{text}</p>
       ))}
     </Alert>
   );

@@ -13,7 +13,7 @@ export interface LineRepairsProps {
   check: CartCheck;
   lockedReason: string | undefined;
   onRemove: () => void;
-  /** The line has changed, and its notice may have disappeared. */
+  /** Called once the line has changed. Its notice, which had the focus, may have disappeared. */
   onRepaired: () => void;
 }
 
@@ -41,7 +41,7 @@ export function RepairList({
   const { t } = useLingui();
   const [openRepair, setOpenRepair] = useState<Repair>();
   const priceIssue = issues.find((issue) => issue.code === 'price-changed');
-  const all: Partial<Record<Repair, RepairOption>> = {
+  const allOptions: Partial<Record<Repair, RepairOption>> = {
     ...options,
     price: {
       label: t`Accept the new price`,
@@ -50,12 +50,12 @@ export function RepairList({
     },
     remove: { label: t`Take out`, isPossible: true, run: onRemove },
   };
-  const openOption = openRepair && all[openRepair];
+  const openOption = openRepair && allOptions[openRepair];
   return (
     <Stack gap="small">
       <Cluster>
         {repairsFor(item.kind, issues).map((repair) => {
-          const option = all[repair];
+          const option = allOptions[repair];
           if (!option?.isPossible) return null;
           const isOpen = openRepair === repair;
           const toggle = () => setOpenRepair(isOpen ? undefined : repair);

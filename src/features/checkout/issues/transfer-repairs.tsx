@@ -28,7 +28,7 @@ export function TransferRepairs({ cartLine, check, onEdit, onRepaired, ...list }
   const changeLine = useChangeLine(cartLine.id, onRepaired);
   const { id, line, accepted } = cartLine;
   const { options = [], pickups = [], timeZone } = check.transfers[id] ?? {};
-  // Without a refusal, only the pickup after an arriving flight may be called too early.
+  // If the provider refused no pickup, the issue is that the pickup on arrival may be too early.
   const arrivalLeg = line.tripType === 'H2A' ? 'return' : 'service';
   const leg = pickups.find(({ valid }) => !valid)?.leg ?? arrivalLeg;
   const hasPickups = candidatePickups(line, leg, now, timeZone).length > 0;

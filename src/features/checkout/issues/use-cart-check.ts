@@ -31,8 +31,8 @@ export function useCartCheck() {
   const cart = useCart();
   const typing = useTyping();
   const reportCartChange = useReportCartChange();
-  /** A round of requests about a cart. */
-  const roundAbout = (checkedCart: Cart) =>
+  /** The query that checks a cart in one round of requests. */
+  const roundQuery = (checkedCart: Cart) =>
     queryOptions<CartCheck>({
       queryKey: cartCheckKey(api, checkedCart),
       queryFn: async ({ signal }) => {
@@ -51,7 +51,7 @@ export function useCartCheck() {
       gcTime: Infinity,
     });
   const { data } = useQuery({
-    ...roundAbout(cart),
+    ...roundQuery(cart),
     // Answers about the other lines stay while a changed cart is checked.
     placeholderData: () => latestCartCheck(queryClient, api)?.state.data,
     refetchOnMount: 'always',
@@ -66,7 +66,8 @@ export function useCartCheck() {
      */
     checkNow: (cartToCheck: Cart): Promise<CartCheck | undefined> => {
       typing.finish();
-      const round = roundAbout(cartToCheck);
+      const round = roundQuery(cartToCheck);
+      // React Query cancels the requests of a query that nobody observes.
       const stopWatching = new QueryObserver(queryClient, { ...round, enabled: false }).subscribe(() => {});
       return queryClient
         .query({ ...round, staleTime: 0 })

@@ -7,38 +7,40 @@ import { useStorefront } from '../../../shared/storefront/storefront-context.ts'
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useCartCheck } from './use-cart-check.ts';
 
-/** The issues that the last check of the cart found, and the first line whose issue blocks the order. */
+/** The issues that the last check of the cart found, and the first line that cannot be booked because of them. */
 export function useCartIssues() {
   const storefront = useStorefront();
   const cart = useCart();
-  const [focusedIssue, setFocusedIssue] = useState<{ line: string }>();
+  const [focusRequest, setFocusRequest] = useState<{ lineId: string }>();
   const { check, checkNow } = useCartCheck();
-  const issuesIn = (checkedCart: Cart, result: CartCheck | undefined) =>
+  const issuesIn = (checkedCart: Cart, result: CartCheck | undefined): IssuesByLine =>
     (result && storefront.cartIssues?.(checkedCart, result)) ?? {};
-  const issues = issuesIn(cart, check);
-  const firstBlockedLine = (checkedCart: Cart, issuesByLine: IssuesByLine): ItineraryLine | undefined =>
-    itinerary(checkedCart).find(({ cartLine }) => issuesByLine[cartLine.id]?.some(isBlocking));
-  const goTo = (item: ItineraryLine | undefined) => {
-    if (item) setFocusedIssue({ line: item.cartLine.id });
-  };
-  const blocking = firstBlockedLine(cart, issues);
+  const byLine = issuesIn(cart, check);
+  const blockingLine = firstBlockingLine(cart, byLine);
+  const focusLine = ({ cartLine }: ItineraryLine) => setFocusRequest({ lineId: cartLine.id });
   return {
     check,
-    issues,
-    /** The line whose issues should be focused; a new object for every request. */
-    focusedIssue,
-    /** The first line that cannot be booked unchanged. */
-    blocking,
-    goToBlocking: () => goTo(blocking),
-    goTo,
+    byLine,
+    /** The line whose issues should receive the focus; a new object for every request. */
+    focusRequest,
+    blockingLine,
+    focusLine,
+    focusBlockingLine: () => {
+      if (blockingLine) focusLine(blockingLine);
+    },
     /** Waits for a check of a cart. A failed check does not block the order, which the provider validates anyway. */
     checkNow: async (cartToCheck: Cart) => {
       const result = await checkNow(cartToCheck);
-      const issuesNow = issuesIn(cartToCheck, result);
-      return { blocking: firstBlockedLine(cartToCheck, issuesNow), totals: result?.totals };
+      const issues = issuesIn(cartToCheck, result);
+      return { blockingLine: firstBlockingLine(cartToCheck, issues), totals: result?.totals };
     },
   };
 }
 
 /** The last check of the cart and its issues. */
-export type CartKnowledge = ReturnType<typeof useCartIssues>;
+export type CartIssues = ReturnType<typeof useCartIssues>;
+
+/** The first line that cannot be booked unchanged. */
+function firstBlockingLine(cart: Cart, issues: IssuesByLine): ItineraryLine | undefined {
+  return itinerary(cart).find(({ cartLine }) => issues[cartLine.id]?.some(isBlocking));
+}

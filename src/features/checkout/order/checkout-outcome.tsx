@@ -14,16 +14,16 @@ import type { NewPrice } from './use-new-price.ts';
 interface CheckoutOutcomeProps {
   checkout: CheckoutModel;
   tabs: OrderTabs;
-  /** The pressed button has disappeared, so the focus has to move. */
+  /** Called when the visitor has accepted the new total. The pressed button disappears, so the focus has to move. */
   onNewTotalAccepted: () => void;
 }
 
 /** The notices about the last order, unless it was booked, and about a new price that has to be accepted first. */
 export function CheckoutOutcome({ checkout, tabs, onNewTotalAccepted }: CheckoutOutcomeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  const { submission, submitting, doubt } = checkout;
+  const { submission, isSubmitting, doubt } = checkout;
   // While the order is sent again, a doubt stays on screen; a new price, which was accepted, does not.
-  const newPrice = submitting ? undefined : checkout.newPrice;
+  const newPrice = isSubmitting ? undefined : checkout.newPrice;
   const failedOrder = submission.status === 'failed' ? submission : undefined;
   // The notice is at the end of a long form, far from the button that was pressed.
   useEffect(() => {
@@ -38,7 +38,7 @@ export function CheckoutOutcome({ checkout, tabs, onNewTotalAccepted }: Checkout
     <Stack>
       {newPrice && <NewPriceNotice ref={notice} price={newPrice} onAccepted={onNewTotalAccepted} />}
       {doubt && (
-        <OrderDoubt ref={newPrice ? undefined : notice} doubt={doubt} tabs={tabs} sending={submitting}>
+        <OrderDoubt ref={newPrice ? undefined : notice} doubt={doubt} tabs={tabs} isSending={isSubmitting}>
           {refusal?.message}
         </OrderDoubt>
       )}

@@ -14,14 +14,14 @@ interface OrderDoubtProps {
   doubt: Doubt | 'empty-cart';
   tabs: OrderTabs;
   /** Whether an order is being sent, so that its outcome is still open. */
-  sending?: boolean;
+  isSending?: boolean;
   ref?: Ref<HTMLDivElement> | undefined;
   /** The provider's answer to the last attempt, which says nothing about the earlier one. */
   children?: ReactNode;
 }
 
-/** Warns that an earlier order may have been booked, until the outcome is known, whatever happens to the cart. */
-export function OrderDoubt({ doubt, tabs, sending = false, ref, children }: OrderDoubtProps) {
+/** Warns that an earlier order may have been booked, and lets the visitor confirm that it was not. */
+export function OrderDoubt({ doubt, tabs, isSending = false, ref, children }: OrderDoubtProps) {
   const { t } = useLingui();
   const { checkout, order } = useStorefront().state;
   const lockedMessage = useLockedMessage();
@@ -46,11 +46,11 @@ export function OrderDoubt({ doubt, tabs, sending = false, ref, children }: Orde
       actions={
         <>
           {doubt === 'same' && (
-            <Button type="submit" busy={sending}>
+            <Button type="submit" busy={isSending}>
               <Trans>Try again</Trans>
             </Button>
           )}
-          <Button onClick={confirmNotBooked} disabledReason={sending ? lockedMessage : undefined}>
+          <Button onClick={confirmNotBooked} disabledReason={isSending ? lockedMessage : undefined}>
             <Trans>I have checked: it was not booked</Trans>
           </Button>
         </>
@@ -69,15 +69,16 @@ function DoubtText({ doubt }: Pick<OrderDoubtProps, 'doubt'>) {
   if (doubt === 'same') {
     return <Trans>We couldn't confirm your booking. It may have gone through.</Trans>;
   }
-  if (doubt === 'elsewhere') return <Trans>It may have gone through there.</Trans>;
+  const isElsewhere = doubt === 'elsewhere' || doubt === 'changed-elsewhere';
+  const isChanged = doubt === 'changed' || doubt === 'changed-elsewhere';
   return (
     <>
-      {doubt === 'changed-elsewhere' ? (
+      {isElsewhere ? (
         <Trans>It may have gone through there.</Trans>
       ) : (
         <Trans>We couldn't confirm your previous booking. It may have gone through.</Trans>
       )}{' '}
-      {doubt !== 'empty-cart' && (
+      {isChanged && (
         <Trans>Your cart is different now: if you book it, you may end up with two bookings.</Trans>
       )}
     </>

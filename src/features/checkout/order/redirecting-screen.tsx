@@ -9,13 +9,13 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { CenteredMessage } from '../../../ui/content/centered-message.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 
-/** The booking is complete and the payment page is loading; if it does not open, the visitor can follow a link. */
+/** Shown after a booking while the payment page loads, with a button in case it does not open. */
 export function RedirectingScreen({ url }: { url: string }) {
   const { checkout } = useStorefront().state;
   const redirect = useRedirect();
   const isMounted = useRef(false);
-  // Once the visitor leaves the screen, the checkout is no longer pending. React may remount the screen immediately, so
-  // that is checked in a microtask.
+  // Resets the checkout once the visitor leaves the screen. React may remount the screen immediately, so this waits for a
+  // microtask.
   useEffect(() => {
     isMounted.current = true;
     return () => {

@@ -7,7 +7,7 @@ import { paths } from '../../../routing/paths.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 
-/** The booking is complete, but its token cannot be part of a URL: the visitor has to contact the company. */
+/** Shown after a booking whose token cannot be part of a URL, so that the visitor has to contact the company. */
 export function RegisteredScreen() {
   const { t } = useLingui();
   const { checkout } = useStorefront().state;

@@ -10,7 +10,7 @@ import { useElement } from '../../../shared/host/element-host.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { currentSession } from '../../../storefront/current-session.ts';
 import { useFinishCoupon } from '../coupon/use-finish-coupon.ts';
-import type { CartKnowledge } from '../issues/use-cart-issues.ts';
+import type { CartIssues } from '../issues/use-cart-issues.ts';
 
 /** How long an order waits for the check of the cart, which the provider repeats anyway. */
 const CHECK_TIMEOUT_MS = 6000;
@@ -33,7 +33,7 @@ interface CheckedOrder extends PricedOrder {
  * timeouts. It resolves with the order, with `price-changed` if the visitor has to accept a new total, or with `blocked` if
  * something on screen has to be resolved first.
  */
-export function useCheckBeforePaying({ checkNow, goTo }: CartKnowledge) {
+export function useCheckBeforePaying({ checkNow, focusLine }: CartIssues) {
   const storefront = useStorefront();
   const { root } = useElement();
   const finishCoupon = useFinishCoupon();
@@ -62,19 +62,17 @@ export function useCheckBeforePaying({ checkNow, goTo }: CartKnowledge) {
     ]);
     // The currency may have been switched in the meantime.
     if (currentSession(storefront).api.currency !== total.currency) return askToAccept();
-    if (check?.blocking) {
-      goTo(check.blocking);
+    if (check?.blockingLine) {
+      focusLine(check.blockingLine);
       return 'blocked';
     }
     const totals = check?.totals ?? summary;
     if (!totals) return hasNewCoupon ? askToAccept() : { cart, total, totals };
     const newAmount = totals.summary.total;
     // A new coupon may lower the total without asking.
-    if (hasNewCoupon)
-      return newAmount > total.amount
-        ? askToAccept()
-        : { cart, total: { ...total, amount: newAmount }, totals };
-    return amountsDiffer(newAmount, total.amount) ? askToAccept() : { cart, total, totals };
+    const mustAccept = hasNewCoupon ? newAmount > total.amount : amountsDiffer(newAmount, total.amount);
+    if (mustAccept) return askToAccept();
+    return { cart, total: hasNewCoupon ? { ...total, amount: newAmount } : total, totals };
   };
 }
 

@@ -8,7 +8,7 @@ import { useDerived } from '../../../shared/storefront/use-derived.ts';
 import type { Order } from './create-order.ts';
 
 /** The doubt about the order in the form because of earlier attempts that may have been booked. */
-export function useOrderDoubt(orderSoFar: () => Order | undefined): Doubt | undefined {
+export function useOrderDoubt(currentOrder: () => Order | undefined): Doubt | undefined {
   const { checkout, order: orderSlice } = useStorefront().state;
   const { attempts } = useSnapshot(orderSlice.state);
   const cart = useCart();
@@ -17,10 +17,10 @@ export function useOrderDoubt(orderSoFar: () => Order | undefined): Doubt | unde
     // A cart that was never ordered needs no fingerprints.
     if (attempts.length === 0) return undefined;
     const { submission } = checkout.state;
-    // The order that is being sent casts no doubt on itself.
+    // While an order is sent, only the attempts before it may cause a doubt.
     const unsettled = submission.status === 'sending' ? submission.unsettled : undefined;
     const earlierAttempts = unsettled ? attempts.filter(({ id }) => unsettled.includes(id)) : attempts;
-    const order = orderSoFar();
+    const order = currentOrder();
     return doubtAbout(earlierAttempts, {
       cart: cartFingerprint(cart),
       order: order && orderFingerprints(order, api).order,

@@ -19,7 +19,7 @@ import type { OrderTabs } from '../../../shared/order/order-channel.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import type { Order } from './create-order.ts';
-import { useFinishBooking } from './use-finish-booking.ts';
+import { useFinishBooking } from './use-finish-booking.tsx';
 
 interface SendRequest {
   order: Order;
@@ -76,7 +76,7 @@ function usePostOrder({ publish }: OrderTabs) {
     const attempt = attemptFor(identity, earlierAttempts, randomId());
     orderSlice.setAttempts(withAttempt(earlierAttempts, attempt));
     publish();
-    // The tab's storage is written in the next microtask, and must know of the attempt before the provider does.
+    // The tab's storage, written in the next microtask, must contain the attempt before the provider receives it.
     await Promise.resolve();
     let answer: CheckoutAnswer;
     try {

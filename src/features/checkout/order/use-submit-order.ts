@@ -10,7 +10,7 @@ import { useCart } from '../../../shared/cart/use-cart.ts';
 import type { OrderTabs } from '../../../shared/order/order-channel.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useIsStale } from '../../../shared/storefront/use-is-stale.ts';
-import type { CartKnowledge } from '../issues/use-cart-issues.ts';
+import type { CartIssues } from '../issues/use-cart-issues.ts';
 import type { PaymentChoice } from '../payment/use-payment-choice.ts';
 import { createOrder, type Order } from './create-order.ts';
 import { useCheckBeforePaying } from './use-check-before-paying.ts';
@@ -19,13 +19,13 @@ import { useSendOrder, type RepeatQuestion } from './use-send-order.ts';
 interface OrderForm {
   /** The totals on screen; undefined while they are being recalculated. */
   totals: PricedCart | undefined;
-  online: boolean;
+  isOnline: boolean;
   payment: PaymentChoice;
   checkPhone: (text: string, country: string) => Promise<PhoneCheck>;
   /** Whether something in the form is missing or invalid. */
   hasProblems: boolean;
   showErrors: () => void;
-  cartKnowledge: CartKnowledge;
+  cartIssues: CartIssues;
   tabs: OrderTabs;
 }
 
@@ -82,12 +82,12 @@ export function useSubmitOrder(form: OrderForm) {
 }
 
 /** Returns a function that tells whether the button may send an order now. */
-function useCanSubmit({ online, cartKnowledge }: OrderForm) {
+function useCanSubmit({ isOnline, cartIssues }: OrderForm) {
   const { checkout } = useStorefront().state;
   return (total: Total): boolean => {
     const { submission, priceChange } = checkout.state;
     if (checkout.isUnderWay() || submission.status === 'leaving') return false;
-    return online && isTotalAccepted(priceChange, total) && !cartKnowledge.blocking;
+    return isOnline && isTotalAccepted(priceChange, total) && !cartIssues.blockingLine;
   };
 }
 
@@ -95,10 +95,10 @@ function useCanSubmit({ online, cartKnowledge }: OrderForm) {
 type PreparedOrder = Order | 'price-changed' | 'blocked' | 'failed';
 
 /** Returns a function that checks the cart and creates the order, if it can still be sent as it was on screen. */
-function usePrepareOrder({ payment, checkPhone, showErrors, cartKnowledge }: OrderForm) {
+function usePrepareOrder({ payment, checkPhone, showErrors, cartIssues }: OrderForm) {
   const { session, checkout } = useStorefront().state;
   const cart = useCart();
-  const checkBeforePaying = useCheckBeforePaying(cartKnowledge);
+  const checkBeforePaying = useCheckBeforePaying(cartIssues);
   const isScreenLeft = useIsStale();
   const { method } = payment;
 
@@ -132,7 +132,7 @@ function usePrepareOrder({ payment, checkPhone, showErrors, cartKnowledge }: Ord
       console.error('[booking-elements] An order could not be prepared; nothing was sent.', error);
       return 'failed' as const;
     });
-    // A screen that was left reports nothing.
+    // Once the visitor has left the screen, neither a failure nor a new price is reported.
     return typeof preparedOrder === 'string' && isScreenLeft() ? 'blocked' : preparedOrder;
   };
 }

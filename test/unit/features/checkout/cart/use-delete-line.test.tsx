@@ -14,10 +14,10 @@ const noTotals: CartTotals = {
 };
 
 function Deletion({ deleted }: { deleted: () => void }) {
-  const { ask, dialog } = useDeleteLine(noTotals, deleted);
+  const { confirm, dialog } = useDeleteLine(noTotals, deleted);
   return (
     <>
-      <button onClick={() => ask('b')}>delete b</button>
+      <button onClick={() => confirm('b')}>delete b</button>
       {dialog}
     </>
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../../../../src/lib/fingerprint.ts';
-import { useFinishBooking } from '../../../../../src/features/checkout/order/use-finish-booking.ts';
+import { useFinishBooking } from '../../../../../src/features/checkout/order/use-finish-booking.tsx';
 import type { Attempt } from '../../../../../src/schema/attempt.ts';
 import type { CheckoutAnswer } from '../../../../../src/schema/cart-summary.ts';
 import { aTransferLine } from '../../../../fixtures/transfer.ts';

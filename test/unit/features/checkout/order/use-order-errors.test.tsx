@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
-  useOrderTexts,
+  useOrderErrors,
   type OrderProblem,
-} from '../../../../../src/features/checkout/order/use-order-texts.ts';
+} from '../../../../../src/features/checkout/order/use-order-errors.ts';
 import { renderKit } from '../../../ui/render-kit.tsx';
 
 function Texts({ problems }: { problems: OrderProblem[] }) {
-  const { errors, byField } = useOrderTexts(problems);
+  const { errors, byField } = useOrderErrors(problems);
   return <output>{JSON.stringify({ errors: errors.map(({ message }) => message), byField })}</output>;
 }
 

@@ -6,7 +6,7 @@ import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 
 /** Returns a function that describes an issue of a line in a sentence. */
-export function useIssueTexts(item: ItineraryLine): (issue: CartIssue) => string {
+export function useIssueText(item: ItineraryLine): (issue: CartIssue) => string {
   const { t } = useLingui();
   const { date, money } = useFormats();
   const { tours } = useCart();

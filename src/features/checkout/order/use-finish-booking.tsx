@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { cartCount } from '../../../cart/cart-contents.ts';
 import { fingerprint } from '../../../lib/fingerprint.ts';
 import { afterBooking } from '../../../order/attempts.ts';
@@ -19,8 +18,8 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 const UNSAFE_LINK_TOAST_MS = 10_000;
 
 /**
- * Returns a function that handles a booking: it removes the booked lines from the cart and takes the visitor to the payment page or to the confirmation. If the
- * payment page cannot be opened from here, our payment screen shows the status of the payment.
+ * Returns a function that handles a booking: it removes the booked lines from the cart, and takes the visitor to the payment
+ * page or to the confirmation. If the payment page cannot be opened, our payment screen shows the status of the payment.
  */
 export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) => void {
   const { state, location } = useStorefront();
@@ -43,7 +42,7 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
     const { paymentUrl, ownPath } = destinationOf(token, redirectUrl);
     const saleFingerprint = fingerprint(token);
     state.session.addOwnSale(saleFingerprint);
-    // In the same update that empties the cart: otherwise an empty cart would be shown before the redirect.
+    // The new status is set in the same update that empties the cart, so that no empty cart is shown before the redirect.
     moveBookedLines(
       state,
       paymentUrl === undefined ? { status: 'registered' } : { status: 'leaving', url: paymentUrl },
@@ -57,7 +56,7 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
     if (paymentUrl !== undefined && host.isConnected) {
       if (redirect(paymentUrl, 'payment')) return;
       showToast({
-        message: createElement(UnsafePaymentNotice),
+        message: <UnsafePaymentNotice />,
         tone: 'danger',
         durationMs: UNSAFE_LINK_TOAST_MS,
       });

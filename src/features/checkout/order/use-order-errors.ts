@@ -10,7 +10,7 @@ type OrderField = CustomerField | 'payment-method' | 'terms';
 export type OrderProblem = CustomerProblem | { field: 'payment-method' | 'terms'; reason: 'missing' };
 
 /** The messages about the problems of an order: by field, and as a list whose items link to the fields. */
-export function useOrderTexts(problems: readonly OrderProblem[]) {
+export function useOrderErrors(problems: readonly OrderProblem[]) {
   const { t } = useLingui();
   const limit = maxNotesLength;
   const missing: Record<OrderField, string> = {
