@@ -51,7 +51,7 @@ export function AddedTransfers({ lines, others }: AddedLines) {
   );
 }
 
-/** Shown once the first part of a party has its transfer. */
+/** The label of the button that continues with the rest of a split party. */
 function NextPartyLabel({ party }: { party: Party }) {
   return <Plural value={partySize(party)} one="Next: the other person" other="Next: the other # people" />;
 }

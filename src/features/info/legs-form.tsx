@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { PickupTimelines } from './pickup-timelines.tsx';
 import { LegDetails } from './leg/leg-details.tsx';
 import type { LegModel } from './leg/use-leg.ts';
-import { useLegReason } from './leg/use-leg-reason.ts';
+import { useIncompleteReason } from './leg/use-incomplete-reason.ts';
 
 interface LegsFormProps {
   legs: LegModel[];
@@ -23,13 +23,13 @@ interface LegsFormProps {
   children: ReactNode;
 }
 
-/** One block per leg, and the button that submits them once all are complete. */
+/** The fields of each leg, and the button that submits them once all are complete. */
 export function LegsForm(props: LegsFormProps) {
   const { legs, ends, aside, disabledReason, onComplete, children } = props;
-  const missingReason = useLegReason(legs);
+  const incompleteReason = useIncompleteReason(legs);
   const { form, marksMissing, markMissing } = useMissingFieldMarks();
   const submit = () => {
-    // The form may have been on screen for days.
+    // A date may have passed since the form was rendered.
     if (legs.some((leg) => leg.revealPastDate())) markMissing();
     else onComplete();
   };
@@ -58,8 +58,8 @@ export function LegsForm(props: LegsFormProps) {
         <Button
           variant="primary"
           onClick={submit}
-          disabledReason={disabledReason ?? missingReason}
-          onBlocked={missingReason === undefined ? undefined : markMissing}
+          disabledReason={disabledReason ?? incompleteReason}
+          onBlocked={incompleteReason === undefined ? undefined : markMissing}
         >
           {children}
         </Button>

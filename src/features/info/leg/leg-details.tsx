@@ -14,7 +14,7 @@ import type { LegModel } from './use-leg.ts';
 
 interface LegDetailsProps {
   model: LegModel;
-  /** A date before which the leg cannot be, in addition to its own earliest date: `yyyy-MM-dd` or empty. */
+  /** The date of the leg before this one, `yyyy-MM-dd`; empty if there is none. */
   notBefore: string;
   /** Whether required fields that are empty are marked as errors. */
   marksMissing: boolean;
@@ -24,7 +24,7 @@ interface LegDetailsProps {
 export function LegDetails({ model, notBefore, marksMissing }: LegDetailsProps) {
   const headingOf = useLegHeading();
   const minDate = notBefore > model.earliestDate ? notBefore : model.earliestDate;
-  const isComplete = model.problems.length === 0 && !model.risky;
+  const isComplete = model.problems.length === 0 && !model.isRisky;
   const errors = useFieldErrors(model, marksMissing);
   return (
     <FieldGroup
@@ -50,7 +50,8 @@ function useFieldErrors({ problems }: LegModel, marksMissing: boolean) {
   const { t } = useLingui();
   const flight: Errors<FlightField> = {};
   const pickup: Errors<PickupField> = {};
-  for (const problem of marksMissing ? problems : []) {
+  if (!marksMissing) return { flight, pickup };
+  for (const problem of problems) {
     if (!('field' in problem) || problem.reason === 'past') continue;
     if (problem.at === 'flight') flight[problem.field] = t`Required`;
     else pickup[problem.field] = t`Required`;

@@ -39,7 +39,7 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
             <FieldSentence>
               <CalculationNote
                 model={model}
-                onChange={() => fields.current?.querySelector('select')?.focus()}
+                onEdit={() => fields.current?.querySelector('select')?.focus()}
               />
             </FieldSentence>
           )}
@@ -59,7 +59,7 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
         <PickupStatus model={model} />
         {model.pickupHidden && <CalculationNote model={model} />}
       </StatusSpace>
-      {model.risky && <RiskConsent model={model} />}
+      {model.isRisky && <RiskConsent model={model} />}
     </Stack>
   );
 }
@@ -85,8 +85,14 @@ function RiskConsent({ model }: { model: LegModel }) {
   );
 }
 
+interface CalculationNoteProps {
+  model: LegModel;
+  /** Called when the visitor wants another pickup; undefined if it cannot be changed. */
+  onEdit?: () => void;
+}
+
 /** The calculated pickup and its explanation, with a link to change it. */
-function CalculationNote({ model, onChange }: { model: LegModel; onChange?: () => void }) {
+function CalculationNote({ model, onEdit }: CalculationNoteProps) {
   const calculatedAt = calculatedPickupAt(model.calculated);
   if (!calculatedAt || !model.flightAt || model.calculation.isRunning) {
     if (model.pickupHidden) return null;
@@ -99,8 +105,8 @@ function CalculationNote({ model, onChange }: { model: LegModel; onChange?: () =
   return (
     <p>
       <CalculatedPickup model={model} calculatedAt={calculatedAt} flightAt={model.flightAt} />{' '}
-      {onChange && (
-        <LinkButton onClick={onChange}>
+      {onEdit && (
+        <LinkButton onClick={onEdit}>
           <Trans>Change</Trans>
         </LinkButton>
       )}
@@ -122,7 +128,7 @@ function CalculatedPickup({ model, calculatedAt, flightAt }: CalculatedPickupPro
     ? minutesBetween(calculatedAt, flightAt)
     : minutesBetween(flightAt, calculatedAt);
   if (minutes === 0 && !isDeparture) return <Trans>Your driver waits at the exit when you land.</Trans>;
-  // No promise if the visitor has chosen another pickup, or if the provider's is on the wrong side of the flight.
+  // Promises no pickup that the visitor has replaced, or that is before an arrival or after a departure.
   if (model.pickupAt !== calculatedAt || minutes < 0) return <Trans>Calculated pickup: {when}.</Trans>;
   const duration = durationText(minutes);
   return isDeparture ? (

@@ -24,8 +24,8 @@ export function PickupStatus({ model }: { model: LegModel }) {
   if (validation.hasFailed) return <ValidationError tryAgain={validation.tryAgain} />;
   if (!validation.result) return null;
   return validation.result.valid ? (
-    // Not green next to the warning about the risk.
-    <StatusLine tone={model.risky ? 'info' : 'success'}>{t`Valid pickup time`}</StatusLine>
+    // A green line would contradict the warning about the risk.
+    <StatusLine tone={model.isRisky ? 'info' : 'success'}>{t`Valid pickup time`}</StatusLine>
   ) : (
     <StatusLine tone="danger">
       <strong>{t`Invalid pickup time`}</strong>

@@ -22,11 +22,11 @@ import { useCalculatedPickup, usePickupValidation } from './use-pickup-answers.t
 
 export interface LegTrip {
   leg: Leg;
-  /** Where the leg starts; the return leg starts where the service leg ends. */
+  /** Where the leg starts, which for a return leg is where the service leg ends. */
   from: Place;
   to: Place;
   price: PriceOption;
-  /** Asks the provider whether it can serve a pickup: at this price by default, at several for a plan. */
+  /** Asks the provider whether it can serve a pickup; by default for `price` only. */
   validationQuery?: typeof pickupValidationQuery;
   /** The pickup of the service leg, if this is the return leg. */
   serviceAt?: string | undefined;
@@ -74,7 +74,7 @@ export function useLeg(trip: LegTrip) {
     calculation,
     validation,
     timeProblem: pickupTimeProblem(facts),
-    risky: pickupAt !== undefined && isPickupRisky(leg.flight, pickupAt, calculatedAt),
+    isRisky: pickupAt !== undefined && isPickupRisky(leg.flight, pickupAt, calculatedAt),
     problems: legProblems({ ...facts, confirmed: validation.result?.valid === true }),
     /** Whether a date has passed since the form was rendered; if so, renders it again, so that the field reports it. */
     revealPastDate: () => {

@@ -60,7 +60,7 @@ export function usePickupValidation(
   };
 }
 
-/** Compared with today at the time of the request: the form may have been on screen for days. */
+/** Whether a pickup or flight is on a date that has passed by now; the form may have been on screen for days. */
 function isOnPastDate(at: string, timeZone: string | undefined): boolean {
   return isPastDate(splitDateTime(at).date, todayNow(timeZone));
 }

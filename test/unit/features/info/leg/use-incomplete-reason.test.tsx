@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useLegReason } from '../../../../../src/features/info/leg/use-leg-reason.ts';
+import { useIncompleteReason } from '../../../../../src/features/info/leg/use-incomplete-reason.ts';
 import type { LegProblem } from '../../../../../src/trip/pickup/leg-problems.ts';
 import { renderFeature } from '../../render-feature.tsx';
 
 function Reason({ legs }: { legs: LegProblem[][] }) {
-  return <output aria-label="reason">{useLegReason(legs.map((problems) => ({ problems })))}</output>;
+  return <output aria-label="reason">{useIncompleteReason(legs.map((problems) => ({ problems })))}</output>;
 }
 
 const airline: LegProblem = { at: 'flight', field: 'airline', reason: 'missing' };

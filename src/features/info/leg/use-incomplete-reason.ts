@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LegModel } from './use-leg.ts';
 
-/** The reason why the transfer cannot be added yet; undefined if it can. The fields give the details. */
-export function useLegReason(legs: readonly Pick<LegModel, 'problems'>[]): string | undefined {
+/** The first reason why legs cannot be booked yet; undefined if they can. Their fields give the details. */
+export function useIncompleteReason(legs: readonly Pick<LegModel, 'problems'>[]): string | undefined {
   const { t } = useLingui();
   const [firstProblem] = legs.flatMap(({ problems }) => problems);
   if (!firstProblem) return undefined;
