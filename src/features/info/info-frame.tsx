@@ -8,7 +8,7 @@ import { Screen } from '../../shared/screen/screen.tsx';
 import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { PastDatesNotice } from '../../shared/trip/past-dates-notice.tsx';
-import type { UnavailableTrip } from './use-transfer-trip.ts';
+import type { UnavailableTrip } from './use-loaded-trip.ts';
 
 interface InfoFrameProps {
   trip: UnavailableTrip | { status: 'ready'; query: TripQuery };

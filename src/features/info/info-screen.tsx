@@ -6,7 +6,8 @@ import { forgetEditWhenLeft } from '../../storefront/flows/edit-transfer.ts';
 import { AddedTransfers, type AddedLines } from './added-transfers.tsx';
 import { InfoForm } from './info-form.tsx';
 import { InfoFrame } from './info-frame.tsx';
-import { PlannedInfo } from './planned-info.tsx';
+import { PlannedForm } from './planned-form.tsx';
+import { usePlannedTrip } from './use-planned-trip.ts';
 import { useTransferTrip } from './use-transfer-trip.ts';
 
 /** The screen of flights and pickups: for one option, or for all vehicles of a plan. */
@@ -23,8 +24,24 @@ export function InfoScreen() {
   return plan ? <PlannedInfo onAdded={setAdded} /> : <SelectedInfo onAdded={setAdded} />;
 }
 
-/** The screen of flights and pickups for the option that the visitor has selected. */
-function SelectedInfo({ onAdded }: { onAdded: (added: AddedLines) => void }) {
+interface InfoProps {
+  onAdded: (added: AddedLines) => void;
+}
+
+/** Flights and pickups for the option that the visitor has selected. */
+function SelectedInfo({ onAdded }: InfoProps) {
   const trip = useTransferTrip();
-  return <InfoFrame trip={trip}>{trip.status === 'ready' && <InfoForm {...{ trip, onAdded }} />}</InfoFrame>;
+  return (
+    <InfoFrame trip={trip}>{trip.status === 'ready' && <InfoForm trip={trip} onAdded={onAdded} />}</InfoFrame>
+  );
+}
+
+/** Flights and pickups for a plan, entered once for all its vehicles. */
+function PlannedInfo({ onAdded }: InfoProps) {
+  const trip = usePlannedTrip();
+  return (
+    <InfoFrame trip={trip}>
+      {trip.status === 'ready' && <PlannedForm trip={trip} onAdded={onAdded} />}
+    </InfoFrame>
+  );
 }

@@ -2,14 +2,14 @@ import type { Party } from '../../schema/party.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import type { TripQuery } from '../../schema/trip.ts';
 import { remainingParty } from '../../trip/party-rules.ts';
-import { datesOfTrip, tripToQuery } from '../../trip/search/trip-query.ts';
+import { datesOfTrip } from '../../trip/search/trip-query.ts';
 import { tripOfLine } from '../../trip/transfer-line.ts';
 import type { StorefrontState, TripState } from '../state.ts';
 import { resetTripForms, searchOfLine } from './trip-forms.ts';
 
 /**
- * Adds the completed transfers of a trip to the cart; their totals are in `currency`. The next transfer starts from the defaults, unless the party was
- * split: then the search is that of the remaining passengers, who are returned.
+ * Adds the completed transfers of a trip to the cart; their totals are in `currency`. The next transfer starts from the
+ * defaults, unless the party was split: then the search is that of the remaining passengers, who are returned.
  */
 export function addTransfersToCart(
   { cart, draft, search }: TripState & Pick<StorefrontState, 'cart'>,
@@ -31,14 +31,4 @@ export function addTransfersToCart(
   search.setDate(date);
   if (first.line.roundtrip) search.setReturnDate(returnDate);
   return others;
-}
-
-/** Like `addTransfersToCart`, for a single transfer. */
-export function addTransferToCart(
-  state: TripState & Pick<StorefrontState, 'cart'>,
-  id: string,
-  line: TransferLine,
-  currency: string,
-): Party | undefined {
-  return addTransfersToCart(state, [{ id, line }], tripToQuery(tripOfLine(line)), currency);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { memoryStorage, type TabStorage } from '../../../src/platform/storage.ts';
 import type { Attempt } from '../../../src/schema/attempt.ts';
-import { addTransferToCart } from '../../../src/storefront/flows/add-transfers.ts';
 import { createState } from '../../../src/storefront/state.ts';
 import { initialParty } from '../../../src/trip/party-rules.ts';
 import storedState from '../../fixtures/stored-state.json' with { type: 'json' };
@@ -13,7 +12,7 @@ const flushed = () => new Promise<void>((resolve) => void Promise.resolve().then
 
 async function filledState(storage: TabStorage) {
   const state = createState(storage, 'key');
-  addTransferToCart(state, 'line-1', aTransferLine(), 'usd');
+  state.cart.addTransfer('line-1', aTransferLine(), { total: 45, currency: 'usd' });
   state.search.setParty({ adults: 5 });
   state.draft.changeFlight('service', { airline: 'Aeromar' });
   state.session.chooseCurrency('mxn');

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { createLocation } from '../../../../src/routing/location.ts';
 import { memoryStorage } from '../../../../src/platform/storage.ts';
 import { initialDraft } from '../../../../src/trip/draft-slice.ts';
-import { addTransferToCart } from '../../../../src/storefront/flows/add-transfers.ts';
+import { addTransfersToCart } from '../../../../src/storefront/flows/add-transfers.ts';
 import {
   forgetEditWhenLeft,
   saveEditedTransfer,
@@ -11,12 +11,19 @@ import {
 } from '../../../../src/storefront/flows/edit-transfer.ts';
 import { changeDate } from '../../../../src/storefront/flows/change-date.ts';
 import { createState, type StorefrontState } from '../../../../src/storefront/state.ts';
+import { tripToQuery } from '../../../../src/trip/search/trip-query.ts';
+import { tripOfLine } from '../../../../src/trip/transfer-line.ts';
 import { aTransferLine } from '../../../fixtures/transfer.ts';
 
 let state: StorefrontState;
 beforeEach(() => {
   state = createState(memoryStorage(), 'key');
 });
+
+function addTransfer(id: string) {
+  const line = aTransferLine();
+  addTransfersToCart(state, [{ id, line }], tripToQuery(tripOfLine(line)), 'usd');
+}
 
 const selection = { priceRef: 7, trip: 'roundtrip', from: 'cun', to: 'hotel-7' } as const;
 
@@ -77,7 +84,7 @@ describe('a finished transfer', () => {
     state.search.choosePlace('pickup', { ref: 'hotel-7', title: 'Quinta Luna', address: '' });
     choosePrice(state, selection, '2026-06-01');
     state.draft.changeFlight('service', { airline: 'Aeromar', flightType: 'nat' });
-    addTransferToCart(state, 'line-1', aTransferLine(), 'usd');
+    addTransfer('line-1');
     expect(state.cart.state.transfers).toEqual([
       { id: 'line-1', line: aTransferLine(), accepted: { total: 45, currency: 'usd' } },
     ]);
@@ -94,8 +101,8 @@ describe('a finished transfer', () => {
   });
 
   it('can be edited in place', () => {
-    addTransferToCart(state, 'a', aTransferLine(), 'usd');
-    addTransferToCart(state, 'b', aTransferLine(), 'usd');
+    addTransfer('a');
+    addTransfer('b');
     startEditingTransfer(state, aTransferLine({ adults: 3 }));
     expect(state.search.state).toMatchObject({ searchMode: 'A2H', adults: 3, airportPlace: { ref: 'cun' } });
     expect(state.draft.state).toMatchObject({

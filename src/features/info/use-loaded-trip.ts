@@ -1,0 +1,58 @@
+import { useSnapshot } from 'valtio/react';
+import { useSearch } from 'wouter';
+import type { Prices } from '../../api/prices.ts';
+import type { LocalDate } from '../../lib/dates.ts';
+import type { Place } from '../../schema/place.ts';
+import type { TripQuery } from '../../schema/trip.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { useTripPrices } from '../../shared/trip/use-trip-prices.ts';
+import type { SearchDate } from '../../trip/search/search-dates.ts';
+import { tripInQuery } from '../../trip/search/trip-query.ts';
+
+/** A trip whose form cannot be shown. */
+export type UnavailableTrip =
+  /** Nothing is selected for the places in the route, or it is no longer offered. */
+  | { status: 'missing' }
+  | { status: 'loading' }
+  | { status: 'past-dates'; pastDates: readonly SearchDate[]; today: LocalDate }
+  | { status: 'failed'; error: Error; tryAgain: () => void };
+
+interface LoadedTrip {
+  status: 'ready';
+  from: Place;
+  to: Place;
+  prices: Prices;
+  /** Whether new prices are loading, in another language or currency. */
+  isOutdated: boolean;
+}
+
+/** The places and prices of a trip, or the reason why its form cannot be shown. */
+export function useLoadedTrip(
+  trip: TripQuery,
+  { enabled }: { enabled: boolean },
+): UnavailableTrip | LoadedTrip {
+  const { from, to, endsProblem, prices } = useTripPrices(trip, { enabled });
+  if (endsProblem) return { status: 'missing' };
+  const { pastDates, today, displayed, current } = prices;
+  if (pastDates.length > 0) return { status: 'past-dates', pastDates, today };
+  const failedPlace = [from, to].find(({ isError }) => isError);
+  if (failedPlace?.error) {
+    return { status: 'failed', error: failedPlace.error, tryAgain: () => void failedPlace.refetch() };
+  }
+  if (prices.error) return { status: 'failed', error: prices.error, tryAgain: prices.tryAgain };
+  if (!from.data || !to.data || !displayed) return { status: 'loading' };
+  return {
+    status: 'ready',
+    from: from.data,
+    to: to.data,
+    prices: displayed,
+    isOutdated: current === undefined,
+  };
+}
+
+/** The trip in the route, completed from the visitor's search; an end that neither contains is empty. */
+export function useTripInRoute(): TripQuery {
+  const { search } = useStorefront().state;
+  const trip = tripInQuery(new URLSearchParams(useSearch()), useSnapshot(search.state));
+  return { ...trip, from: trip.from ?? '', to: trip.to ?? '' };
+}
