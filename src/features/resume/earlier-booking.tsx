@@ -14,32 +14,34 @@ import { Button } from '../../ui/actions/button.tsx';
 import { ScreenFrame } from '../../ui/layout/screen-frame.tsx';
 
 /**
- * A booking that was made in this tab before the page was reloaded, with a link to its confirmation. A duplicated tab has
- * booked nothing, and discards its copy.
+ * Shows a booking that was made in this tab before the page was reloaded, with a link to its confirmation. Duplicating the
+ * tab copies the stored booking, so only the first tab that claims it shows it; the other one discards its copy.
  */
 export function EarlierBooking({ booked }: { booked: BookedSale }) {
   const { order } = useStorefront().state;
   const { language } = useLanguage();
   const { token } = booked;
-  const [own, setOwn] = useState<string>();
+  const [claimedToken, setClaimedToken] = useState<string>();
   useEffect(() => {
-    let isStale = false;
+    let isCancelled = false;
     void claimForTab(`booking-elements:sale:${fingerprint(token)}`).then((isFirst) => {
-      if (isStale) return;
-      if (isFirst) setOwn(token);
+      if (isCancelled) return;
+      if (isFirst) setClaimedToken(token);
       else order.setBooked(null);
     });
-    return () => void (isStale = true);
+    return () => {
+      isCancelled = true;
+    };
   }, [order, token]);
-  if (own !== token) return null;
+  if (claimedToken !== token) return null;
   return (
     <AllMessages language={language}>
-      <Notice booked={booked} />
+      <ReservationNotice booked={booked} />
     </AllMessages>
   );
 }
 
-function Notice({ booked: { token, unpaid, reference } }: { booked: BookedSale }) {
+function ReservationNotice({ booked: { token, unpaid, reference } }: { booked: BookedSale }) {
   const { t } = useLingui();
   const { root } = useElement();
   const { order } = useStorefront().state;

@@ -10,17 +10,17 @@ import { useDebounced } from '../../shared/storefront/use-debounced.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
-import { useTripLink } from './use-trip-link.ts';
+import { useTripLink, type TripLink, type TripLinkStep } from './use-trip-link.ts';
 
-/** Shorter waits show nothing, unless a dialog was open before. */
+/** A trip that loads faster opens no dialog, unless one is already open. */
 const DELAY_MS = 300;
 
-/** A trip link that opened the page, until it is in the cart. */
+/** Loads the trip link that opened the page, and asks what to do with a cart that already exists. */
 export function TripLinkDialog({ text }: { text: string }) {
   const { host } = useElement();
   const { location } = useStorefront();
   const { language } = useLanguage();
-  // Of several engines, the one that received it.
+  // If there are several engines on the page, only the active one loads the link.
   if (!location.isActiveHost(host)) return null;
   return (
     <AllMessages language={language} renderError={() => <ChunkError />}>
@@ -30,33 +30,25 @@ export function TripLinkDialog({ text }: { text: string }) {
 }
 
 function TripLinkSteps({ text }: { text: string }) {
-  const { t } = useLingui();
   const { step, load, close } = useTripLink(text);
   const isSlow = useDebounced(step.name, DELAY_MS) === 'loading';
   if (step.name === 'reading' || (step.name === 'loading' && step.quiet && !isSlow)) return null;
-  const { carried } = step;
-  const headings = {
+  return <StepDialog step={step} load={load} close={close} />;
+}
+
+type VisibleStep = Exclude<TripLinkStep, { name: 'reading' }>;
+
+interface StepDialogProps extends Omit<TripLink, 'step'> {
+  step: VisibleStep;
+}
+
+/** One dialog for all steps, so that it stays open from one to the next. */
+function StepDialog({ step, load, close }: StepDialogProps) {
+  const { t } = useLingui();
+  const headings: Record<VisibleStep['name'], string> = {
     asking: t`Replace your cart, or add to it?`,
     loading: t`Loading your trip`,
     failed: t`The trip could not be loaded`,
-  };
-  const choices = {
-    asking: (
-      <>
-        <Button onClick={() => load(carried, 'add')}>
-          <Trans>Add</Trans>
-        </Button>
-        <Button variant="primary" onClick={() => load(carried, 'replace')}>
-          <Trans>Replace</Trans>
-        </Button>
-      </>
-    ),
-    loading: null,
-    failed: step.name === 'failed' && (
-      <Button variant="primary" onClick={() => load(carried, step.choice)}>
-        <Trans>Try again</Trans>
-      </Button>
-    ),
   };
   return (
     <Dialog
@@ -68,21 +60,38 @@ function TripLinkSteps({ text }: { text: string }) {
           <Button onClick={close}>
             <Trans>Cancel</Trans>
           </Button>
-          {choices[step.name]}
+          {step.name === 'asking' && (
+            <>
+              <Button onClick={() => load(step.linkedCart, 'add')}>
+                <Trans>Add</Trans>
+              </Button>
+              <Button variant="primary" onClick={() => load(step.linkedCart, 'replace')}>
+                <Trans>Replace</Trans>
+              </Button>
+            </>
+          )}
+          {step.name === 'failed' && (
+            <Button variant="primary" onClick={() => load(step.linkedCart, step.choice)}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
         </>
       }
     >
-      {step.name === 'asking' ? undefined : step.name === 'loading' ? (
-        <StatusLine tone="busy">
-          <Trans>Updating</Trans>
-        </StatusLine>
-      ) : (
-        <Reason failure={step.failure} />
-      )}
+      {step.name === 'asking' ? undefined : <StepStatus step={step} />}
     </Dialog>
   );
 }
 
-function Reason({ failure }: { failure: Failure }) {
+function StepStatus({ step }: { step: Exclude<VisibleStep, { name: 'asking' }> }) {
+  if (step.name === 'failed') return <FailureReason failure={step.failure} />;
+  return (
+    <StatusLine tone="busy">
+      <Trans>Updating</Trans>
+    </StatusLine>
+  );
+}
+
+function FailureReason({ failure }: { failure: Failure }) {
   return <p role="alert">{useFailureMessage(failure)}</p>;
 }
