@@ -34,6 +34,13 @@ export const toursQuery = (context: ApiContext, { category, featured, limit }: T
     staleTime: FRESH_MS,
   });
 
+/** How many tours represent their category, wherever all categories are shown. */
+export const TOURS_PER_CATEGORY = 3;
+
+/** The first tours of a category. All screens that show them use the same cached answer. */
+export const firstToursQuery = (context: ApiContext, category: string) =>
+  toursQuery(context, { category, limit: TOURS_PER_CATEGORY });
+
 /** A tour by its slug or id. */
 export const tourQuery = (context: ApiContext, tour: string, category: string | undefined) =>
   queryOptions({

@@ -24,3 +24,4 @@ export const SettingsSchema = object({
   whatsappPhone: OptionalTextSchema,
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
+export type TourCategory = Settings['tourCategories'][number];

@@ -15,11 +15,12 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { LinkCard } from '../../ui/content/cards/link-card.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
-/** One card per airport, and one for trips from door to door, without those that are not for a locked search. */
+/** A link to the search form for each airport, and one for door to door. A locked search has only the links that match it. */
 export function AirportTransportation() {
   const airports = useQuery({ ...airportsQuery(useApi()), placeholderData: keepPreviousData });
   const { searchMode, airportPlace } = useSnapshot(useStorefront().state.search.state).locks;
-  const offered = airports.data?.filter(
+  const offersDoorToDoor = searchMode === undefined || searchMode === 'P2P';
+  const offeredAirports = airports.data?.filter(
     ({ ref }) => searchMode !== 'P2P' && (!airportPlace || isSameId(ref, airportPlace.ref)),
   );
   return (
@@ -32,7 +33,7 @@ export function AirportTransportation() {
       )}
       <div className="home-links">
         {airports.isPending && [1, 2, 3].map((card) => <Skeleton key={card} shape="block" height={80} />)}
-        {offered?.map(({ ref, iata, title }) => (
+        {offeredAirports?.map(({ ref, iata, title }) => (
           <SearchCard
             key={ref}
             direction="A2H"
@@ -42,7 +43,7 @@ export function AirportTransportation() {
             detail={iata}
           />
         ))}
-        {(searchMode ?? 'P2P') === 'P2P' && (
+        {offersDoorToDoor && (
           <SearchCard
             direction="P2P"
             icon={<MapPinned size={20} />}
@@ -63,11 +64,11 @@ interface SearchCardProps {
   detail: ReactNode;
 }
 
-/** Opens the search in its direction; a trip to the airport keeps its direction. */
-function SearchCard({ direction, airport, ...texts }: SearchCardProps) {
+/** A link to the search form in a direction. A search from hotel to airport also suits an airport and is left as it is. */
+function SearchCard({ direction, airport, ...contents }: SearchCardProps) {
   const { search } = useStorefront().state;
   const link = useRouteLink(paths.transfers(airport === undefined ? {} : { airport }), () => {
     if (direction === 'P2P' || search.state.searchMode === 'P2P') search.setDirection(direction);
   });
-  return <LinkCard {...texts} {...link} />;
+  return <LinkCard {...contents} {...link} />;
 }

@@ -15,11 +15,11 @@ import css from './home.css?inline';
 const TourCategories = lazyPart(async () => (await import('./tour-categories.tsx')).TourCategories);
 
 interface HomeScreenProps {
-  /** The search form, in its own chunk; belongs to the transfers. */
+  /** The search form for transfers, which belongs to another feature and loads in its own chunk. */
   Search: ComponentType;
 }
 
-/** Where a visit starts: transfers if the company offers them, then a section per category of tours. */
+/** The first screen: transfers if the company offers them, then a section per category of tours. */
 export function HomeScreen({ Search }: HomeScreenProps) {
   useStyles(css);
   const { hasTransfers, tourCategories } = useSettings();
@@ -29,7 +29,7 @@ export function HomeScreen({ Search }: HomeScreenProps) {
       <Stack gap="huge">
         {hasTransfers && (
           <Stack gap="large">
-            {/* One search form on a page is enough. */}
+            {/* A `<transfers-box>` on the same page already shows the search form. */}
             {!hasSibling(host, 'transfers-box') && (
               <div className="home-search">
                 <Suspense fallback={<SkeletonCard content="fields" height="100%" />}>

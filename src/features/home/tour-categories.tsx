@@ -2,53 +2,47 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import type { ApiContext } from '../../api/context.ts';
-import { toursQuery } from '../../api/tours.ts';
+import { firstToursQuery, TOURS_PER_CATEGORY } from '../../api/tours.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { NoTours } from '../../shared/tours/no-tours.tsx';
 import { useApi, useSettings } from '../../shared/storefront/session-context.ts';
 import { TourGrid, TourGridSkeleton } from '../../shared/tours/tour-grid.tsx';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
-import type { Settings } from '../../schema/settings.ts';
+import type { TourCategory } from '../../schema/settings.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 
-const TOURS_SHOWN = 3;
-
-/** A section per category of tours, in a separate chunk because the home screen is usable without it. */
+/** A section per category of tours. It loads in its own chunk, because the home screen is usable without it. */
 export function TourCategories() {
   const { tourCategories, hasTransfers } = useSettings();
   return (
     <>
       {tourCategories.map((category) => (
-        <TourCategory key={category.slug} category={category} />
+        <CategorySection key={category.slug} category={category} />
       ))}
-      {!hasTransfers && <NoToursInAny categories={tourCategories} />}
+      {!hasTransfers && <NoToursNotice categories={tourCategories} />}
     </>
   );
 }
 
-type Category = Settings['tourCategories'][number];
-
-/** Shows that there are no tours, once it is known that no category has any. */
-function NoToursInAny({ categories }: { categories: readonly Category[] }) {
+/**
+ * Tells that there are no tours, once every category has proved to be empty. It renders itself for the remaining categories,
+ * because a component cannot call `useQuery` a variable number of times.
+ */
+function NoToursNotice({ categories }: { categories: readonly TourCategory[] }) {
   const [first, ...others] = categories;
-  const tours = useQuery({ ...firstTours(useApi(), first?.slug ?? ''), enabled: first !== undefined });
+  const tours = useQuery({ ...firstToursQuery(useApi(), first?.slug ?? ''), enabled: first !== undefined });
   if (!first) return <NoTours />;
-  return tours.data?.length === 0 ? <NoToursInAny categories={others} /> : null;
-}
-
-function firstTours(api: ApiContext, category: string) {
-  return toursQuery(api, { category, limit: TOURS_SHOWN });
+  return tours.data?.length === 0 ? <NoToursNotice categories={others} /> : null;
 }
 
 /** The first tours of a category, with a link to all of them. Empty categories are not shown. */
-function TourCategory({ category }: { category: Category }) {
+function CategorySection({ category }: { category: TourCategory }) {
   const { slug, name } = category;
   const headingId = useId();
-  const tours = useQuery(firstTours(useApi(), slug));
+  const tours = useQuery(firstToursQuery(useApi(), slug));
   const { goTo } = useNavigation();
   if (tours.data?.length === 0) return null;
   return (
@@ -61,13 +55,13 @@ function TourCategory({ category }: { category: Category }) {
         </Button>
       </Cluster>
       <div className="home-tours">
-        {tours.isPending && <TourGridSkeleton cards={TOURS_SHOWN} />}
+        {tours.isPending && <TourGridSkeleton cards={TOURS_PER_CATEGORY} />}
         {tours.isError && (
           <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />
         )}
         {tours.data && (
           <TourGrid
-            tours={tours.data.slice(0, TOURS_SHOWN)}
+            tours={tours.data.slice(0, TOURS_PER_CATEGORY)}
             list={{ id: slug, name }}
             category={slug}
             level={3}

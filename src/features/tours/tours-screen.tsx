@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { toursQuery } from '../../api/tours.ts';
+import { firstToursQuery } from '../../api/tours.ts';
 import { CartNav } from '../../shared/cart/cart-nav.tsx';
 import { NoTours } from '../../shared/tours/no-tours.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
@@ -8,13 +8,10 @@ import { useApi, useSettings } from '../../shared/storefront/session-context.ts'
 import { useRouteLink } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
-import type { Settings } from '../../schema/settings.ts';
+import type { TourCategory } from '../../schema/settings.ts';
 import { Card, CardBody, CardTitle } from '../../ui/content/cards/card.tsx';
 import { CardMedia } from '../../ui/content/cards/card-media.tsx';
 import { CardGrid } from '../../ui/layout/layout.tsx';
-
-/** The same number as on the home screen, so that its cached answer is used. */
-const TOURS_PER_CATEGORY = 3;
 
 /** The categories of tours, as cards. */
 export function ToursScreen() {
@@ -33,9 +30,9 @@ export function ToursScreen() {
 }
 
 /** A category with the titles of its first tours, and a picture of one of them. */
-function CategoryCard({ category }: { category: Settings['tourCategories'][number] }) {
+function CategoryCard({ category }: { category: TourCategory }) {
   const { slug, name } = category;
-  const tours = useQuery(toursQuery(useApi(), { category: slug, limit: TOURS_PER_CATEGORY }));
+  const tours = useQuery(firstToursQuery(useApi(), slug));
   const pictureUrl = tours.data?.find(({ image_url }) => image_url !== undefined)?.image_url;
   const picture = useSafeUrl(pictureUrl, 'picture');
   return (
