@@ -71,6 +71,10 @@ function ExtraPrice({ extra, field }: { extra: Priced<Extra>; field: ExtraField 
   const { t } = useLingui();
   const { money } = useFormats();
   const price = extraPrice(extra, field);
-  const units: Record<ExtraField, string> = { adults: t`per adult`, kids: t`per kid`, units: t`per unit` };
-  return <PriceText amount={price > 0 ? money(price, extra.currency) : t`Free`} after={units[field]} />;
+  const priceUnits: Record<ExtraField, string> = {
+    adults: t`per adult`,
+    kids: t`per kid`,
+    units: t`per unit`,
+  };
+  return <PriceText amount={price > 0 ? money(price, extra.currency) : t`Free`} after={priceUnits[field]} />;
 }

@@ -21,7 +21,7 @@ import type { Extra } from '../../schema/extra.ts';
 /** The name of the list of extras in analytics. */
 const extrasList = { id: 'extras', name: 'Extras' };
 
-/** The extras, those for kids first if there are kids. Reports to analytics that the list was shown. */
+/** The extras, those for kids first if kids travel. Reports to analytics that the list is shown. */
 export function useExtras() {
   const { hasExtras } = useSettings();
   const { language } = useSession();
@@ -66,11 +66,11 @@ export function useExtraInCart(extra: Priced<Extra>) {
     reportCartChange(reason);
     if (reason === 'add') {
       cart.finishReplacing('extras');
-      const item = itemOf(extra, countsInCart(lines, extra.id));
+      const item = analyticsItemOf(extra, countsInCart(lines, extra.id));
       track(itemsEvent('add_to_cart', extra.currency, [item]));
     }
     if (reason === 'remove') {
-      track(itemsEvent('remove_from_cart', extra.currency, [itemOf(extra, counts)]));
+      track(itemsEvent('remove_from_cart', extra.currency, [analyticsItemOf(extra, counts)]));
     }
   };
   return {
@@ -81,7 +81,7 @@ export function useExtraInCart(extra: Priced<Extra>) {
   };
 }
 
-function itemOf(extra: Priced<Extra>, counts: ExtraCounts) {
+function analyticsItemOf(extra: Priced<Extra>, counts: ExtraCounts) {
   const { id, name, price_type } = extra;
   const line = { extraSelected: { id, name, price_type }, ...counts };
   return extraLineItem(line, { total: extraTotal(extra, counts), discount: 0 });
