@@ -1,4 +1,4 @@
-import { NoTour, TourQuote } from '../features/tours/quote/tour-quote.tsx';
+import { MissingTourError, TourQuote } from '../features/tours/quote/tour-quote.tsx';
 import { HandOffProvider } from '../features/tours/hand-off-provider.tsx';
 import type { ActivityQuoteOptions } from '../options/activity-quote-attributes.ts';
 import { StorefrontView } from './storefront-view.tsx';
@@ -8,7 +8,11 @@ import type { ViewConfig } from './view-config.ts';
 export function ActivityQuoteView({ config }: { config: ViewConfig<ActivityQuoteOptions> }) {
   const { activity, category, rate } = config.options;
   return (
-    <StorefrontView config={config} catalog="all" problem={activity === undefined ? <NoTour /> : undefined}>
+    <StorefrontView
+      config={config}
+      catalog="all"
+      problem={activity === undefined ? <MissingTourError /> : undefined}
+    >
       <slot name="header" />
       <HandOffProvider options={config.options} refreshedQueries={['tour', 'availability']}>
         {activity !== undefined && (

@@ -25,7 +25,7 @@ import { Gallery } from './gallery/gallery.tsx';
 import { QuoteBox } from './quote/quote-box.tsx';
 import { StickyBox } from './quote/sticky-box.tsx';
 import { RatesList } from './rates-list.tsx';
-import { useElementWidth } from './use-element-width.ts';
+import { useContainerQuery } from './use-container-query.ts';
 import type { TourEditing } from './quote/use-tour-editing.ts';
 
 /** In px, as in the style sheet of `Columns`. */
@@ -41,16 +41,14 @@ interface TourPageProps {
 }
 
 /**
- * The pictures, then the texts next to the quote box. In narrow layouts the box comes last, and a bar at the bottom leads to
- * it.
+ * The pictures of a tour, then its texts next to the quote box. In narrow layouts the box comes last, and a bar at the bottom
+ * leads to it.
  */
 export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
   useStyles(css);
-  const { money } = useFormats();
   const quoteHeading = useRef<HTMLHeadingElement>(null);
-  const isNarrow = useElementWidth((width) => width < TWO_COLUMNS_WIDTH);
-  const isWide = useElementWidth((width) => width >= WIDE_COLUMNS_WIDTH);
-  const showsPrice = tour.show_prices && tour.min_price > 0;
+  const isNarrow = useContainerQuery((width) => width < TWO_COLUMNS_WIDTH);
+  const isWide = useContainerQuery((width) => width >= WIDE_COLUMNS_WIDTH);
   useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]), '');
   useStructuredData(tour);
 
@@ -60,15 +58,7 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
   };
   return (
     <div className="tour-page">
-      {tour.tags.length > 0 && (
-        <Cluster>
-          {tour.tags.map((tag) => (
-            <Badge key={tag} tone="primary">
-              {tag}
-            </Badge>
-          ))}
-        </Cluster>
-      )}
+      <Tags tags={tour.tags} />
       <Gallery tour={tour} />
       <Columns
         aside={
@@ -91,22 +81,40 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
           <DescriptionBlocks tour={tour} />
           <RatesList tour={tour} />
         </Stack>
-        {/* The quote box has a price, a total and a button of its own, so the bar is only needed above it. */}
-        {isNarrow && (
-          <BottomNav
-            middle={
-              showsPrice && (
-                <PriceText before={<Trans>From</Trans>} amount={money(tour.min_price, tour.currency)} />
-              )
-            }
-          >
-            <Button variant="primary" onClick={goToQuote}>
-              <Trans>Check availability</Trans>
-            </Button>
-          </BottomNav>
-        )}
+        {isNarrow && <QuoteBar tour={tour} onGoToQuote={goToQuote} />}
       </Columns>
     </div>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <Cluster>
+      {tags.map((tag) => (
+        <Badge key={tag} tone="primary">
+          {tag}
+        </Badge>
+      ))}
+    </Cluster>
+  );
+}
+
+/** A bar with the lowest price and a button that leads to the quote box. It is in view only while the box is not. */
+function QuoteBar({ tour, onGoToQuote }: { tour: Priced<Tour>; onGoToQuote: () => void }) {
+  const { money } = useFormats();
+  const { show_prices, min_price, currency } = tour;
+  return (
+    <BottomNav
+      middle={
+        show_prices &&
+        min_price > 0 && <PriceText before={<Trans>From</Trans>} amount={money(min_price, currency)} />
+      }
+    >
+      <Button variant="primary" onClick={onGoToQuote}>
+        <Trans>Check availability</Trans>
+      </Button>
+    </BottomNav>
   );
 }
 

@@ -11,8 +11,8 @@ import css from './carousel.css?inline';
 
 interface CarouselProps {
   pictures: readonly string[];
-  /** The number of pictures shown at a time, which is less than their number in all. */
-  inView: number;
+  /** How many pictures are visible at a time; fewer than there are in all. */
+  visibleCount: number;
   label: string;
   /** The index of the first picture to show. */
   start?: number;
@@ -23,13 +23,13 @@ interface CarouselProps {
 const TURN_MS = 300;
 
 /** A looping carousel with swipe, buttons and arrow keys. */
-export function Carousel({ pictures, inView, label, start = 0, onTurn }: CarouselProps) {
+export function Carousel({ pictures, visibleCount, label, start = 0, onTurn }: CarouselProps) {
   const { t } = useLingui();
   useStyles(css);
   const swiper = useRef<SwiperClass>(null);
   const [index, setIndex] = useState(start);
   const count = pictures.length;
-  const lastNumber = ((index + inView - 1) % count) + 1;
+  const lastNumber = ((index + visibleCount - 1) % count) + 1;
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -40,10 +40,10 @@ export function Carousel({ pictures, inView, label, start = 0, onTurn }: Carouse
   return (
     <div className="tour-gallery" role="group" aria-label={label} onKeyDown={handleKeyDown}>
       <Swiper
-        slidesPerView={inView}
+        slidesPerView={visibleCount}
         spaceBetween={12}
         loop
-        // Makes it handle events in the capture phase, so that other swipeable parts of the page do not react to them.
+        // `nested` handles events in the capture phase, so that other swipeable parts of the page do not react to them.
         nested
         initialSlide={start}
         // Otherwise quick presses are ignored while a picture is still moving.
@@ -57,7 +57,11 @@ export function Carousel({ pictures, inView, label, start = 0, onTurn }: Carouse
       >
         {pictures.map((src, position) => (
           <SwiperSlide key={src}>
-            <CardMedia src={src} alt={t`Picture ${position + 1} of ${count}`} eager={position < inView} />
+            <CardMedia
+              src={src}
+              alt={t`Picture ${position + 1} of ${count}`}
+              eager={position < visibleCount}
+            />
           </SwiperSlide>
         ))}
       </Swiper>
@@ -66,7 +70,7 @@ export function Carousel({ pictures, inView, label, start = 0, onTurn }: Carouse
           <ChevronLeft size={20} aria-hidden="true" />
         </IconButton>
         <span role="status">
-          {inView > 1 ? `${index + 1}–${lastNumber}` : lastNumber} / {count}
+          {visibleCount > 1 ? `${index + 1}–${lastNumber}` : lastNumber} / {count}
         </span>
         <IconButton outlined label={t`Next picture`} onClick={() => swiper.current?.slideNext()}>
           <ChevronRight size={20} aria-hidden="true" />

@@ -5,9 +5,9 @@ import { useSafeUrls } from '../../../shared/host/use-safe-url.ts';
 import type { Tour } from '../../../schema/tour.ts';
 import { CardMedia } from '../../../ui/content/cards/card-media.tsx';
 import { useStyles } from '../../../ui/ui-context.ts';
-import { EnlargePictures } from './enlarge-pictures.tsx';
+import { EnlargeButton } from './enlarge-button.tsx';
 import css from './gallery.css?inline';
-import { useElementWidth } from '../use-element-width.ts';
+import { useContainerQuery } from '../use-container-query.ts';
 
 const Carousel = lazy(async () => ({ default: (await import('./carousel.tsx')).Carousel }));
 
@@ -15,7 +15,7 @@ const Carousel = lazy(async () => ({ default: (await import('./carousel.tsx')).C
 export function Gallery({ tour }: { tour: Tour }) {
   const { t } = useLingui();
   useStyles(css);
-  const inView = useElementWidth(picturesInView);
+  const visibleCount = useContainerQuery(visiblePictures);
   const pictures = [...new Set(useSafeUrls(tourPictures(tour), 'picture').map(({ href }) => href))];
   const title = tour.title;
   const label = t`Pictures of ${title}`;
@@ -23,30 +23,36 @@ export function Gallery({ tour }: { tour: Tour }) {
   const staticGallery = (
     <div className="tour-gallery">
       <div className="tour-gallery-row">
-        {(pictures.length > 0 ? pictures.slice(0, inView) : ['']).map((src) => (
+        {(pictures.length > 0 ? pictures.slice(0, visibleCount) : ['']).map((src) => (
           <CardMedia key={src} src={src} alt={src ? title : ''} eager />
         ))}
       </div>
       {/* Reserves the room of the carousel's controls. */}
-      {pictures.length > inView && <div className="tour-gallery-controls" />}
+      {pictures.length > visibleCount && <div className="tour-gallery-controls" />}
     </div>
   );
   return (
     <div className="tour-pictures">
-      {pictures.length <= inView ? (
+      {pictures.length <= visibleCount ? (
         staticGallery
       ) : (
         <Suspense fallback={staticGallery}>
-          <Carousel key={inView} pictures={pictures} inView={inView} label={label} onTurn={setFirstIndex} />
+          <Carousel
+            key={visibleCount}
+            pictures={pictures}
+            visibleCount={visibleCount}
+            label={label}
+            onTurn={setFirstIndex}
+          />
         </Suspense>
       )}
-      {pictures.length > 0 && <EnlargePictures pictures={pictures} start={firstIndex} title={title} />}
+      {pictures.length > 0 && <EnlargeButton pictures={pictures} start={firstIndex} title={title} />}
     </div>
   );
 }
 
-/** One picture in a small element, two from 700 px, three from 1024 px. */
-function picturesInView(width: number): 1 | 2 | 3 {
+/** How many pictures fit side by side. */
+function visiblePictures(width: number): 1 | 2 | 3 {
   if (width >= 1024) return 3;
   return width >= 700 ? 2 : 1;
 }

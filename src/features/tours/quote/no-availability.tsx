@@ -10,7 +10,7 @@ import { useStyles } from '../../../ui/ui-context.ts';
 import css from './quote.css?inline';
 import type { QuoteModel } from './use-quote.ts';
 
-/** The number of days that are looked up, as each day takes a request. */
+/** The number of days that are looked up; each of them takes a request. */
 const MAX_LOOKUPS = 6;
 const MAX_SHOWN_DAYS = 3;
 

@@ -17,31 +17,34 @@ import { QuotePickupFields } from './quote-pickup-fields.tsx';
 import { QuoteTimes } from './quote-times.tsx';
 import { QuotePrice } from './quote-price.tsx';
 import { QuoteBreakdown } from './quote-breakdown.tsx';
-import { QuoteNotes, QuoteTotal } from './quote-total.tsx';
+import { QuoteNotes } from './quote-notes.tsx';
+import { QuoteTotal } from './quote-total.tsx';
 import { RateField } from './rate-field.tsx';
 import { useReplacedTour } from './use-replaced-tour.ts';
 import { useSubmitQuote } from './use-submit-quote.ts';
 import type { TourEditing } from './use-tour-editing.ts';
 import { useQuote } from './use-quote.ts';
-import { useBlockReason, useQuoteErrors } from './use-quote-texts.ts';
+import { useBlockReason } from './use-block-reason.ts';
+import { useQuoteErrors } from './use-quote-errors.ts';
 
 interface QuoteBoxProps {
   tour: Priced<Tour>;
-  /** The tour's page, where its line in the cart can be edited later. */
+  /** The page of the tour; its line in the cart links to it. */
   page: TourPageRef;
   /** The tour in the cart that is being edited; undefined to add one. */
   editing?: TourEditing | undefined;
   /** The id of the rate that is chosen initially. */
   rate?: string | undefined;
+  /** The heading, which receives the focus when the visitor goes to the box. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Whether there is room for an open calendar. */
+  /** Whether a calendar is always open below the date. */
   withCalendar?: boolean;
-  /** Whether the box starts with the price; false if the price is shown elsewhere. */
+  /** Whether the box shows the price before anything is chosen. */
   withPrice?: boolean;
   onAdded: () => void;
 }
 
-/** The form in which a tour is booked: party, date, time and pickup, then the total and the button that adds it to the cart. */
+/** The form for booking a tour: rate, party, date, time and pickup, then the total and the button that adds it to the cart. */
 export function QuoteBox({
   tour,
   page,

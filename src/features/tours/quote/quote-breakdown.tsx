@@ -4,7 +4,7 @@ import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
 import type { QuoteModel } from './use-quote.ts';
 
-/** The prices that make up the total, if the company shows them. The total itself is the provider's. */
+/** The prices that make up the total, if the company shows prices. The total itself comes from the provider. */
 export function QuoteBreakdown({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
   const { money } = useFormats();

@@ -15,7 +15,7 @@ export interface QuoteChoices {
   /** The chosen time that a change of date or party has made unavailable, `HH:mm` or empty. */
   unavailableSchedule: string;
   wantsPickup: boolean;
-  /** Undefined until the visitor decides. */
+  /** Null if the visitor has cleared the place; undefined until the visitor decides. */
   pickup: PickupLocation | null | undefined;
 }
 

@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/layout/layout.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import type { FieldErrorProps } from '../../../ui/fields/errors/use-form-errors.ts';
 import type { QuotePickup } from './use-quote-pickup.ts';
-import type { QuoteErrors } from './use-quote-texts.ts';
+import type { QuoteErrors } from './use-quote-errors.ts';
 import type { QuoteModel } from './use-quote.ts';
 
 /** The fields for where the guests are picked up. Depending on the tour, a pickup is required, on request or not offered. */

@@ -10,8 +10,8 @@ import { DateField } from '../../../ui/dates/date-field.tsx';
 import { DateCalendar } from './date-calendar.tsx';
 import { Departures } from './departures.tsx';
 import type { QuoteModel } from './use-quote.ts';
-import type { QuoteErrors } from './use-quote-texts.ts';
-import { useTimesInView } from './use-times-in-view.ts';
+import type { QuoteErrors } from './use-quote-errors.ts';
+import { useScrollToTimes } from './use-scroll-to-times.ts';
 
 interface QuoteTimesProps {
   quote: QuoteModel;
@@ -20,7 +20,7 @@ interface QuoteTimesProps {
   withCalendar: boolean;
 }
 
-/** The date, from today on and only on weekdays with departures, and then the departures of that date. */
+/** The fields for the date, which must be a weekday with departures, and for one of its departures. */
 export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
   const { t } = useLingui();
   const { dateLocale } = useLanguage();
@@ -31,12 +31,12 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
   const timeZone = tour.destination_place?.timezone;
   const disabledWeekdays = emptyWeekdays(tour.schedules);
   const limits = { min: today, disabledWeekdays };
-  const showTimesOnceKnown = useTimesInView(quote, timesRef);
+  const scrollToTimes = useScrollToTimes(quote, timesRef);
   const changeDate = (date: string) => {
-    showTimesOnceKnown();
+    scrollToTimes();
     change({ date, unavailableSchedule: '' });
   };
-  // The button that was pressed may disappear, so the focus moves to the date.
+  // Moves the focus to the date, because the button that was pressed may disappear.
   const chooseDay = (date: string) => {
     changeDate(date);
     dateRef.current?.querySelector('input')?.focus();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { observeSize } from '../../../platform/element/observe-size.ts';
 
-/** A box that stays in view while the page scrolls. If it is taller than the window, its lower end is what stays. */
+/** A box that stays in view while the page scrolls. If it is taller than the window, its lower end stays in view. */
 export function StickyBox({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

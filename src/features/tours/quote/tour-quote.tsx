@@ -84,8 +84,8 @@ function LoadedQuote({ tour, page, rate }: LoadedQuoteProps) {
   );
 }
 
-/** Shown if the host page does not name a tour. */
-export function NoTour() {
+/** Tells the company that its page does not name a tour. */
+export function MissingTourError() {
   const { t } = useLingui();
   return (
     <StartError code="config" title={t`This activity cannot be shown`}>

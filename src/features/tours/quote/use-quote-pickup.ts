@@ -13,6 +13,7 @@ interface PickupInput {
   change: ChangeQuote;
 }
 
+/** Completes the query while there is no place; the query is then disabled. */
 const noPlace: PickupLocation = { ref: '', title: '', address: '' };
 
 /** The pickup place and the ride from it. Until the visitor decides, the place is the hotel of the transfer in the cart. */

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AddBlocker, QuoteField } from '../../../tours/quote-rules.ts';
-import { useFormErrors } from '../../../ui/fields/errors/use-form-errors.ts';
+import type { AddBlocker } from '../../../tours/quote-rules.ts';
 import type { QuoteModel } from './use-quote.ts';
 
 /** The reason why the tour cannot be added at the moment; undefined if it can. */
@@ -16,14 +15,3 @@ export function useBlockReason({ blocker, tour }: QuoteModel): string | undefine
   };
   return blocker && reasons[blocker];
 }
-
-/** The errors of fields that are empty, or whose date has passed. */
-export function useQuoteErrors(missing: readonly QuoteField[], dateHasPassed: boolean) {
-  const { t } = useLingui();
-  return useFormErrors<QuoteField>(missing, {
-    date: dateHasPassed ? t`This date has passed.` : t`Choose a date.`,
-    schedule: t`Choose a time.`,
-    pickup: t`Choose a pick-up location from the list.`,
-  });
-}
-export type QuoteErrors = ReturnType<typeof useQuoteErrors>;

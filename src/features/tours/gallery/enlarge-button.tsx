@@ -7,17 +7,17 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 
 const Carousel = lazy(async () => ({ default: (await import('./carousel.tsx')).Carousel }));
 
-interface EnlargePicturesProps {
+interface EnlargeButtonProps {
   pictures: readonly string[];
   /** The index of the first picture to show. */
   start: number;
   title: string;
 }
 
-/** A button on the gallery that opens its pictures one by one, uncropped and as large as the window allows. */
-export function EnlargePictures({ pictures, start, title }: EnlargePicturesProps) {
+/** A button that opens a dialog with the pictures, one at a time, uncropped and as large as the window allows. */
+export function EnlargeButton({ pictures, start, title }: EnlargeButtonProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [onlyPicture] = pictures;
   return (
     <>
@@ -26,11 +26,11 @@ export function EnlargePictures({ pictures, start, title }: EnlargePicturesProps
           <Maximize2 size={18} aria-hidden="true" />
         </IconButton>
       </span>
-      <Dialog size="large" open={open} onClose={() => setOpen(false)} heading={title}>
+      <Dialog size="large" open={isOpen} onClose={() => setOpen(false)} heading={title}>
         <div className="lightbox">
           {pictures.length > 1 ? (
             <Suspense>
-              <Carousel pictures={pictures} inView={1} start={start} label={t`Enlarged pictures`} />
+              <Carousel pictures={pictures} visibleCount={1} start={start} label={t`Enlarged pictures`} />
             </Suspense>
           ) : (
             <CardMedia src={onlyPicture} alt={title} eager />

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { bringIntoView } from '../../../platform/element/bring-into-view.ts';
 import type { QuoteModel } from './use-quote.ts';
 
-/** Returns a function that scrolls the times into view once they have loaded, because the bar with the total may cover them. */
-export function useTimesInView(
+/** Returns a function that scrolls the times into view once they have loaded, because the bar with the total may hide them. */
+export function useScrollToTimes(
   { times, choices }: QuoteModel,
   timesRef: RefObject<HTMLElement | null>,
 ): () => void {

@@ -3,10 +3,10 @@ import { observeSize } from '../../platform/element/observe-size.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 
 /**
- * A value derived from the element's width in px, such as a number of columns. The component renders again only when the
- * derived value changes.
+ * Like a container query in CSS: a value that depends on the width of the element in px, such as a number of columns. The
+ * component renders again only when the value changes.
  */
-export function useElementWidth<Value extends string | number | boolean>(
+export function useContainerQuery<Value extends string | number | boolean>(
   derive: (width: number) => Value,
 ): Value {
   const { host } = useElement();
