@@ -70,8 +70,7 @@ export function useTripLink(text: string): TripLink {
     }
   };
 
-  const read = useEffectEvent(async () => {
-    const linkedCart = await decodeCart(text);
+  const start = useEffectEvent(async (linkedCart: TripLinkCart | undefined) => {
     if (isOver()) return;
     if (!linkedCart) {
       close();
@@ -81,7 +80,7 @@ export function useTripLink(text: string): TripLink {
     if (hasCart()) setStep({ name: 'asking', linkedCart });
     else await load(linkedCart, 'replace', { quiet: true });
   });
-  useEffect(() => void read(), []);
+  useEffect(() => void decodeCart(text).then(start), [text]);
 
   return {
     step,
