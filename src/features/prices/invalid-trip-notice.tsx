@@ -11,7 +11,7 @@ interface InvalidTripNoticeProps {
   direction: Direction;
 }
 
-/** Explains why a trip cannot be booked: a link can request one that the search form would not accept. */
+/** Explains why a trip cannot be booked. Only a link can request such a trip, as the search form does not accept it. */
 export function InvalidTripNotice({ problem, direction }: InvalidTripNoticeProps) {
   const { t } = useLingui();
   const { goTo } = useNavigation();

@@ -42,19 +42,19 @@ export function PriceNote({
   const { showTaxesIncludedLabel } = useSettings();
   const [leadingKind] = tripKinds;
   if (!leadingKind) return null;
-  const isShareable = isPrivate(option) && passengers > 1;
-  if (!isShareable && !showTaxesIncludedLabel) return null;
+  const showsPricePerPerson = isPrivate(option) && passengers > 1;
+  if (!showsPricePerPerson && !showTaxesIncludedLabel) return null;
   const each = (
     <span className="unbroken">{money(priceOfTrip(option, leadingKind) / passengers, currency)}</span>
   );
   return (
     <p className="price-card-note muted">
-      {isShareable && (
+      {showsPricePerPerson && (
         <Trans>
           about {each} each for {passengers}
         </Trans>
       )}
-      {isShareable && showTaxesIncludedLabel && ' · '}
+      {showsPricePerPerson && showTaxesIncludedLabel && ' · '}
       {showTaxesIncludedLabel && <Trans>Taxes included</Trans>}
     </p>
   );

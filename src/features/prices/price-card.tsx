@@ -23,7 +23,7 @@ const BUSY_MS = 600;
 /** The choice is stored only after the busy button has been painted, because that renders every card again. */
 const PAINT_MS = 50;
 
-export interface PriceCardProps {
+interface PriceCardProps {
   option: PriceOption;
   /** The currency of the option's prices, which is still the previous one while new prices are loading. */
   currency: string;
@@ -45,12 +45,10 @@ export interface PriceCardProps {
 /** An option, which is a vehicle or a seat in one: its description, its capacity, and a button for each trip kind. */
 export function PriceCard(props: PriceCardProps) {
   const { option, currency, passengers, hasEnoughSeats, isCheapest, requestedKind, selectedKind } = props;
-  const { t } = useLingui();
   useStyles(css);
   const picture = useSafeUrl(option.image_url, 'picture');
   const [chosenKind, choose] = useChoice(props);
   const tripKinds = offeredTripKinds(option, requestedKind, useHiddenTripKinds());
-  const isShared = option.type === '' || option.type.toLowerCase() === 'shared';
 
   return (
     <Card as="article" chosen={selectedKind !== undefined} faded={!hasEnoughSeats}>
@@ -70,20 +68,7 @@ export function PriceCard(props: PriceCardProps) {
         />
         <div className="price-card-head">
           <CardTitle level={2}>{option.title}</CardTitle>
-          <Cluster>
-            <span className="fact">
-              {isPrivate(option) ? <Trans>Private</Trans> : isShared ? t`Shared` : option.type}
-            </span>
-            {isPrivate(option) && option.category && <span className="fact">{option.category}</span>}
-            <span className="fact">
-              <Users size={16} aria-hidden="true" />
-              {hasEnoughSeats ? (
-                <Trans>Up to {option.max_pax} passengers</Trans>
-              ) : (
-                <Trans>Seats {option.max_pax}</Trans>
-              )}
-            </span>
-          </Cluster>
+          <VehicleFacts option={option} hasEnoughSeats={hasEnoughSeats} />
         </div>
         {option.description && <p className="price-card-about muted">{option.description}</p>}
         <RoundTripSaving option={option} currency={currency} tripKinds={tripKinds} />
@@ -105,6 +90,27 @@ export function PriceCard(props: PriceCardProps) {
         </div>
       </div>
     </Card>
+  );
+}
+
+/** The type of a vehicle, its category if it is private, and its number of seats. */
+function VehicleFacts({ option, hasEnoughSeats }: Pick<PriceCardProps, 'option' | 'hasEnoughSeats'>) {
+  const { t } = useLingui();
+  const isShared = option.type === '' || option.type.toLowerCase() === 'shared';
+  const otherType = isShared ? t`Shared` : option.type;
+  return (
+    <Cluster>
+      <span className="fact">{isPrivate(option) ? <Trans>Private</Trans> : otherType}</span>
+      {isPrivate(option) && option.category && <span className="fact">{option.category}</span>}
+      <span className="fact">
+        <Users size={16} aria-hidden="true" />
+        {hasEnoughSeats ? (
+          <Trans>Up to {option.max_pax} passengers</Trans>
+        ) : (
+          <Trans>Seats {option.max_pax}</Trans>
+        )}
+      </span>
+    </Cluster>
   );
 }
 

@@ -13,20 +13,20 @@ import { PartyTooLargeNotice } from './party-too-large-notice.tsx';
 import { PriceList } from './price-list.tsx';
 import { PricesSkeleton } from './prices-skeleton.tsx';
 import type { PriceResultsModel } from './use-price-results.ts';
-import { usePricesAnalytics } from './use-prices-analytics.ts';
+import { useTrackPriceResults } from './use-track-price-results.ts';
 
 interface PriceResultsProps {
   trip: TripQuery;
   results: PriceResultsModel;
-  onPassengers: (change: Partial<Party>) => void;
+  onPartyChange: (change: Partial<Party>) => void;
   /** Called when an option or a plan was chosen. */
   onChosen: () => void;
 }
 
 /** Shows the options for a trip and other ways to book it, or says why there are none. */
-export function PriceResults({ trip, results, onPassengers, onChosen }: PriceResultsProps) {
+export function PriceResults({ trip, results, onPartyChange, onChosen }: PriceResultsProps) {
   const { locks } = useSnapshot(useStorefront().state.search.state);
-  const trackChoice = usePricesAnalytics({ ...results, prices: results.currentPrices });
+  const trackSelection = useTrackPriceResults({ ...results, prices: results.currentPrices });
   const { endsProblem, pastDates, today, error, tryAgain } = results;
   const { displayedPrices, currentPrices, options, fittingOptions, requestedKind, currency } = results;
 
@@ -34,16 +34,18 @@ export function PriceResults({ trip, results, onPassengers, onChosen }: PriceRes
   if (pastDates.length > 0) return <PastDatesNotice pastDates={pastDates} today={today} />;
 
   const isPartyLocked = partyFields.some((field) => locks[field] !== undefined);
-  const track = (option: PriceOption, tripKind: TripKind) => trackChoice({ option, tripKind, currency });
+  const isRouteUnserved = currentPrices?.options.length === 0;
+  const isPartyTooLarge = currentPrices !== undefined && !isRouteUnserved && options.length === 0;
+  const track = (option: PriceOption, tripKind: TripKind) => trackSelection({ option, tripKind, currency });
   return (
     <>
       {!displayedPrices && !error && <PricesSkeleton />}
       {error && <QueryError error={error} phase="prices" tryAgain={tryAgain} />}
-      {currentPrices?.options.length === 0 && <NoPricesNotice />}
-      {currentPrices && currentPrices.options.length > 0 && options.length === 0 && (
+      {isRouteUnserved && <NoPricesNotice />}
+      {isPartyTooLarge && (
         <PartyTooLargeNotice
           options={currentPrices.options}
-          onReduce={isPartyLocked ? undefined : (adults) => onPassengers({ ...initialParty, adults })}
+          onReduce={isPartyLocked ? undefined : (adults) => onPartyChange({ ...initialParty, adults })}
         />
       )}
       {options.length > 0 && (
@@ -58,7 +60,7 @@ export function PriceResults({ trip, results, onPassengers, onChosen }: PriceRes
       )}
       {displayedPrices && displayedPrices.options.length > 0 && (
         <BookingAlternatives
-          {...{ trip, prices: displayedPrices, fittingOptions, requestedKind, onPassengers, onChosen }}
+          {...{ trip, prices: displayedPrices, fittingOptions, requestedKind, onPartyChange, onChosen }}
           onSelect={track}
         />
       )}

@@ -26,12 +26,12 @@ import { usePriceResults } from './use-price-results.ts';
 export function PricesScreen() {
   const storefront = useStorefront();
   const search = useSearch();
-  const searched = useSnapshot(storefront.state.search.state);
+  const searchState = useSnapshot(storefront.state.search.state);
   useLayoutEffect(() => syncTripFromUrl(storefront), [storefront]);
   const query = new URLSearchParams(search);
-  const trip = pricedTrip(query, searched);
-  // Prices depend on the dates of a link, which are about to be adopted, and on the locked airport, which is being looked up.
-  if (hasDates(query) || isAirportPending(searched.locks)) return null;
+  const trip = pricedTrip(query, searchState);
+  // The trip is not complete before the dates of a link are adopted and a locked airport is looked up.
+  if (hasDates(query) || isAirportPending(searchState.locks)) return null;
   if (!trip) return <Redirect to={paths.transfers() + (search && `?${search}`)} replace />;
   return <Prices trip={trip} search={search} />;
 }
@@ -57,7 +57,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
             trip={trip}
             roundtrip={results.requestedKind === 'roundtrip'}
             onEdit={() => goTo(paths.transfers())}
-            onPassengers={changeParty}
+            onPartyChange={changeParty}
           />
         }
       >
@@ -72,7 +72,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
               }}
             />
           )}
-          <PriceResults trip={trip} results={results} onPassengers={changeParty} onChosen={goToInfo} />
+          <PriceResults trip={trip} results={results} onPartyChange={changeParty} onChosen={goToInfo} />
         </Stack>
       </Columns>
       <BottomNav backTo={paths.transfers()} resting={!results.hasChoice}>

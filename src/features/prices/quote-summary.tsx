@@ -13,19 +13,19 @@ import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './quote-summary.css?inline';
 
-export interface QuoteSummaryProps {
+interface QuoteSummaryProps {
   /** The titles of both places; undefined while they are loading. */
   from: string | undefined;
   to: string | undefined;
   trip: TripQuery;
   /** Whether the visitor wants a return trip. */
   roundtrip: boolean;
-  onPassengers: (change: Partial<Party>) => void;
+  onPartyChange: (change: Partial<Party>) => void;
   onEdit: () => void;
 }
 
 /** Shows the trip that the prices are for. Passengers can be changed here, everything else on the search screen. */
-export function QuoteSummary({ from, to, trip, roundtrip, onPassengers, onEdit }: QuoteSummaryProps) {
+export function QuoteSummary({ from, to, trip, roundtrip, onPartyChange, onEdit }: QuoteSummaryProps) {
   const { t } = useLingui();
   const formats = useFormats();
   useStyles(css);
@@ -48,7 +48,7 @@ export function QuoteSummary({ from, to, trip, roundtrip, onPassengers, onEdit }
             <DefinitionRow kind="text" label={t`Return date`} value={formats.date(returnDate)} />
           )}
         </DefinitionList>
-        <PassengerFields party={trip} locks={locks} onChange={onPassengers} />
+        <PassengerFields party={trip} locks={locks} onChange={onPartyChange} />
       </div>
     </Card>
   );

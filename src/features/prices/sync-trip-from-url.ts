@@ -32,13 +32,14 @@ async function adoptTripFromUrl(storefront: Storefront): Promise<void> {
   const { api } = currentSession(storefront);
   const lookUp = (ref: string) => queryClient.query(placeQuery(api, ref)).catch(() => undefined);
   const [from, to] = await Promise.all([lookUp(trip.from), lookUp(trip.to)]);
-  if (from && to && location.route === route)
-    search.adoptTrip({
-      direction: trip.searchMode,
-      from: chosenPlace(from),
-      to: chosenPlace(to),
-      party: partyOf(trip),
-    });
+  const hasLeft = location.route !== route;
+  if (!from || !to || hasLeft) return;
+  search.adoptTrip({
+    direction: trip.searchMode,
+    from: chosenPlace(from),
+    to: chosenPlace(to),
+    party: partyOf(trip),
+  });
 }
 
 /** Moves the dates of a link from the route into the visitor's search. */

@@ -8,9 +8,10 @@ import type { PriceOption } from '../../schema/price-option.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { TripKind } from '../../schema/trip.ts';
 
-const list = { id: 'transfers', name: 'Transfers' };
+/** The name of the list of options in analytics. */
+const transfersList = { id: 'transfers', name: 'Transfers' };
 
-interface SearchResults {
+interface TrackedResults {
   from: Place | undefined;
   to: Place | undefined;
   /** Undefined while loading. */
@@ -20,20 +21,23 @@ interface SearchResults {
   answeredAt: number;
 }
 
-type Choice = Priced<{ option: PriceOption; tripKind: TripKind }>;
+type Selection = Priced<{ option: PriceOption; tripKind: TripKind }>;
 
 /**
- * Reports the results of a search to analytics, once per answer. Returns a function to call when an option is selected.
+ * Reports to analytics which options a search has found, or that the route is not served, once for each answer of the
+ * provider. Returns a function that reports the selection of an option.
  */
-export function usePricesAnalytics(results: SearchResults): (choice: Choice) => void {
+export function useTrackPriceResults(results: TrackedResults): (selection: Selection) => void {
   const { from, to, prices, passengers, answeredAt } = results;
   const track = useTrack();
   const items = optionsWithSeats(prices?.options ?? [], passengers).map((option) => priceOptionItem(option));
   const isRouteUnserved = prices?.options.length === 0;
   const notFoundEvent = isRouteUnserved && from && to ? transferNotFoundEvent(from, to) : undefined;
   const viewEvent =
-    prices && items.length > 0 ? listEvent('view_item_list', list, prices.currency, items) : undefined;
+    prices && items.length > 0
+      ? listEvent('view_item_list', transfersList, prices.currency, items)
+      : undefined;
   useTrackOnce(notFoundEvent ?? viewEvent, String(answeredAt));
   return ({ option, tripKind, currency }) =>
-    track(listEvent('select_item', list, currency, [priceOptionItem(option, tripKind)]));
+    track(listEvent('select_item', transfersList, currency, [priceOptionItem(option, tripKind)]));
 }

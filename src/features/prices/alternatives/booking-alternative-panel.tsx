@@ -7,16 +7,16 @@ import { subtractParty } from '../../../trip/party-rules.ts';
 import type { VehicleParty } from '../../../trip/vehicles/seat-party.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';
-import { choosePlan } from '../../../storefront/flows/choose-price.ts';
+import { choosePlan as storePlan } from '../../../storefront/flows/choose-price.ts';
 import { Card } from '../../../ui/content/cards/card.tsx';
-import type { OnPlan, BookingAlternative, BookingAlternativesProps } from './booking-alternative.ts';
+import type { ChoosePlan, BookingAlternative, BookingAlternativesProps } from './booking-alternative.ts';
 import { PartyPlanner } from './party-planner.tsx';
 import { SplitPartyForm } from './split-party-form.tsx';
 import { SeparateReturnForm } from './separate-return-form.tsx';
 
 interface BookingAlternativePanelProps extends BookingAlternativesProps {
   alternative: BookingAlternative;
-  /** How often the visitor has opened the alternative; 0 if it is open by itself. */
+  /** How often the visitor has opened a panel; 0 if this one is open without having been opened. */
   openCount: number;
   onClose: () => void;
 }
@@ -24,27 +24,27 @@ interface BookingAlternativePanelProps extends BookingAlternativesProps {
 /** Shows the form of an alternative, and stores what the visitor chooses there. */
 export function BookingAlternativePanel(props: BookingAlternativePanelProps) {
   const { alternative, openCount, onClose, ...formProps } = props;
-  const { trip, onPassengers } = formProps;
+  const { trip, onPartyChange } = formProps;
   const { draft } = useStorefront().state;
-  const onPlan = usePlanChoice(formProps);
+  const choosePlan = useChoosePlan(formProps);
   const split = (laterParty: Party) => {
     const { from, to } = trip;
     draft.setSplitParty({ from, to, ...partyOf(trip) });
-    onPassengers(subtractParty(trip, laterParty));
+    onPartyChange(subtractParty(trip, laterParty));
     onClose();
   };
 
   return (
     <FocusedPanel openCount={openCount}>
-      {alternative === 'several-vehicles' && <PartyPlanner {...formProps} onPlan={onPlan} />}
+      {alternative === 'several-vehicles' && <PartyPlanner {...formProps} onChoosePlan={choosePlan} />}
       {alternative === 'several-flights' && <SplitPartyForm whole={trip} onSplit={split} />}
-      {alternative === 'separate-return' && <SeparateReturnForm {...formProps} onPlan={onPlan} />}
+      {alternative === 'separate-return' && <SeparateReturnForm {...formProps} onChoosePlan={choosePlan} />}
     </FocusedPanel>
   );
 }
 
-/** Returns a function that stores a plan, with the earliest pickup date of all its vehicles. */
-function usePlanChoice({ trip, onSelect, onChosen }: BookingAlternativesProps): OnPlan {
+/** Returns a function that stores a plan as the visitor's choice, with the first pickup date that suits all its vehicles. */
+function useChoosePlan({ trip, onSelect, onChosen }: BookingAlternativesProps): ChoosePlan {
   const { state } = useStorefront();
   const now = useNow();
   return (tripKind, vehicles, returnVehicles = []) => {
@@ -58,7 +58,7 @@ function usePlanChoice({ trip, onSelect, onChosen }: BookingAlternativesProps): 
       from,
       to,
     };
-    choosePlan(state, plan, earliest);
+    storePlan(state, plan, earliest);
     for (const { option } of allVehicles) onSelect(option, tripKind);
     onChosen();
   };

@@ -13,15 +13,16 @@ export interface BookingAlternativesProps {
   /** The options that seat everybody. */
   fittingOptions: readonly PriceOption[];
   requestedKind: TripKind;
-  onPassengers: (party: Party) => void;
-  /** Called for the option of each vehicle in a plan that was chosen. */
+  onPartyChange: (party: Party) => void;
+  /** Called for each vehicle of a plan that the visitor has chosen. */
   onSelect: (option: PriceOption, tripKind: TripKind) => void;
-  /** Called when a plan was chosen. */
+  /** Called once a plan has been chosen. */
   onChosen: () => void;
 }
 
-/**
- * Called with the vehicles of a plan that was chosen. Without `returnVehicles`, a round trip uses the same vehicles both
- * ways.
- */
-export type OnPlan = (tripKind: TripKind, vehicles: VehicleParty[], returnVehicles?: VehicleParty[]) => void;
+/** Chooses a plan with these vehicles. Without `returnVehicles`, a round trip uses the same vehicles both ways. */
+export type ChoosePlan = (
+  tripKind: TripKind,
+  vehicles: VehicleParty[],
+  returnVehicles?: VehicleParty[],
+) => void;

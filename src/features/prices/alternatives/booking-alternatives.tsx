@@ -24,10 +24,11 @@ interface PanelState {
 export function BookingAlternatives(props: BookingAlternativesProps) {
   const { trip, prices, fittingOptions } = props;
   const { split } = useSnapshot(useStorefront().state.draft.state);
-  const hidden = useHiddenTripKinds();
+  const hiddenKinds = useHiddenTripKinds();
   const hasFittingOption = fittingOptions.length > 0;
   const [panel, setPanel] = useState<PanelState>();
-  const current = panel ? panel.alternative : hasFittingOption ? undefined : 'several-vehicles';
+  const initialAlternative = hasFittingOption ? undefined : 'several-vehicles';
+  const current = panel ? panel.alternative : initialAlternative;
   const openCount = panel?.openCount ?? 0;
   const close = () => setPanel({ alternative: undefined, openCount: 0 });
 
@@ -39,17 +40,23 @@ export function BookingAlternatives(props: BookingAlternativesProps) {
     'aria-expanded': hasFittingOption ? alternative === current : undefined,
     onClick: () => toggle(alternative),
   });
+
   const isSplit = remainingParty(split, trip) !== undefined;
+  const canDivide = trip.adults > 1;
+  const offersSeveralVehicles = !hasFittingOption || (canDivide && prices.options.some(isPrivate));
+  const offersSeveralFlights = canDivide && trip.searchMode !== 'P2P' && !isSplit;
+  const offersSeparateReturn =
+    !hiddenKinds.oneway && fittingOptions.some(({ oneway_price }) => oneway_price > 0);
 
   return (
     <>
       <Cluster>
-        {(!hasFittingOption || (trip.adults > 1 && prices.options.some(isPrivate))) && (
+        {offersSeveralVehicles && (
           <Button {...toggleProps('several-vehicles')}>
             <Trans>Use several vehicles</Trans>
           </Button>
         )}
-        {trip.adults > 1 && trip.searchMode !== 'P2P' && !isSplit && (
+        {offersSeveralFlights && (
           <Button {...toggleProps('several-flights')}>
             {trip.searchMode === 'A2H' ? (
               <Trans>Part of us arrives on another flight</Trans>
@@ -58,7 +65,7 @@ export function BookingAlternatives(props: BookingAlternativesProps) {
             )}
           </Button>
         )}
-        {fittingOptions.some(({ oneway_price }) => oneway_price > 0) && !hidden.oneway && (
+        {offersSeparateReturn && (
           <Button {...toggleProps('separate-return')}>
             <Trans>Another vehicle on the way back</Trans>
           </Button>

@@ -12,26 +12,22 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { PriceText } from '../../../ui/content/price-text.tsx';
-import type { OnPlan, BookingAlternativesProps } from './booking-alternative.ts';
+import type { ChoosePlan, BookingAlternativesProps } from './booking-alternative.ts';
 import { PanelHeading } from './panel-heading.tsx';
 import { TripKindToggle } from '../trip-kind-toggle.tsx';
 import { useHiddenTripKinds } from '../use-hidden-trip-kinds.ts';
 import { VehicleRows } from '../../../shared/trip/vehicle-rows.tsx';
 
 /** Offers the cheapest private vehicles that seat the whole party. */
-export function PartyPlanner({
-  trip,
-  prices,
-  requestedKind,
-  onPlan,
-}: BookingAlternativesProps & { onPlan: OnPlan }) {
+export function PartyPlanner(props: BookingAlternativesProps & { onChoosePlan: ChoosePlan }) {
+  const { trip, prices, requestedKind, onChoosePlan } = props;
   const hidden = useHiddenTripKinds();
   const [minVehicles, setMinVehicles] = useState(1);
   const { options } = prices;
   const vehicles = options.filter(isPrivate);
-  const isSold = (kind: TripKind) => vehicles.some((option) => isTripKindOffered(option, kind, hidden));
+  const isOffered = (kind: TripKind) => vehicles.some((option) => isTripKindOffered(option, kind, hidden));
   const otherKind = requestedKind === 'oneway' ? 'roundtrip' : 'oneway';
-  const tripKind = !isSold(requestedKind) && isSold(otherKind) ? otherKind : requestedKind;
+  const tripKind = !isOffered(requestedKind) && isOffered(otherKind) ? otherKind : requestedKind;
   const plan = planParty({ options, party: trip, tripKind, hidden, minVehicles });
   const count = partySize(trip);
   return (
@@ -45,7 +41,7 @@ export function PartyPlanner({
           plan={plan}
           tripKind={tripKind}
           currency={prices.currency}
-          onAdd={() => onPlan(tripKind, plan.vehicles)}
+          onAdd={() => onChoosePlan(tripKind, plan.vehicles)}
           onSplit={trip.adults > 1 && plan.vehicles.length === 1 ? () => setMinVehicles(2) : undefined}
         />
       ) : (

@@ -9,52 +9,68 @@ import { QueryError } from '../../../shared/notices/query-error.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton.tsx';
-import type { OnPlan, BookingAlternativesProps } from './booking-alternative.ts';
+import type { ChoosePlan, BookingAlternativesProps } from './booking-alternative.ts';
 import { PanelHeading } from './panel-heading.tsx';
 import { VehiclePairForm, type VehiclePair } from './vehicle-pair-form.tsx';
 import { useHiddenTripKinds } from '../use-hidden-trip-kinds.ts';
 import { useReturnPrices } from '../../../shared/trip/use-return-prices.ts';
 
+interface SeparateReturnProps extends BookingAlternativesProps {
+  onChoosePlan: ChoosePlan;
+}
+
 /** Offers a different vehicle for each direction, as two one-way transfers. */
-export function SeparateReturnForm(props: BookingAlternativesProps & { onPlan: OnPlan }) {
-  const { trip, prices, fittingOptions, onPlan } = props;
-  const hidden = useHiddenTripKinds();
-  const returnPrices = useReturnPrices(trip);
-  const [pair, setPair] = useState<VehiclePair>({});
-  const offeredFor = (tripKind: TripKind, options: readonly PriceOption[]) =>
-    options.filter((option) => isTripKindOffered(option, tripKind, hidden));
-  const returnOptions = optionsWithSeats(returnPrices.data?.options ?? [], partySize(trip));
-  const offeredReturnOptions = offeredFor('oneway', returnOptions);
-  const hasSameCurrency = returnPrices.data?.currency === prices.currency;
-  const party = partyOf(trip);
+export function SeparateReturnForm(props: SeparateReturnProps) {
   return (
     <Stack>
       <PanelHeading>
         <Trans>A different vehicle each way</Trans>
       </PanelHeading>
-      {returnPrices.error ? (
-        <QueryError error={returnPrices.error} phase="prices" tryAgain={() => void returnPrices.refetch()} />
-      ) : !hasSameCurrency ? (
-        <SkeletonRegion>
-          <Skeleton shape="block" height={260} />
-        </SkeletonRegion>
-      ) : offeredReturnOptions.length === 0 ? (
-        <Alert tone="warning">
-          <Trans>No vehicle is available for the return trip alone.</Trans>
-        </Alert>
-      ) : (
-        <VehiclePairForm
-          outboundOptions={offeredFor('oneway', fittingOptions)}
-          returnOptions={offeredReturnOptions}
-          roundtrips={offeredFor('roundtrip', fittingOptions)}
-          currency={prices.currency}
-          pair={pair}
-          onChange={setPair}
-          onChoose={(outbound, returnOption) =>
-            onPlan('oneway', [{ option: outbound, ...party }], [{ option: returnOption, ...party }])
-          }
-        />
-      )}
+      <VehicleChoice {...props} />
     </Stack>
+  );
+}
+
+function VehicleChoice({ trip, prices, fittingOptions, onChoosePlan }: SeparateReturnProps) {
+  const hidden = useHiddenTripKinds();
+  const returnPrices = useReturnPrices(trip);
+  const [pair, setPair] = useState<VehiclePair>({});
+  const offeredFor = (tripKind: TripKind, options: readonly PriceOption[]) =>
+    options.filter((option) => isTripKindOffered(option, tripKind, hidden));
+
+  if (returnPrices.error) {
+    return (
+      <QueryError error={returnPrices.error} phase="prices" tryAgain={() => void returnPrices.refetch()} />
+    );
+  }
+  // After a change of currency, the prices of the two directions do not arrive at the same time.
+  if (returnPrices.data?.currency !== prices.currency) {
+    return (
+      <SkeletonRegion>
+        <Skeleton shape="block" height={260} />
+      </SkeletonRegion>
+    );
+  }
+  const returnOptions = offeredFor('oneway', optionsWithSeats(returnPrices.data.options, partySize(trip)));
+  if (returnOptions.length === 0) {
+    return (
+      <Alert tone="warning">
+        <Trans>No vehicle is available for the return trip alone.</Trans>
+      </Alert>
+    );
+  }
+  const party = partyOf(trip);
+  return (
+    <VehiclePairForm
+      outboundOptions={offeredFor('oneway', fittingOptions)}
+      returnOptions={returnOptions}
+      roundtripOptions={offeredFor('roundtrip', fittingOptions)}
+      currency={prices.currency}
+      pair={pair}
+      onChange={setPair}
+      onChoose={(outboundOption, returnOption) =>
+        onChoosePlan('oneway', [{ option: outboundOption, ...party }], [{ option: returnOption, ...party }])
+      }
+    />
   );
 }

@@ -23,16 +23,16 @@ interface VehiclePairFormProps {
   outboundOptions: readonly PriceOption[];
   returnOptions: readonly PriceOption[];
   /** The options that the price of the pair is compared with. */
-  roundtrips: readonly PriceOption[];
+  roundtripOptions: readonly PriceOption[];
   currency: string;
   pair: VehiclePair;
   onChange: (pair: VehiclePair) => void;
-  onChoose: (outbound: PriceOption, returnOption: PriceOption) => void;
+  onChoose: (outboundOption: PriceOption, returnOption: PriceOption) => void;
 }
 
 /** Asks for a vehicle for each direction, and shows what both cost together. */
 export function VehiclePairForm(props: VehiclePairFormProps) {
-  const { outboundOptions, returnOptions, roundtrips, currency, pair, onChange, onChoose } = props;
+  const { outboundOptions, returnOptions, roundtripOptions, currency, pair, onChange, onChoose } = props;
   const { t } = useLingui();
   const { money } = useFormats();
   const choices = (options: readonly PriceOption[]) =>
@@ -41,9 +41,10 @@ export function VehiclePairForm(props: VehiclePairFormProps) {
       title: option.title,
       description: money(option.oneway_price, currency),
     }));
-  const outbound = optionWithRef(outboundOptions, pair.outboundRef);
+  const outboundOption = optionWithRef(outboundOptions, pair.outboundRef);
   const returnOption = optionWithRef(returnOptions, pair.returnRef);
-  const prices = outbound && returnOption && separateReturnPrices(outbound, returnOption, roundtrips);
+  const prices =
+    outboundOption && returnOption && separateReturnPrices(outboundOption, returnOption, roundtripOptions);
   return (
     <>
       <FieldRow>
@@ -78,7 +79,7 @@ export function VehiclePairForm(props: VehiclePairFormProps) {
         <Button
           variant="primary"
           disabledReason={prices ? undefined : t`Choose a vehicle for each way.`}
-          onClick={() => outbound && returnOption && onChoose(outbound, returnOption)}
+          onClick={() => outboundOption && returnOption && onChoose(outboundOption, returnOption)}
         >
           <Trans>Continue with these two</Trans>
         </Button>
@@ -96,11 +97,16 @@ function ComparisonNote({ roundtrip, surcharge, currency }: RoundtripComparison 
   const { money } = useFormats();
   const { title } = roundtrip;
   const amount = <span className="unbroken">{money(Math.abs(surcharge), currency)}</span>;
+  if (surcharge === 0) {
+    return (
+      <p>
+        <Trans>That is the price of the round trip with {title}.</Trans>
+      </p>
+    );
+  }
   return (
     <p>
-      {surcharge === 0 ? (
-        <Trans>That is the price of the round trip with {title}.</Trans>
-      ) : surcharge > 0 ? (
+      {surcharge > 0 ? (
         <Trans>
           That is {amount} more than the round trip with {title}.
         </Trans>

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { Prices } from '../../../../src/api/prices.ts';
-import { usePricesAnalytics } from '../../../../src/features/prices/use-prices-analytics.ts';
+import { useTrackPriceResults } from '../../../../src/features/prices/use-track-price-results.ts';
 import { aHotel, anAirport, aPrice } from '../../../fixtures/transfer.ts';
 import { renderFeature } from '../render-feature.tsx';
 
-type Search = Parameters<typeof usePricesAnalytics>[0];
+type Search = Parameters<typeof useTrackPriceResults>[0];
 
 const ends = { from: anAirport(), to: aHotel() };
 const priced = (...capacities: number[]) =>
@@ -18,7 +18,7 @@ const priced = (...capacities: number[]) =>
 
 function Results({ searches }: { searches: Search[] }) {
   const [nth, setNth] = useState(0);
-  usePricesAnalytics(searches[nth] as Search);
+  useTrackPriceResults(searches[nth] as Search);
   return <button onClick={() => setNth(nth + 1)}>next</button>;
 }
 
