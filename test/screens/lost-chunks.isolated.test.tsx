@@ -9,6 +9,7 @@ const lost = vi.hoisted(() => () => {
 });
 vi.mock('../../src/platform/page/redirect.ts', { spy: true });
 vi.mock('../../src/features/home/tour-categories.tsx', lost);
+vi.mock('../../src/features/extras/extras-screen.tsx', lost);
 vi.mock('../../src/ui/content/qr-code/qr-code.tsx', lost);
 vi.mock('../../src/features/sale/trip-file/save-trip.ts', lost);
 
@@ -19,12 +20,26 @@ beforeEach(() => {
 
 const network = { name: 'booking-error', detail: { code: 'network', phase: 'load', retryable: true } };
 
+/** The errors of the chunks that the screen needed, as logged to the console. */
+function loggedErrors(): unknown[] {
+  const calls: unknown[][] = vi.mocked(console.error).mock.calls;
+  return calls.filter(([message]) => message === '[booking-elements] A chunk could not be loaded.');
+}
+
 test('the home screen without the chunk of its tours still leads to the transfers', async () => {
   const { received } = openStorefront('/');
   await screen.findByText('Please reload the page. Your cart is saved.');
   await heading('Where would you like to go?');
   await screen.findByRole('link', { name: /Cancún International Airport/ });
   await waitFor(() => expect(received).toContainEqual(network));
+  expect(loggedErrors()).toEqual([[expect.any(String), expect.any(Error)]]);
+});
+
+test('a screen whose chunk is missing asks for a reload, and its error is logged once', async () => {
+  const { received } = openStorefront('/extras');
+  await button('Reload the page');
+  await waitFor(() => expect(received).toContainEqual(network));
+  expect(loggedErrors()).toEqual([[expect.any(String), expect.any(Error)]]);
 });
 
 test('a confirmation without the chunk of its QR code still works', async () => {

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
-import { ChunkError } from '../notices/chunk-error.tsx';
+import { loadWithFallback } from './load-with-fallback.ts';
 
 /** Part of a screen, in its own chunk. If that fails to load, the visitor is asked to reload the page. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => ChunkError) }));
+  return lazy(async () => ({ default: await loadWithFallback(load) }));
 }

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { ChunkError } from '../../shared/notices/chunk-error.tsx';
+import { loadWithFallback } from '../../shared/screen/load-with-fallback.ts';
 
 export interface RouteScreen {
   Screen: ComponentType;
@@ -9,22 +9,16 @@ export interface RouteScreen {
 
 /** A screen in its own chunk. If that fails to load twice, an error is shown in its place. */
 export function screenChunk(load: () => Promise<ComponentType>): RouteScreen {
-  let loaded: ScreenModule | undefined;
-  const fetch = async () => {
-    loaded = { default: await load().catch(load) };
-    return loaded;
-  };
-  const screen = () =>
-    loaded ? alreadyResolved(loaded) : fetch().catch((): ScreenModule => ({ default: ChunkError }));
-  return { Screen: lazy(screen), fetch };
-}
-
-interface ScreenModule {
-  default: ComponentType;
+  let loaded: ComponentType | undefined;
+  const fetch = async () => (loaded = await load().catch(load));
+  const fetchWithFallback = async () => ({ default: await loadWithFallback(fetch) });
+  const Screen = lazy(() => (loaded ? alreadyResolved({ default: loaded }) : fetchWithFallback()));
+  return { Screen, fetch };
 }
 
 /** Resolves synchronously: with a real promise, React would show the skeleton for at least 300 ms. */
 function alreadyResolved<Value>(value: Value): Promise<Value> {
   const thenable = { then: (resolve: (value: Value) => void) => resolve(value) };
+  // React only calls `then`.
   return thenable as unknown as Promise<Value>;
 }
