@@ -24,20 +24,19 @@ export type Startup =
 export function useStartup(storefront: Storefront, catalog: RequiredCatalog): Startup {
   // Re-renders when the language or currency changes, but not for the sales that the slice also contains.
   effectiveChoices(useSnapshot(storefront.state.session.state));
-  // The default currency, which these settings name, may imply another language.
-  const firstSettings = useSettingsQuery(storefront, firstLanguage(storefront));
-  const { language } = currentSession(storefront);
-  const settings = useSettingsQuery(storefront, language);
-  const messages = useMessages(storefront, language, catalog);
+  // The default currency in these settings may imply another language, in which the settings are then requested again.
+  useSettingsQuery(storefront, firstLanguage(storefront));
+  const session = currentSession(storefront);
+  const settings = useSettingsQuery(storefront, session.language);
+  const messages = useMessages(storefront, session.language, catalog);
   const [attempt, setAttempt] = useState(0);
   const hasTimedOut = useTimeout(settings.isPending, attempt);
 
-  const session = currentSession(storefront);
   const isAnalyticsSettled = useProviderAnalytics(storefront, session.settings);
   if (isAnalyticsSettled && messages && session.settings) {
     return { status: 'ready', session: { ...session, settings: session.settings }, messages };
   }
-  const error = firstSettings.error ?? settings.error;
+  const { error } = settings;
   if (!messages || !(error || hasTimedOut)) return { status: 'loading', messages };
   const tryAgain = () => {
     setAttempt(attempt + 1);
