@@ -69,7 +69,7 @@ async function draw(mountView: ViewModule['mountView'], trip: Record<string, str
     setStatus: nothing,
     set: nothing,
     fail: nothing,
-    load: nothing,
+    retry: nothing,
     onLoadFailure: console.error,
     read: (name) => options[name],
     apiBase: () => 'https://api.example.com/widget',

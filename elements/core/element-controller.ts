@@ -3,13 +3,14 @@ import { enqueueMicrotask } from '../../src/platform/natives/enqueue-microtask.t
 import { registry, type ConnectedElement } from '../../src/platform/registry.ts';
 import type { ElementStatus } from './element-class.ts';
 import type { ElementSpec } from './element-spec.ts';
+import { createVisibilityWatch } from './events/visibility-watch.ts';
 import { scheduleLoad } from './loading/schedule-load.ts';
 import { createStatusBox } from './status-box.ts';
 import { updateSharedApiBase } from './storefront/shared-api-base.ts';
 import { createViewLoader } from './view-loader.ts';
 import type { MountedView, ViewCall } from './view/view-module.ts';
 
-/** The private part of an element, which exists before its view does: options, queued calls, and its life on the page. */
+/** The private part of an element, which exists before its view does: its options, its status, and its queued calls. */
 export interface ElementController extends ConnectedElement {
   readonly status: ElementStatus;
   readonly view: MountedView | undefined;
@@ -37,8 +38,6 @@ export function createElementController(
   let isNear = false;
   /** Undefined while the element is not on a page. */
   let cancelScheduledLoad: (() => void) | undefined;
-  /** The report that visitors have seen the element; resolves with a function that cancels it. */
-  let visibilityReport: Promise<() => void> | undefined;
 
   const read: ReadOption = (attribute) =>
     properties.get(attribute) ?? rawValue(attribute, host.getAttribute(attribute));
@@ -59,7 +58,7 @@ export function createElementController(
     if (!cancelScheduledLoad) return;
     cancelScheduledLoad();
     loader.load();
-    visibilityReport ??= startVisibilityReport(host, root, read);
+    visibilityWatch.start();
   };
 
   const connect = () => {
@@ -88,8 +87,7 @@ export function createElementController(
       cancelScheduledLoad?.();
       cancelScheduledLoad = undefined;
       isNear = false;
-      void visibilityReport?.then((stop) => stop());
-      visibilityReport = undefined;
+      visibilityWatch.stop();
       settleTripLinks(queue.splice(0));
       loader.remove();
       statusBox.states?.clear();
@@ -107,6 +105,7 @@ export function createElementController(
     }
   };
 
+  const visibilityWatch = createVisibilityWatch(host, root, read);
   const loader = createViewLoader({ host, root, spec, read, set, statusBox, queue });
   const controller: ElementController = {
     host,
@@ -124,20 +123,6 @@ export function createElementController(
     call,
   };
   return controller;
-}
-
-/** Starts to watch for `booking-visible`. Resolves with a function that cancels. */
-async function startVisibilityReport(
-  host: HTMLElement,
-  root: ShadowRoot,
-  read: ReadOption,
-): Promise<() => void> {
-  try {
-    return (await import('./events/report-visibility.ts')).reportVisibility(host, root, read);
-  } catch {
-    // The chunk did not load. Only the event is missing then.
-    return () => undefined;
-  }
 }
 
 /** Properties that were set before the definition shadow the accessors, so they are set again. */

@@ -1,5 +1,4 @@
 import { earlyLocales } from '../../locales/locales.ts';
-import type { FirstForm } from '../../src/first-form/first-form.ts';
 import { formInMarkup } from '../../src/first-form/interim-form.ts';
 import { preventDragInFields } from '../../src/platform/element/prevent-drag-in-fields.ts';
 import { keepKeysInside } from '../../src/platform/element/keep-keys-inside.ts';
@@ -11,6 +10,7 @@ import viewCss from '../../src/views/view.css?inline';
 import type { ElementSpec } from './element-spec.ts';
 import { alertWithRetry } from './errors/alert-with-retry.ts';
 import { reportStartFailure } from './errors/report-error.ts';
+import { createFirstFormSlot } from './first-form-slot.ts';
 import { prefetchAnswers } from './loading/prefetch-answers.ts';
 import { prefetchChunks } from './loading/prefetch-chunks.ts';
 import type { StatusBox } from './status-box.ts';
@@ -42,13 +42,17 @@ interface LoaderContext extends Pick<MountContext, 'host' | 'root' | 'read' | 's
 export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderContext): ViewLoader {
   const { host, root, read } = element;
   let view: MountedView | undefined;
-  /** The form that is shown until the view has rendered. */
-  let firstForm: FirstForm | undefined;
   /** Whether loading has started; stays true until the view fails or is removed. */
   let hasStarted = false;
   let isPrepared = false;
 
   const apiBase = () => read('api-base') ?? sharedApiBase();
+  const firstForm = createFirstFormSlot(spec.showFirstForm, {
+    host,
+    root,
+    read: (name) => (name === 'api-base' ? apiBase() : read(name)),
+    calls: queue,
+  });
 
   const prepare = () => {
     if (!isPrepared) prepareRoot(root);
@@ -60,10 +64,9 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
   const showFirstForm = async () => {
     // Replacing a form of the page's markup would interrupt what the visitor is typing there.
     await formInMarkup(root)?.whenIdle();
-    if (firstForm || view || !host.isConnected) return;
-    const readOwnOrShared: typeof read = (name) => (name === 'api-base' ? apiBase() : read(name));
-    firstForm = spec.showFirstForm?.({ host, root, read: readOwnOrShared, calls: queue });
-    if (statusBox.status === 'error') firstForm?.showNotice(loadError());
+    if (firstForm.form || view || !host.isConnected) return;
+    firstForm.show();
+    if (statusBox.status === 'error') firstForm.showNotice(loadError());
   };
 
   const load = () => {
@@ -88,7 +91,7 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
     // If the element was removed and re-added while loading, the module arrives twice.
     if (view) return;
     const { states, setStatus } = statusBox;
-    const form = firstForm ?? formInMarkup(root);
+    const form = firstForm.form ?? formInMarkup(root);
     view = mountView({
       ...element,
       apiBase,
@@ -96,7 +99,7 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
       setStatus,
       fail,
       onLoadFailure: failToLoad,
-      load: retry,
+      retry,
       calls: queue.splice(0),
       release,
       form,
@@ -109,16 +112,15 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
     if (!view) return;
     view.remove();
     view = undefined;
-    // A form that was not replaced yet stays for the next view.
-    if (firstForm && !root.contains(firstForm.node)) firstForm = undefined;
+    firstForm.releaseReplaced();
   };
 
   const fail = (...notice: Node[]) => {
     hasStarted = false;
     statusBox.setStatus('error', ...notice);
-    if (view) removeFirstForm();
+    if (view) firstForm.remove();
     unmount();
-    firstForm?.showNotice(...notice);
+    firstForm.showNotice(...notice);
   };
 
   const failToLoad = (error: unknown) => {
@@ -132,11 +134,6 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
     if (host.isConnected) load();
   };
 
-  const removeFirstForm = () => {
-    firstForm?.node.remove();
-    firstForm = undefined;
-  };
-
   return {
     get view() {
       return view;
@@ -145,10 +142,7 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
     load,
     update: () => {
       if (view) view.update();
-      else
-        warnOnFailure(() => {
-          if (firstForm?.update() === false) removeFirstForm();
-        });
+      else warnOnFailure(firstForm.update);
     },
     remove: () => {
       hasStarted = false;

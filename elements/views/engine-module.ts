@@ -14,7 +14,7 @@ export const { mountView } = withTripPreset<EngineOptions>({
   options: engineAttributes,
   prepare: prepareEngine,
   methods: engineMethods,
-  takesOver: true,
+  inheritsAttribution: true,
   presentation: ({ presentation, routing }) => ({ presentation, ownsPage: routing === 'path' }),
   joinKey: ({ routing, routeParam }) => `${routing} ${routeParam}`,
   join: (storefront, options, { host, setOpen }) => {
@@ -32,7 +32,7 @@ export const { mountView } = withTripPreset<EngineOptions>({
       restoreAccessor();
     };
   },
-  optionsChanged: (storefront, now, before) => {
-    if (now.route !== before.route) storefront.navigate(routeOrHome(now.route), 'api');
+  optionsChanged: (storefront, { route }, previousOptions) => {
+    if (route !== previousOptions.route) storefront.navigate(routeOrHome(route), 'api');
   },
 });

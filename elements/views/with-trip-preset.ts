@@ -28,9 +28,9 @@ export function withTripPreset<Options extends ElementOptions & TripOptions>(
         },
         prepare: (storefront, options) =>
           Promise.all([spec.prepare(storefront, options), tripPreset?.ready()]),
-        optionsChanged: (storefront, now, before) => {
-          spec.optionsChanged?.(storefront, now, before);
-          tripPreset?.change(now);
+        optionsChanged: (storefront, options, previousOptions) => {
+          spec.optionsChanged?.(storefront, options, previousOptions);
+          tripPreset?.change(options);
         },
       };
       return mountView(specWithPreset, context);

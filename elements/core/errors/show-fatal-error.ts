@@ -7,7 +7,7 @@ import { alertWithRetry } from './alert-with-retry.ts';
 
 /** Replaces a view that has crashed with a notice: a retry button, and a link to the hosted page if there is one. */
 export function showFatalError(
-  { read, fail, load }: Pick<MountContext, 'read' | 'fail' | 'load'>,
+  { read, fail, retry }: Pick<MountContext, 'read' | 'fail' | 'retry'>,
   storefront: Storefront | undefined,
   hostedUrl: string | undefined,
 ): void {
@@ -15,7 +15,7 @@ export function showFatalError(
   const alert = alertWithRetry(texts, () => {
     // The cached answers would crash the view again.
     storefront?.queryClient.removeQueries({ type: 'inactive' });
-    load();
+    retry();
   });
   const hostedPage = safeUrl(hostedUrl);
   if (hostedPage) {

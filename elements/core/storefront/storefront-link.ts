@@ -27,24 +27,26 @@ export function createStorefrontLink<Options extends ElementOptions>(
   let undoJoin: (() => void) | undefined;
 
   const update = () => {
-    const before = options;
-    const previous = storefront;
-    const now = parseOptions(spec.options, readOption, host.localName);
-    options = now;
-    storefront = findOrCreateStorefront(now, reportBrokenStorage);
-    const isSame = storefront === previous;
+    const previousOptions = options;
+    const previousStorefront = storefront;
+    const nextOptions = parseOptions(spec.options, readOption, host.localName);
+    options = nextOptions;
+    storefront = findOrCreateStorefront(nextOptions, reportBrokenStorage);
+    const isSameStorefront = storefront === previousStorefront;
     // A storefront that the element has just joined gets all its options, others only what has changed.
-    if (storefront) applyOptions(storefront.state, now, isSame ? before : undefined);
-    else if (!before || previous) reportMissingApiBase(host.localName);
+    if (storefront)
+      applyOptions(storefront.state, nextOptions, isSameStorefront ? previousOptions : undefined);
+    else if (!previousOptions || previousStorefront) reportMissingApiBase(host.localName);
 
-    const key = spec.joinKey?.(now) ?? '';
-    if (!isSame || key !== joinKey) {
+    const nextJoinKey = spec.joinKey?.(nextOptions) ?? '';
+    if (!isSameStorefront || nextJoinKey !== joinKey) {
       leave();
-      joinKey = key;
-      undoJoin = storefront && spec.join?.(storefront, now, view);
+      joinKey = nextJoinKey;
+      undoJoin = storefront && spec.join?.(storefront, nextOptions, view);
     }
-    if (storefront && before && isSame) spec.optionsChanged?.(storefront, now, before);
-    return now;
+    if (storefront && previousOptions && isSameStorefront)
+      spec.optionsChanged?.(storefront, nextOptions, previousOptions);
+    return nextOptions;
   };
 
   const reportBrokenStorage = () => {

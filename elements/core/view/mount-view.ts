@@ -10,7 +10,7 @@ import { showFatalError } from '../errors/show-fatal-error.ts';
 import { isSupportedBrowser, reportUnsupportedBrowser } from '../errors/supported-browser.ts';
 import { createStorefrontLink } from '../storefront/storefront-link.ts';
 import { deepFreeze } from './deep-freeze.ts';
-import { defineView } from './define-view.ts';
+import { defineView, type ViewElement } from './define-view.ts';
 import { createStateSetter } from './state-setter.ts';
 import { createMethodQueue } from './method-queue.ts';
 import { oncePerTask } from './once-per-task.ts';
@@ -28,72 +28,58 @@ export function mountView<Options extends ElementOptions>(
 ): MountedView {
   const { host, root, read } = context;
   provideRelease(context.release);
-
   const node = createViewNode<ViewConfig<Options>>(defineView(spec.name, spec.View), root);
   const { call, registerMethods } = createMethodQueue(host.localName, context.calls);
   const storefront = () => link.storefront;
-  const viewHost = createViewHost(context, { takesOver: spec.takesOver ?? false, storefront });
+  const viewHost = createViewHost(context, {
+    inheritsAttribution: spec.inheritsAttribution ?? false,
+    storefront,
+  });
   const handle: ViewHandle = { ...viewHost, read, storefront };
   const link = createStorefrontLink(spec, context, handle);
 
-  let config: ViewConfig<Options>;
-  /** Whether all that the first screen needs has loaded. From then on, every new config is rendered at once. */
-  let isPrepared = false;
-  /** React unmounts a view after its removal, when the element may already have another one. */
-  let isRemoved = false;
-  const unlessRemoved =
-    <Args extends unknown[]>(action: (...args: Args) => void) =>
-    (...args: Args) => {
-      if (!isRemoved) action(...args);
-    };
-
-  const update = () => {
-    const options = link.update();
-    const { labels } = parseOptions(labelsProperty, read, host.localName);
-    const presentation = spec.presentation?.(options) ?? INLINE;
-    config = { ...constantConfig, ...presentation, options, labels, storefront: link.storefront };
-    if (isPrepared) node.config = config;
-  };
-
-  const render = async () => {
-    if (link.storefront)
-      await Promise.all([spec.prepare(link.storefront, config.options), requireViewNatives()]);
-    if (isRemoved) return;
-    isPrepared = true;
-    if (context.form) swapInView(context.form, node, link.storefront?.state);
-    node.config = config;
-  };
-
-  const failFatally = () => {
-    showFatalError(context, link.storefront, config.options.hostedUrl);
+  const removal = new AbortController();
+  const { signal: removed } = removal;
+  const fail = () => {
+    showFatalError(context, link.storefront, renderer.config.options.hostedUrl);
     viewHost.emit('booking-error', { code: 'bad-response', phase: 'view', retryable: true });
   };
-
-  const refuseBrowser = () => {
-    context.fail();
-    reportUnsupportedBrowser(host);
-  };
-
   const constantConfig = {
     ...viewHost,
     engines: enginesFor({ host, read }),
     registerMethods,
-    fail: unlessRemoved(failFatally),
-    setState: unlessRemoved(createStateSetter(context)),
+    fail: unlessAborted(removed, fail),
+    setState: unlessAborted(removed, createStateSetter(context)),
   };
+  const updateConfig = (): ViewConfig<Options> => {
+    const options = link.update();
+    const { labels } = parseOptions(labelsProperty, read, host.localName);
+    const presentation = spec.presentation?.(options) ?? INLINE;
+    return { ...constantConfig, ...presentation, options, labels, storefront: link.storefront };
+  };
+  const renderer = createViewRenderer(node, updateConfig());
 
-  update();
-  if (isSupportedBrowser()) render().catch(unlessRemoved(context.onLoadFailure));
+  const prepareAndRender = async () => {
+    await prepareFirstScreen(spec, renderer.config);
+    if (removed.aborted) return;
+    if (context.form) swapInView(context.form, node, link.storefront?.state);
+    renderer.start();
+  };
+  const refuseBrowser = () => {
+    context.fail();
+    reportUnsupportedBrowser(host);
+  };
+  if (isSupportedBrowser()) prepareAndRender().catch(unlessAborted(removed, context.onLoadFailure));
   // In a microtask, because the element can only remove a view that this function has returned.
-  else enqueueMicrotask(unlessRemoved(refuseBrowser));
+  else enqueueMicrotask(unlessAborted(removed, refuseBrowser));
   // In a microtask as well: queued calls may change options, which the element passes on to a view that it has.
   enqueueMicrotask(() => registerMethods(spec.methods?.(handle) ?? {}));
 
   return {
     node,
-    update: oncePerTask(update),
+    update: oncePerTask(() => renderer.update(updateConfig())),
     remove: () => {
-      isRemoved = true;
+      removal.abort();
       link.leave();
       node.remove();
     },
@@ -104,5 +90,42 @@ export function mountView<Options extends ElementOptions>(
     get cart() {
       return link.storefront && deepFreeze(link.storefront.cartSnapshot());
     },
+  };
+}
+
+/** Holds the first config of a view until its first screen is prepared, and renders every later one at once. */
+function createViewRenderer<Config>(node: ViewElement<Config>, initialConfig: Config) {
+  let config = initialConfig;
+  let hasStarted = false;
+  return {
+    get config() {
+      return config;
+    },
+    update: (nextConfig: Config) => {
+      config = nextConfig;
+      if (hasStarted) node.config = config;
+    },
+    start: () => {
+      hasStarted = true;
+      node.config = config;
+    },
+  };
+}
+
+/** Loads all that the first screen needs. Without a storefront, that is only an error. */
+async function prepareFirstScreen<Options extends ElementOptions>(
+  spec: ViewSpec<Options>,
+  { storefront, options }: ViewConfig<Options>,
+): Promise<void> {
+  if (storefront) await Promise.all([spec.prepare(storefront, options), requireViewNatives()]);
+}
+
+/** React unmounts a view after its removal, when the element may already have another one: such late calls do nothing. */
+function unlessAborted<Args extends unknown[]>(
+  signal: AbortSignal,
+  action: (...args: Args) => void,
+): (...args: Args) => void {
+  return (...args) => {
+    if (!signal.aborted) action(...args);
   };
 }

@@ -11,12 +11,15 @@ type ViewHost = Pick<ViewConfig, 'host' | 'root' | 'emit' | 'isOpen' | 'setOpen'
 /** The element as its view sees it: its nodes, its events, and whether it is open. */
 export function createViewHost(
   { host, root, read, set }: MountContext,
-  { takesOver, storefront }: { takesOver: boolean; storefront: () => Storefront | undefined },
+  {
+    inheritsAttribution,
+    storefront,
+  }: { inheritsAttribution: boolean; storefront: () => Storefront | undefined },
 ): ViewHost {
   const attribution = () => {
     const visitAttribution = storefront()?.state.session.state.attribution ?? noAttribution;
-    // The visit's attribution names the element where it began. It only counts here if this element takes over its visitors.
-    const inherited = takesOver
+    // The visit's attribution names the widget where it began. To other widgets, only its sales channel applies.
+    const inherited = inheritsAttribution
       ? visitAttribution
       : { ...noAttribution, salesChannel: visitAttribution.salesChannel };
     return withFallback(ownAttribution(read), inherited);

@@ -25,8 +25,8 @@ export interface MountContext extends Pick<ViewConfig, 'host' | 'root'> {
   fail: (...notice: Node[]) => void;
   /** Fails because a required chunk did not load, or does not run on this page. */
   onLoadFailure: (error: unknown) => void;
-  /** Creates a new view after one has failed. */
-  load: () => void;
+  /** Creates a new view after this one has failed. */
+  retry: () => void;
   /** Calls made before the view was loaded. */
   calls: readonly ViewCall[];
   release: Release;

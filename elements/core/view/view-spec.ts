@@ -15,8 +15,8 @@ export interface ViewSpec<Options extends ElementOptions> {
   prepare: (storefront: Storefront, options: Options) => Promise<unknown>;
   /** How the element is presented; inline by default. */
   presentation?: (options: Options) => Pick<ViewConfig, 'presentation' | 'ownsPage'>;
-  /** Whether visitors are handed off to it, together with the attribution of the widget where they started. */
-  takesOver?: boolean;
+  /** Whether its events have the attribution of the widget that handed the visitor off to it. */
+  inheritsAttribution?: boolean;
   /** Methods that need no screen. */
   methods?: (view: ViewHandle) => ViewMethods;
   /**
@@ -26,5 +26,5 @@ export interface ViewSpec<Options extends ElementOptions> {
   join?: (storefront: Storefront, options: Options, view: ViewHandle) => () => void;
   joinKey?: (options: Options) => string;
   /** Other effects of a change of options. */
-  optionsChanged?: (storefront: Storefront, now: Options, before: Options) => void;
+  optionsChanged?: (storefront: Storefront, options: Options, previousOptions: Options) => void;
 }

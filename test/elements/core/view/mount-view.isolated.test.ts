@@ -48,7 +48,7 @@ async function mount(
     set: vi.fn(),
     fail: vi.fn(),
     onLoadFailure: vi.fn(),
-    load: vi.fn(),
+    retry: vi.fn(),
     calls: [],
     release,
     ...changes,
