@@ -89,6 +89,6 @@ function eventName(handlerName: string): string {
 /** The attribute for a prop. Props of React stay unchanged; an option that is `true` becomes an empty attribute. */
 function attributeEntry([name, value]: [string, unknown]): [string, unknown] {
   if (/^(className|style|hidden)$/.test(name)) return [name, value];
-  const text = value === true ? '' : value === false ? undefined : value;
-  return [attributeName(name), text];
+  if (typeof value === 'boolean') return [attributeName(name), value ? '' : undefined];
+  return [attributeName(name), value];
 }

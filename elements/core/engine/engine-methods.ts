@@ -38,7 +38,7 @@ export function engineMethods(view: ViewHandle): ViewMethods {
     /** The element's own method passes the functions that settle its promise. */
     tripLink: (resolve: (link?: string) => void, reject: () => void, options?: { to?: unknown }) =>
       void tripLink(storefront(), read, options?.to).then(resolve, reject),
-    /** For our own scripts. */
+    /** For the scripts of the hosted page. */
     withStorefront: (action: (storefront: Storefront) => void) => {
       const current = storefront();
       if (current) action(current);
@@ -46,8 +46,8 @@ export function engineMethods(view: ViewHandle): ViewMethods {
   };
 }
 
-async function tripLink(...given: Parameters<typeof engineTripLink>): ReturnType<typeof engineTripLink> {
-  return (await import('../../../src/views/engine/engine-trip-link.ts')).engineTripLink(...given);
+async function tripLink(...args: Parameters<typeof engineTripLink>): ReturnType<typeof engineTripLink> {
+  return (await import('../../../src/views/engine/engine-trip-link.ts')).engineTripLink(...args);
 }
 
 /** A screen that is still loading focuses its heading itself. */

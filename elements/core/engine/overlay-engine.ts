@@ -20,9 +20,9 @@ export function showOverlay(
   path?: string,
 ): void {
   const overlays = (registry().overlays ??= new Map());
-  const open = overlays.get(storefrontKey) as BookingEngine | undefined;
-  if (open) {
-    open.show(path);
+  const openOverlay = overlays.get(storefrontKey) as BookingEngine | undefined;
+  if (openOverlay) {
+    openOverlay.show(path);
     return;
   }
   const engine = createOverlay(from);

@@ -3,7 +3,7 @@ import { parseOptions } from '../../../src/options/parse-options.ts';
 import type { ReadOption } from '../../../src/options/raw-value.ts';
 import type { Attribution } from '../../../src/schema/attribution.ts';
 
-/** The attribution that an element's own attributes give to a sale. Needs none of its other options. */
+/** Returns the attribution in an element's own attributes, without parsing its other options. */
 export function ownAttribution(read: ReadOption): Attribution {
   return parseOptions(attributionAttributes, read);
 }

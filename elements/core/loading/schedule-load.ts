@@ -5,7 +5,7 @@ import { mayBeInFirstViewport } from './first-viewport.ts';
 const HEAD_START_MS = 300;
 
 interface LoadCallbacks {
-  /** Shows the first form, because the element may be in the first viewport, or is. May be called twice. */
+  /** Shows the first form. Called when the element may be in the first viewport, and again if it is. */
   onFirstViewport: () => void;
   /** Loads the view. May be called twice. */
   onNeeded: () => void;
@@ -32,7 +32,7 @@ export function scheduleLoad(element: HTMLElement, { onFirstViewport, onNeeded }
   try {
     if (mayBeInFirstViewport(element)) onFirstViewport();
   } catch {
-    // The first viewport and the first form only make the view appear sooner. Whatever the page has broken, it still loads.
+    // The first form only makes the element usable sooner. If the page has broken what it needs, the view still loads.
   }
 
   return () => {

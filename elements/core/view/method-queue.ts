@@ -22,7 +22,7 @@ export function createMethodQueue(tag: string, earlyCalls: readonly ViewCall[]) 
       try {
         call(queued);
       } catch (error) {
-        // Whoever made the call can no longer catch the error.
+        // The caller can no longer catch the error.
         console.warn(`[${tag}]`, error);
       }
     }
