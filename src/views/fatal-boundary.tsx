@@ -1,12 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { describeReplacedNatives } from '../platform/natives/describe-replaced-natives.ts';
+import { logRenderError } from './log-render-error.ts';
 
 interface FatalBoundaryProps {
   onError: () => void;
   children: ReactNode;
 }
 
-/** The outermost error boundary, for errors outside the screens: the element shows its fallback, and the host page goes on. */
+/** The outermost error boundary, for errors outside the screens: the element then shows its fallback content. */
 export class FatalBoundary extends Component<FatalBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -15,12 +15,7 @@ export class FatalBoundary extends Component<FatalBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error(
-      '[booking-elements] The view failed.',
-      error,
-      info.componentStack,
-      describeReplacedNatives(),
-    );
+    logRenderError('The view failed.', error, info);
     this.props.onError();
   }
 

@@ -50,7 +50,7 @@ function AwaitingMessages() {
   return isError ? <ChunkError /> : <ScreenSkeleton />;
 }
 
-/** The routes of an older storefront. */
+/** Redirects from the routes that tours had in an older storefront. */
 function FormerTours() {
   const [path] = useLocation();
   return <Redirect to={paths.formerTours(path, useSearch())} replace />;

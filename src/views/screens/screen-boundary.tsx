@@ -1,14 +1,13 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { describeReplacedNatives } from '../../platform/natives/describe-replaced-natives.ts';
+import { logRenderError } from '../log-render-error.ts';
 import { FailedScreen } from './failed-screen.tsx';
 
 interface ScreenBoundaryProps {
-  /** When the path changes, the failed screen is rendered again. */
   path: string;
   children: ReactNode;
 }
 
-/** Keeps the errors of a screen from affecting what surrounds it. The error is shown until another screen opens. */
+/** Shows an error in place of a screen that fails to render, until the visitor tries again or the path changes. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -17,16 +16,11 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boo
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error(
-      '[booking-elements] A screen failed.',
-      error,
-      info.componentStack,
-      describeReplacedNatives(),
-    );
+    logRenderError('A screen failed.', error, info);
   }
 
   override componentDidUpdate(previous: ScreenBoundaryProps, { failed: hadFailed }: { failed: boolean }) {
-    // Unless it is the new path's screen that has just failed.
+    // If the screen of the new path has only just failed, rendering it again would not help.
     if (hadFailed && previous.path !== this.props.path) this.retry();
   }
 

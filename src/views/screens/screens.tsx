@@ -9,6 +9,7 @@ const extras = screenChunk(
   async () => (await import('../../features/extras/extras-screen.tsx')).ExtrasScreen,
 );
 
+/** The search form of the home screen. The rest of that screen is in the engine's own chunk. */
 const homeSearch = screenChunk(
   async () => (await import('../../features/search/search-form.tsx')).HomeSearch,
 );

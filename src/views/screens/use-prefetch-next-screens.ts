@@ -9,7 +9,7 @@ import { messagesQuery } from '../startup/use-messages.ts';
 const DELAY_MS = 800;
 
 /** Prefetches the likely next screens once the current one is usable, so that they open immediately. */
-export function usePrefetchedScreens(): void {
+export function usePrefetchNextScreens(): void {
   const [path] = useLocation();
   const { language } = useLanguage();
   const storefront = useStorefront();

@@ -1,0 +1,7 @@
+import type { ErrorInfo } from 'react';
+import { describeReplacedNatives } from '../platform/natives/describe-replaced-natives.ts';
+
+/** Logs an error that a component threw while rendering, with what the host page may have broken. */
+export function logRenderError(message: string, error: unknown, { componentStack }: ErrorInfo): void {
+  console.error(`[booking-elements] ${message}`, error, componentStack, describeReplacedNatives());
+}
