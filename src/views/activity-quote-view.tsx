@@ -16,7 +16,7 @@ export function ActivityQuoteView({ config }: { config: ViewConfig<ActivityQuote
       <slot name="header" />
       <HandOffProvider options={config.options} refreshedQueries={['tour', 'availability']}>
         {activity !== undefined && (
-          <TourQuote key={`${activity} ${rate}`} {...{ activity, category, rate }} />
+          <TourQuote key={`${activity} ${rate}`} activity={activity} category={category} rate={rate} />
         )}
       </HandOffProvider>
       <slot name="footer" />

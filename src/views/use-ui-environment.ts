@@ -8,9 +8,9 @@ import { isFramed } from '../platform/page/is-framed.ts';
 import { browserLanguages } from '../platform/page/browser-languages.ts';
 import type { UiEnvironment } from '../ui/ui-context.ts';
 
-/** What the UI kit needs from the page. Only a framed window can be partly out of view. */
+/** What the UI kit needs from the page. Only in a frame can a part of the window be out of view. */
 export function useUiEnvironment(root: ShadowRoot): UiEnvironment {
-  // The hosted page does this itself, before its view has loaded.
+  // For partners' pages in frames: the hosted page starts watching before its view has loaded.
   useEffect(() => (isFramed() ? watchVisiblePart() : undefined), []);
   return useMemo(
     () => ({

@@ -4,10 +4,11 @@ import { useElement } from '../shared/host/element-host.ts';
 import { useSession } from '../shared/storefront/session-context.ts';
 import { useStorefront } from '../shared/storefront/storefront-context.ts';
 import { useOnline } from '../shared/storefront/use-online.ts';
+import type { StorefrontState } from '../storefront/state.ts';
 
 /** Reports the view's status to the host page, as custom states and events of the element. */
 export function ViewStatus() {
-  useReadiness();
+  useReportReady();
   useCurrencyWarning();
   const { setState } = useElement();
   const hasCart = useCartCount() > 0;
@@ -25,32 +26,33 @@ export function ViewStatus() {
 }
 
 /**
- * The storefront for which each element last dispatched `booking-ready`. The event is not repeated when the language or
- * currency changes, or when the element is moved or added again.
+ * The storefront state with which each element last dispatched `booking-ready`. With the same state it is not dispatched
+ * again, although the view becomes ready again after each change of language and each time the element is added to the page.
  */
-const announced = new WeakMap<object, object>();
+const reportedStates = new WeakMap<HTMLElement, StorefrontState>();
 
-function useReadiness(): void {
+/** Sets the states `loading` and `ready`, and dispatches `booking-ready`. */
+function useReportReady(): void {
   const { emit, setState, host } = useElement();
   const { version, state } = useStorefront();
   const { language, currency } = useSession();
   const reportCartChange = useReportCartChange();
 
-  const announce = useEffectEvent(() => {
-    if (announced.get(host) === state) return;
-    announced.set(host, state);
+  const dispatchReady = useEffectEvent(() => {
+    if (reportedStates.get(host) === state) return;
+    reportedStates.set(host, state);
     emit('booking-ready', { version, lang: language, currency: currency.toUpperCase() });
     if (state.cart.consumeRestored()) reportCartChange('restore');
   });
   useEffect(() => {
     setState('loading', false);
     setState('ready', true);
-    announce();
+    dispatchReady();
     return () => setState('ready', false);
   }, [setState]);
 }
 
-/** The option is parsed before the company's currencies are known, so it is checked here. */
+/** Warns if the option `currency` is not one of the company's, which are not known yet when it is parsed. */
 function useCurrencyWarning(): void {
   const { host, options } = useElement();
   const { currencies } = useSession().settings;

@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
@@ -23,9 +24,7 @@ import css from './overlay.css?inline';
  * `label` is the dialog's accessible name.
  */
 export function Overlay({ label, children }: { label: string | undefined; children: ReactNode }) {
-  const { host, emit, setState, isOpen, setOpen } = useElement();
-  const { location } = useStorefront();
-  const { openInView } = useUi();
+  const { emit, isOpen, setOpen } = useElement();
   const dialog = useRef<HTMLDialogElement>(null);
   useStyles(css);
 
@@ -34,31 +33,8 @@ export function Overlay({ label, children }: { label: string | undefined; childr
     if (mayClose) setOpen(false);
     return mayClose;
   };
-
-  // Before the dialog opens, so that it opens in its final position.
-  useLayoutEffect(() => openInView(dialog.current), [openInView]);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const unlockScroll = lockScroll();
-    location.enterUrl();
-    element?.showModal();
-    element?.focus();
-    setState('open', true);
-    return () => {
-      element?.close();
-      unlockScroll();
-      location.leaveUrl();
-      setState('open', false);
-      // Not while a development build runs effects twice.
-      if (!isOpen()) host.dispatchEvent(new Event('close'));
-    };
-  }, [host, isOpen, location, setState]);
-
-  // The browser's Back button closes the overlay when it goes back past the first screen.
-  const closeWhenOutOfUrl = useEffectEvent(() => {
-    if (location.isInUrl === false && isOpen()) close('button');
-  });
-  useEffect(() => location.subscribe(closeWhenOutOfUrl), [location]);
+  useModal(dialog);
+  useCloseOnBack(close);
 
   return (
     <dialog
@@ -82,6 +58,42 @@ export function Overlay({ label, children }: { label: string | undefined; childr
       </div>
     </dialog>
   );
+}
+
+/** Keeps the dialog open above the page, with the storefront's route in the URL, while it is mounted. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+  const { host, setState, isOpen } = useElement();
+  const { location } = useStorefront();
+  const { openInView } = useUi();
+
+  // Before the dialog opens, so that it opens in its final position.
+  useLayoutEffect(() => openInView(dialog.current), [dialog, openInView]);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const unlockScroll = lockScroll();
+    location.enterUrl();
+    element?.showModal();
+    element?.focus();
+    setState('open', true);
+    return () => {
+      element?.close();
+      unlockScroll();
+      location.leaveUrl();
+      setState('open', false);
+      // Not while a development build runs effects twice.
+      if (!isOpen()) host.dispatchEvent(new Event('close'));
+    };
+  }, [dialog, host, isOpen, location, setState]);
+}
+
+/** Closes the overlay when the browser's Back button goes back past its first screen. */
+function useCloseOnBack(close: Close): void {
+  const { isOpen } = useElement();
+  const { location } = useStorefront();
+  const closeWhenOutOfUrl = useEffectEvent(() => {
+    if (location.isInUrl === false && isOpen()) close('button');
+  });
+  useEffect(() => location.subscribe(closeWhenOutOfUrl), [location]);
 }
 
 /** Contains the overlay's close button. */

@@ -8,7 +8,7 @@ import { StartError } from '../../shared/notices/start-error.tsx';
 import { guessLanguage } from '../../storefront/guess-language.ts';
 import { ThemedRoot } from '../themed-root.tsx';
 
-/** Shown without a valid `api-base`, and therefore without a storefront or its language. */
+/** Shown if `api-base` is missing or invalid. There is no storefront then, so the language is guessed. */
 export function ConfigError({ options }: { options: ElementOptions }) {
   const language = guessLanguage((name) => options[name]);
   const messages = useFirstScreenMessages(language);

@@ -8,8 +8,8 @@ export interface LazyTripPresetSync extends TripPresetSync {
 }
 
 /**
- * Like `syncTripPreset`, whose code is only loaded once an element presets something. `onLoadFailure` is called if it fails
- * to load while the element locks a field, because the visitor could edit that field without it.
+ * Like `syncTripPreset`, but only loads its code once an element presets something. Calls `onLoadFailure` if that fails while
+ * the element locks a field: without the code, the visitor could edit that field.
  */
 export function syncTripPresetLazily(
   storefront: Storefront,

@@ -21,7 +21,7 @@ export function useMessages(
 ): LoadedLanguage | undefined {
   const { location, queryClient } = storefront;
   const catalog = useSyncExternalStore(location.subscribe, () => catalogInUse(storefront, required));
-  // If the others fail to load, these are enough to render the error.
+  // If the required catalog fails to load, the messages of the first screen are enough to render the error.
   const firstScreen = queryClient.getQueryData(messagesQuery(language, 'first-screen').queryKey);
   const query = useQuery(
     {

@@ -25,7 +25,7 @@ export function useProviderAnalytics(storefront: Storefront, settings: Settings 
   const [settledId, setSettledId] = useState<string>();
 
   const startWithId = useEffectEvent((id: string) =>
-    startWithoutTokens(storefront, { measurementId: id, nonce: options.nonce, ownsPage }),
+    startWithPublicUrls(storefront, { measurementId: id, nonce: options.nonce, ownsPage }),
   );
   useEffect(() => {
     if (measurementId === undefined) return;
@@ -41,7 +41,7 @@ export function useProviderAnalytics(storefront: Storefront, settings: Settings 
 type AnalyticsSetup = Pick<ProviderAnalytics, 'measurementId' | 'nonce' | 'ownsPage'>;
 
 /** Starts the company's analytics, once per page, and keeps sale tokens out of every URL that they report. */
-function startWithoutTokens({ location }: Storefront, setup: AnalyticsSetup): Promise<void> {
+function startWithPublicUrls({ location }: Storefront, setup: AnalyticsSetup): Promise<void> {
   if (providerHasStarted()) return Promise.resolve();
   location.subscribe(() => setAnalyticsUrl(publicUrlOf(location.path)));
   return startProviderAnalytics({
