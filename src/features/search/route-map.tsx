@@ -10,7 +10,7 @@ import { useApi } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { addSlottedContainer } from '../../platform/element/slotted-container.ts';
 import { showDrivingRoute } from '../../platform/third-party/show-driving-route.ts';
-import { type DrivingRoute } from '../../platform/third-party/driving-route.ts';
+import type { DrivingRoute } from '../../platform/third-party/driving-route.ts';
 import type { Place } from '../../schema/place.ts';
 import type { WireId } from '../../schema/wire-values.ts';
 import { Cluster } from '../../ui/layout/layout.tsx';
@@ -46,14 +46,40 @@ interface DrivingRouteMapProps {
  * A map with the route's distance and duration. The map is in the element's light DOM, where the map service can find and
  * style it. It takes no room until it has been drawn, or if drawing it fails.
  */
-function DrivingRouteMap({ mapsKey, from, to }: DrivingRouteMapProps) {
+function DrivingRouteMap(props: DrivingRouteMapProps) {
   useStyles(css);
+  const { route, hasMap } = useDrivingRoute(props);
+  const facts = useRouteFacts(route);
+  return (
+    <div
+      className="route-map"
+      part={hasMap || facts.length > 0 ? 'map' : undefined}
+      data-map={hasMap ? '' : undefined}
+    >
+      <slot name="booking-map" />
+      {facts.length > 0 && (
+        <Cluster>
+          {facts.map(({ name, text, Icon }) => (
+            <Cluster key={name} gap="tiny">
+              <Icon size={18} aria-hidden="true" />
+              <span>
+                {name}: {text}
+              </span>
+            </Cluster>
+          ))}
+        </Cluster>
+      )}
+    </div>
+  );
+}
+
+/** Draws the map; returns its route as soon as that is known, and whether the map is visible. */
+function useDrivingRoute({ mapsKey, from, to }: DrivingRouteMapProps) {
   const { host } = useElement();
   const { language } = useLanguage();
   const { queryClient } = useStorefront();
   const [route, setRoute] = useState<DrivingRoute>();
   const [hasMap, setHasMap] = useState(false);
-  const facts = useRouteFacts(route);
 
   useEffect(() => {
     const unmounted = new AbortController();
@@ -81,30 +107,10 @@ function DrivingRouteMap({ mapsKey, from, to }: DrivingRouteMapProps) {
     };
   }, [host, mapsKey, from, to, language, queryClient]);
 
-  return (
-    <div
-      className="route-map"
-      part={hasMap || facts.length > 0 ? 'map' : undefined}
-      data-map={hasMap ? '' : undefined}
-    >
-      <slot name="booking-map" />
-      {facts.length > 0 && (
-        <Cluster>
-          {facts.map(({ name, text, Icon }) => (
-            <Cluster key={name} gap="tiny">
-              <Icon size={18} aria-hidden="true" />
-              <span>
-                {name}: {text}
-              </span>
-            </Cluster>
-          ))}
-        </Cluster>
-      )}
-    </div>
-  );
+  return { route, hasMap };
 }
 
-/** Returns the distance and the duration in the map service's words, or else in ours. Those that are unknown are omitted. */
+/** Returns the distance and the duration, as the map service words them if it does. Unknown ones are omitted. */
 function useRouteFacts(route: DrivingRoute | undefined) {
   const { t } = useLingui();
   const { language } = useLanguage();

@@ -4,6 +4,7 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useHandOff } from '../../shared/host/use-hand-off.ts';
 import { paths } from '../../routing/paths.ts';
 import type { TransfersBoxOptions } from '../../options/transfers-box-attributes.ts';
+import type { TripQuery } from '../../schema/trip.ts';
 import { SearchForm } from './search-form.tsx';
 
 /** The search form of `<transfers-box>`. A search opens the prices where the page or its options say. */
@@ -13,21 +14,19 @@ export function SearchBox({ options }: { options: TransfersBoxOptions }) {
   const { engines } = useElement();
   const handOff = useHandOff(options);
 
+  const openPrices = (query: TripQuery) => {
+    const { date, returnDate, wantsReturn } = search.state;
+    const dates = { date: date || undefined, returnDate: wantsReturn ? returnDate : undefined };
+    handOff(paths.prices(query), paths.prices({ ...query, ...dates }));
+  };
+
   useElementMethods({
     submit: () => form.current?.requestSubmit(),
     reset: search.reset,
   });
   return (
     <div onFocus={engines.prepare}>
-      <SearchForm
-        ref={form}
-        layout={options.layout}
-        onSearch={(query) => {
-          const { date, returnDate, wantsReturn } = search.state;
-          const dates = { date: date || undefined, returnDate: wantsReturn ? returnDate : undefined };
-          handOff(paths.prices(query), paths.prices({ ...query, ...dates }));
-        }}
-      />
+      <SearchForm ref={form} layout={options.layout} onSearch={openPrices} />
     </div>
   );
 }

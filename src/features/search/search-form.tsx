@@ -40,7 +40,7 @@ interface SearchFormProps {
   ref?: Ref<HTMLFormElement>;
 }
 
-/** Asks for a trip. The form is mounted anew when the search was reset, or was filled in elsewhere. */
+/** Asks for a trip. The form is mounted anew when the search has been reset, or filled in elsewhere. */
 export function SearchForm(props: SearchFormProps) {
   const { formVersion } = useSnapshot(useStorefront().state.search.state);
   return <TripForm key={formVersion} {...props} />;
@@ -60,32 +60,10 @@ function TripForm({ onSearch, layout = 'column', submittedQuery, footerLink, ref
   const { search, actions } = form;
   const { locks } = search;
 
-  const labels = { airport: t`Airport`, pickup: t`Pickup`, destination: t`Destination` };
   const openContact = () => setIsContactOpen(true);
-  const fields: Record<SearchField, () => ReactNode> = {
-    airport: () => <AirportField key="airport" {...form.errors.field('airport')} />,
-    pickup: () => (
-      <PlaceField
-        key="pickup"
-        label={labels.pickup}
-        onNotFound={openContact}
-        {...form.placeField('pickup')}
-      />
-    ),
-    destination: () => (
-      <PlaceField
-        key="destination"
-        label={labels.destination}
-        onNotFound={openContact}
-        {...form.placeField('destination')}
-      />
-    ),
-  };
-  const [firstField, secondField] = searchFields[search.searchMode].map((field) => {
-    const lockedPlace = locks[placeSlots[field]];
-    if (lockedPlace === undefined) return fields[field]();
-    return <LockedTripField key={field} label={labels[field]} value={lockedPlace?.title} />;
-  });
+  const [firstField, secondField] = searchFields[search.searchMode].map((field) => (
+    <EndField key={field} field={field} form={form} onNotFound={openContact} />
+  ));
 
   return (
     <form ref={ref} className="search-form" data-layout={layout} noValidate onSubmit={form.submit}>
@@ -132,6 +110,22 @@ function TripForm({ onSearch, layout = 'column', submittedQuery, footerLink, ref
       )}
     </form>
   );
+}
+
+interface EndFieldProps {
+  field: SearchField;
+  form: ReturnType<typeof useSearchForm>;
+  onNotFound: () => void;
+}
+
+/** Asks for one end of the trip, or shows it if it is locked. */
+function EndField({ field, form, onNotFound }: EndFieldProps) {
+  const { t } = useLingui();
+  const labels = { airport: t`Airport`, pickup: t`Pickup`, destination: t`Destination` };
+  const lockedPlace = form.search.locks[placeSlots[field]];
+  if (lockedPlace !== undefined) return <LockedTripField label={labels[field]} value={lockedPlace?.title} />;
+  if (field === 'airport') return <AirportField {...form.errors.field(field)} />;
+  return <PlaceField label={labels[field]} onNotFound={onNotFound} {...form.placeField(field)} />;
 }
 
 /** The search form on the home screen. In this file so that it loads with the form, in one request. */

@@ -18,8 +18,8 @@ export function syncSearchFromUrl(storefront: Storefront): () => void {
 }
 
 /**
- * Moves the direction, the party and the dates that a form on another page has sent from the route to the visitor's search.
- * The airport and the typed names of places stay in the route, where their fields read them.
+ * Copies the direction, the party and the dates of a form on another page to the visitor's search, and removes them from the
+ * route. The airport and the typed names of places stay in the route, where their fields read them.
  */
 export function adoptSearchFromUrl({ location, state }: Storefront): void {
   const query = new URLSearchParams(location.search);

@@ -36,8 +36,8 @@ export function syncTripPreset(
   const lockOwner = owner ?? Symbol('trip preset');
   let input = initialInput;
   let resolved: ResolvedTripPreset = { preset: {}, locked: new Set(), isModeLockedByEnds: false };
-  let pageQuery: TripPreset = {};
-  let hasReadPageQuery = false;
+  /** The trip in the page's query, read once an element needs it, without the fields that a locked attribute has overruled. */
+  let pageQuery: TripPreset | undefined;
   const updateLocks = () => search.lock(lockOwner, presetLocks(resolved, places.lockedPlace));
   const places = createPresetPlaces(storefront, {
     resolvedPreset: () => resolved,
@@ -47,14 +47,10 @@ export function syncTripPreset(
 
   const change = (nextInput: TripInput) => {
     input = nextInput;
-    if (input.prefill && !hasReadPageQuery) {
-      pageQuery = tripInPageQuery();
-      hasReadPageQuery = true;
-    }
     const previousPreset = resolved.preset;
-    const query = input.prefill ? pageQuery : {};
+    const query = input.prefill ? (pageQuery ??= tripInPageQuery()) : {};
     resolved = resolveTripPreset({ attributes: input, query, lock: input.lock ?? [] });
-    pageQuery = withoutOverruledFields(pageQuery, input, resolved.locked);
+    if (pageQuery) pageQuery = withoutOverruledFields(pageQuery, input, resolved.locked);
     applyChange(presetChange(resolved.preset, previousPreset));
   };
 
@@ -86,7 +82,7 @@ export function syncTripPreset(
   };
 }
 
-/** Removes what a locked attribute has overruled from the query, because a field that is unlocked later keeps its value. */
+/** Returns the query without the fields that a locked attribute overrules: unlocked later, they keep the attribute's value. */
 function withoutOverruledFields(
   query: TripPreset,
   attributes: TripInput,

@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
+import type { LocalDate } from '../../lib/dates.ts';
 import {
   endsOfTrip,
   missingPlaces,
   placeOf,
   searchFields,
   type PlaceFieldName,
+  type SearchedTrip,
   type SearchField,
 } from '../../trip/search/search-fields.ts';
 import { tripOfSearch } from '../../trip/search/searched-trip.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { pastDates } from '../../trip/search/past-dates.ts';
-import { searchDates, type SearchDate } from '../../trip/search/search-dates.ts';
+import { searchDates, type SearchDate, type SearchDates } from '../../trip/search/search-dates.ts';
 import { placeTextInQuery } from '../../trip/search/trip-query.ts';
 import { hasCoarsePointer } from '../../platform/page/media-queries.ts';
 import { isSameId } from '../../schema/wire-values.ts';
@@ -28,38 +30,16 @@ export function useSearchForm(
   submitButton: RefObject<HTMLButtonElement | null>,
   submittedQuery: URLSearchParams | undefined,
 ) {
-  const { t } = useLingui();
   const { search: actions } = useStorefront().state;
   const search = useSnapshot(actions.state);
   const focusAfterChoice = useFocusAfterChoice(submitButton);
-  const [dateProblems, setDateProblems] = useState<Partial<Record<SearchDate, string | undefined>>>({});
   const { from, to } = endsOfTrip(search);
-  const hasSameEnds = isSameId(from?.ref, to?.ref);
-  const wrongPlaces = hasSameEnds ? [searchFields[search.searchMode][1]] : missingPlaces(search);
   const timeZone = useTripTimeZone(from, to);
   const today = useToday(timeZone);
-  const pastFields = pastDates(search, today);
-  // The problem of a typed date is void once the search has a date from elsewhere.
-  const isUnreadable = (field: SearchDate) => Boolean(dateProblems[field]) && search[field] === '';
-  const wrongDates = searchDates.filter(
-    (field) =>
-      pastFields.includes(field) || (isUnreadable(field) && (field === 'date' || search.wantsReturn)),
-  );
-  const dateError = (field: SearchDate) =>
-    pastFields.includes(field) ? t`This date has passed.` : (dateProblems[field] ?? '');
-  const sameEndsError =
-    hasSameEnds && t`Choose two different places: this is already the other end of your trip.`;
-  const errors = useFormErrors<SearchField | SearchDate>([...wrongPlaces, ...wrongDates], {
-    airport: sameEndsError || t`Choose an airport.`,
-    pickup: t`Choose a pickup from the list.`,
-    destination: sameEndsError || t`Choose a destination from the list.`,
-    date: dateError('date'),
-    returnDate: dateError('returnDate'),
-  });
+  const { errors, isValid, setDateProblem } = useSearchErrors(search, today);
 
   const openTrip = tripOfSearch(search);
   const { from: fromRef, to: toRef } = openTrip;
-  const isValid = !hasSameEnds && wrongDates.length === 0;
   const trip = isValid && fromRef && toRef ? { ...openTrip, from: fromRef, to: toRef } : undefined;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -80,8 +60,7 @@ export function useSearchForm(
     dateField: (field: SearchDate) => ({
       ...errors.field(field),
       name: field,
-      onProblem: (problem: string | undefined) =>
-        setDateProblems((problems) => ({ ...problems, [field]: problem })),
+      onProblem: (problem: string | undefined) => setDateProblem(field, problem),
     }),
     placeField: (field: PlaceFieldName) => ({
       ...errors.field(field),
@@ -99,6 +78,38 @@ export function useSearchForm(
       otherEnd: field === 'pickup' ? to : from,
       sessionToken: search.searchSessionId,
     }),
+  };
+}
+
+/** Checks the search: returns the errors of its fields, and how a date field reports that its text is not a date. */
+function useSearchErrors(search: SearchedTrip & SearchDates, today: LocalDate) {
+  const { t } = useLingui();
+  const [dateProblems, setDateProblems] = useState<Partial<Record<SearchDate, string | undefined>>>({});
+  const { from, to } = endsOfTrip(search);
+  const hasSameEnds = isSameId(from?.ref, to?.ref);
+  const invalidPlaces = hasSameEnds ? [searchFields[search.searchMode][1]] : missingPlaces(search);
+  const datesInPast = pastDates(search, today);
+  // The problem of a typed date no longer applies once the search has a date from elsewhere.
+  const isUnreadable = (field: SearchDate) =>
+    (field === 'date' || search.wantsReturn) && search[field] === '' && Boolean(dateProblems[field]);
+  const invalidDates = searchDates.filter((field) => datesInPast.includes(field) || isUnreadable(field));
+
+  const dateError = (field: SearchDate) =>
+    datesInPast.includes(field) ? t`This date has passed.` : (dateProblems[field] ?? '');
+  const sameEndsError =
+    hasSameEnds && t`Choose two different places: this is already the other end of your trip.`;
+  const errors = useFormErrors<SearchField | SearchDate>([...invalidPlaces, ...invalidDates], {
+    airport: sameEndsError || t`Choose an airport.`,
+    pickup: t`Choose a pickup from the list.`,
+    destination: sameEndsError || t`Choose a destination from the list.`,
+    date: dateError('date'),
+    returnDate: dateError('returnDate'),
+  });
+  return {
+    errors,
+    isValid: invalidPlaces.length === 0 && invalidDates.length === 0,
+    setDateProblem: (field: SearchDate, problem: string | undefined) =>
+      setDateProblems((problems) => ({ ...problems, [field]: problem })),
   };
 }
 
