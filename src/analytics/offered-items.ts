@@ -3,13 +3,13 @@ import type { Extra } from '../schema/extra.ts';
 import type { PriceOption } from '../schema/price-option.ts';
 import type { Tour } from '../schema/tour.ts';
 import type { TripKind } from '../schema/trip.ts';
-import { idText } from '../schema/wire-values.ts';
+import { idToString } from '../schema/wire-values.ts';
 import { priceOfTrip } from '../trip/pricing/trip-price.ts';
 
 /** The item of an offered vehicle or seat. While no trip kind is chosen, it has the first price at which the option is sold. */
 export function priceOptionItem(option: PriceOption, tripKind?: TripKind): AnalyticsItem {
   return {
-    item_id: idText(option.ref),
+    item_id: idToString(option.ref),
     item_name: option.title,
     item_category: 'transfer',
     ...(option.type && { item_category2: option.type }),
@@ -22,7 +22,7 @@ export function priceOptionItem(option: PriceOption, tripKind?: TripKind): Analy
 /** The item of a tour in a list or on its own screen, at its lowest price. */
 export function tourItem({ id, title, tour_category, min_price }: Tour): AnalyticsItem {
   return {
-    item_id: idText(id),
+    item_id: idToString(id),
     item_name: title,
     item_category: 'tour',
     ...(tour_category && { item_category2: tour_category.slug }),
@@ -34,7 +34,7 @@ export function tourItem({ id, title, tour_category, min_price }: Tour): Analyti
 /** The item of an offered extra, at its price per unit or per adult. */
 export function extraItem({ id, name, price_type, price_adults, price_unit }: Extra): AnalyticsItem {
   return {
-    item_id: idText(id),
+    item_id: idToString(id),
     item_name: name,
     item_category: 'extra',
     price: price_type === 'unit' ? price_unit : price_adults,

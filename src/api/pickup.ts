@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CalculatedPickupSchema, PickupValidationSchema } from '../schema/pickup-answers.ts';
 import type { FlightTrip, FlightType } from '../schema/trip.ts';
-import { idText, type WireId } from '../schema/wire-values.ts';
+import { idToString, type WireId } from '../schema/wire-values.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
@@ -76,5 +76,5 @@ function fetchValidation(context: ApiContext, price: WireId, pickupDatetime: str
 
 /** Joins ids into one, because the keys of joint and single validations have the same type. */
 function joinIds(prices: readonly WireId[]): WireId {
-  return prices.map(idText).join(' and ');
+  return prices.map(idToString).join(' and ');
 }

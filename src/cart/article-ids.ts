@@ -1,7 +1,7 @@
 import type { ExtraLine } from '../schema/extra.ts';
 import type { TourLine } from '../schema/tour-line.ts';
 import type { TransferLine } from '../schema/transfer.ts';
-import { idText } from '../schema/wire-values.ts';
+import { idToString } from '../schema/wire-values.ts';
 
 /*
  * The article id of a line identifies the service that it sells. It is the same in the cart, in a booking and in analytics,
@@ -9,13 +9,13 @@ import { idText } from '../schema/wire-values.ts';
  */
 
 export function transferArticleId({ priceSelected }: TransferLine): string {
-  return idText(priceSelected.ref);
+  return idToString(priceSelected.ref);
 }
 
 export function tourArticleId({ tourRate }: TourLine): string {
-  return idText(tourRate.tour?.id ?? tourRate.id);
+  return idToString(tourRate.tour?.id ?? tourRate.id);
 }
 
 export function extraArticleId({ extraSelected }: ExtraLine): string {
-  return idText(extraSelected.id);
+  return idToString(extraSelected.id);
 }

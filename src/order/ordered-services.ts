@@ -1,7 +1,7 @@
 import type { WireCart } from '../schema/cart.ts';
 import { stringifyJson } from '../lib/json.ts';
 import { partyFields } from '../schema/party.ts';
-import { idText } from '../schema/wire-values.ts';
+import { idToString } from '../schema/wire-values.ts';
 
 /**
  * The services that a cart orders, as sorted strings. Services are identified by ref, so that the strings are the same for
@@ -10,9 +10,9 @@ import { idText } from '../schema/wire-values.ts';
 export function orderedServices({ transfers, tours, extras }: WireCart): string[] {
   return [
     ...transfers.map(({ pickupPlace, dropoffPlace, priceSelected, ...line }) => [
-      idText(pickupPlace.ref),
-      idText(dropoffPlace.ref),
-      idText(priceSelected.ref),
+      idToString(pickupPlace.ref),
+      idToString(dropoffPlace.ref),
+      idToString(priceSelected.ref),
       line.tripType,
       line.roundtrip,
       line.serviceDatetime,
@@ -28,16 +28,16 @@ export function orderedServices({ transfers, tours, extras }: WireCart): string[
       ...partyFields.map((field) => line[field]),
     ]),
     ...tours.map(({ tourRate, pickupLocation, ...line }) => [
-      idText(tourRate.id),
+      idToString(tourRate.id),
       line.tourDate,
       line.schedule,
       line.adults,
       line.kids,
       line.infants,
-      pickupLocation && idText(pickupLocation.ref),
+      pickupLocation && idToString(pickupLocation.ref),
     ]),
     ...extras.map(({ extraSelected, adults, kids, units }) => [
-      idText(extraSelected.id),
+      idToString(extraSelected.id),
       adults,
       kids,
       units,

@@ -11,13 +11,13 @@ export const WireIdSchema = v.union([v.number(), v.pipe(v.string(), v.nonEmpty()
 export type WireId = v.InferOutput<typeof WireIdSchema>;
 
 /** The id as a string, for URLs, fields and analytics. */
-export function idText(id: WireId): string {
+export function idToString(id: WireId): string {
   return String(id);
 }
 
 /** Compares ids as strings: an id may be a number in one answer and a string in another, and is always a string in a URL. */
 export function isSameId(one: WireId | undefined, other: WireId | undefined): boolean {
-  return one !== undefined && other !== undefined && idText(one) === idText(other);
+  return one !== undefined && other !== undefined && idToString(one) === idToString(other);
 }
 
 const WireTextSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));

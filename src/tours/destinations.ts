@@ -1,5 +1,5 @@
 import type { Tour } from '../schema/tour.ts';
-import { idText, isSameId } from '../schema/wire-values.ts';
+import { idToString, isSameId } from '../schema/wire-values.ts';
 
 export interface Destination {
   id: string;
@@ -11,7 +11,7 @@ export function destinationsOf(tours: readonly Tour[]): Destination[] {
   const byId = new Map<string, Destination>();
   for (const { destination_place: place } of tours) {
     if (!place) continue;
-    const id = idText(place.id);
+    const id = idToString(place.id);
     byId.set(id, { id, title: place.title });
   }
   return [...byId.values()].toSorted((one, other) => one.title.localeCompare(other.title));

@@ -1,7 +1,7 @@
 import type { Tour } from '../schema/tour.ts';
-import { idText } from '../schema/wire-values.ts';
+import { idToString } from '../schema/wire-values.ts';
 
 /** The identifier of a tour in routes and requests: its slug, or its id if it has none. */
 export function tourRef({ slug, id }: Tour): string {
-  return slug ?? idText(id);
+  return slug ?? idToString(id);
 }

@@ -4,7 +4,7 @@ import type { Place } from '../schema/place.ts';
 import type { PriceOption } from '../schema/price-option.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 import type { Direction, TripKind } from '../schema/trip.ts';
-import { idText } from '../schema/wire-values.ts';
+import { idToString } from '../schema/wire-values.ts';
 import { tripFromForms, type LegForm } from './leg-form.ts';
 import { transferLine } from './transfer-line.ts';
 
@@ -30,7 +30,12 @@ export function lineFromForms({
   option,
   ...legs
 }: BookedRide): TransferLine {
-  const query = { ...partyOf(party), from: idText(from.ref), to: idText(to.ref), searchMode: direction };
+  const query = {
+    ...partyOf(party),
+    from: idToString(from.ref),
+    to: idToString(to.ref),
+    searchMode: direction,
+  };
   const trip = tripFromForms({ query, kind, price: option.ref, ...legs });
   return transferLine(trip, { from, to, option, calculated: legs.service.calculated });
 }

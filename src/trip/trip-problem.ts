@@ -6,7 +6,7 @@ import type { Place } from '../schema/place.ts';
 import type { PriceOption } from '../schema/price-option.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 import type { Direction, Trip, TripLeg } from '../schema/trip.ts';
-import { idText, isSameId, type WireId } from '../schema/wire-values.ts';
+import { idToString, isSameId, type WireId } from '../schema/wire-values.ts';
 import { legsOf } from './legs.ts';
 import { partySize } from './party-rules.ts';
 import { isReturnTooEarly, pickupOrder } from './pickup/pickup-rules.ts';
@@ -49,7 +49,8 @@ export function tripProblem(trip: Trip, { isAirport, option }: TripFacts): TripP
 
 /** Returns the first rule that the ends of a trip break. */
 export function endsProblem(direction: Direction, from: TripEnd, to: TripEnd): TripProblem | undefined {
-  if (idText(from.ref) === '' || idText(to.ref) === '' || isSameId(from.ref, to.ref)) return 'same-ends';
+  if (idToString(from.ref) === '' || idToString(to.ref) === '' || isSameId(from.ref, to.ref))
+    return 'same-ends';
   return airportEnd(direction, from, to)?.isAirport === false ? 'no-airport' : undefined;
 }
 

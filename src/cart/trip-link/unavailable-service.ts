@@ -7,7 +7,7 @@ import {
 import type { TourPageRef } from '../../schema/cart.ts';
 import type { UnavailableLine } from '../../schema/unavailable-line.ts';
 import { parseJson, stringifyJson } from '../../lib/json.ts';
-import { idText } from '../../schema/wire-values.ts';
+import { idToString } from '../../schema/wire-values.ts';
 
 /** The line that takes the place of an unavailable service in the cart. */
 export function unavailableLine(
@@ -31,5 +31,5 @@ export function unavailableService({ part, carried }: UnavailableLine): TripLink
 
 /** The page where a tour can be chosen again; the fallback is for links that contain no category. */
 export function tourPage({ tour, category }: TripLinkTour, fallbackCategory = 'tours'): TourPageRef {
-  return { category: category || fallbackCategory, tour: idText(tour) };
+  return { category: category || fallbackCategory, tour: idToString(tour) };
 }

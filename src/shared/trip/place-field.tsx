@@ -6,7 +6,7 @@ import { placeQuery, placeSuggestionsQuery } from '../../api/places.ts';
 import { chosenPlace } from '../../trip/search/chosen-place.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { comparableText } from '../../lib/typed-text.ts';
-import { idText, isSameId } from '../../schema/wire-values.ts';
+import { idToString, isSameId } from '../../schema/wire-values.ts';
 import { LazyCombobox } from '../../ui/combobox/lazy-combobox.tsx';
 import { useApi } from '../storefront/session-context.ts';
 import { useDebounced } from '../storefront/use-debounced.ts';
@@ -74,7 +74,7 @@ export function PlaceField({
       initialText={initialText}
       items={places.filter((place) => !isSameId(place.ref, otherEnd?.ref))}
       itemGroup={() => (isSearching ? undefined : t`Recent places`)}
-      itemKey={(place) => idText(place.ref)}
+      itemKey={(place) => idToString(place.ref)}
       itemText={(place) => place.title}
       itemDetail={(place) => place.address}
       itemIcon={() => <MapPin aria-hidden />}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { placeQuery } from '../../api/places.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
-import { idText } from '../../schema/wire-values.ts';
+import { idToString } from '../../schema/wire-values.ts';
 import { useApi } from '../storefront/session-context.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 
@@ -15,7 +15,7 @@ export function useTripTimeZone(from: End, to: End): string | undefined {
   const { queryClient } = useStorefront();
   const api = useApi();
   const cachedTimeZone = (end: End) =>
-    end ? queryClient.getQueryData(placeQuery(api, idText(end.ref)).queryKey)?.timezone : undefined;
+    end ? queryClient.getQueryData(placeQuery(api, idToString(end.ref)).queryKey)?.timezone : undefined;
   return useSyncExternalStore(
     (onChange) =>
       queryClient.getQueryCache().subscribe(({ type }) => {

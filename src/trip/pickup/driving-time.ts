@@ -1,4 +1,4 @@
-import { idText, type WireId } from '../../schema/wire-values.ts';
+import { idToString, type WireId } from '../../schema/wire-values.ts';
 
 interface Position {
   latitude?: number | undefined;
@@ -23,7 +23,7 @@ export function estimatedDrivingMinutes(from: Position, to: Position): number | 
 
 /** The key of the drive between two places, the same in both directions. */
 export function driveKey(from: WireId, to: WireId): string {
-  return [idText(from), idText(to)].sort().join(' ');
+  return [idToString(from), idToString(to)].sort().join(' ');
 }
 
 /** The distance along the surface of the earth, by the haversine formula; undefined if a position is unknown. */

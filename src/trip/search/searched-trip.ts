@@ -1,6 +1,6 @@
 import { partyOf } from '../../schema/party.ts';
 import type { TripQuery } from '../../schema/trip.ts';
-import { idText, isSameId, type WireId } from '../../schema/wire-values.ts';
+import { idToString, isSameId, type WireId } from '../../schema/wire-values.ts';
 import { isSameParty } from '../party-rules.ts';
 import { endsOfTrip, type SearchedTrip } from './search-fields.ts';
 
@@ -11,8 +11,8 @@ export type OpenTrip = Omit<TripQuery, 'from' | 'to'> & Partial<Pick<TripQuery, 
 export function tripOfSearch(search: SearchedTrip): OpenTrip {
   const { from, to } = endsOfTrip(search);
   return {
-    from: from ? idText(from.ref) : undefined,
-    to: to ? idText(to.ref) : undefined,
+    from: from ? idToString(from.ref) : undefined,
+    to: to ? idToString(to.ref) : undefined,
     ...partyOf(search),
     searchMode: search.searchMode,
   };

@@ -8,7 +8,7 @@ import {
   type TripLeg,
   type TripQuery,
 } from '../../schema/trip.ts';
-import { idText } from '../../schema/wire-values.ts';
+import { idToString } from '../../schema/wire-values.ts';
 import type { SearchDate } from './search-dates.ts';
 import {
   placeSlots,
@@ -46,7 +46,7 @@ export function tripInQuery(query: URLSearchParams, search: LockableSearch): Ope
   const endOf = (name: 'from' | 'to', field: SearchField) => {
     const locked = locks[placeSlots[field]];
     if (locked === null) return undefined;
-    if (locked) return idText(locked.ref);
+    if (locked) return idToString(locked.ref);
     return (!ignoresEnds && query.get(name)) || searched[name];
   };
   return {
@@ -81,8 +81,8 @@ export function parseDirection(text: string | null): Direction | undefined {
 /** A trip as a route's query. */
 export function tripToQuery(trip: Trip): TripQuery {
   return {
-    from: idText(trip.from),
-    to: idText(trip.to),
+    from: idToString(trip.from),
+    to: idToString(trip.to),
     ...partyOf(trip),
     searchMode: trip.direction,
   };

@@ -1,6 +1,6 @@
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind } from '../../schema/trip.ts';
-import { idText } from '../../schema/wire-values.ts';
+import { idToString } from '../../schema/wire-values.ts';
 import { priceOfTrip } from '../pricing/trip-price.ts';
 import { seatsOf } from './seat-party.ts';
 
@@ -28,7 +28,7 @@ export function cheapestVehicles(
     (one, other) =>
       priceOf(one) - priceOf(other) ||
       seatsOf(other) - seatsOf(one) ||
-      (idText(one.ref) < idText(other.ref) ? -1 : 1),
+      (idToString(one.ref) < idToString(other.ref) ? -1 : 1),
   );
   const largest = Math.max(...options.map(seatsOf));
   let best: PriceOption[] | undefined;

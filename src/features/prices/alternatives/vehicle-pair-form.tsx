@@ -4,7 +4,7 @@ import {
   type RoundtripComparison,
 } from '../../../trip/pricing/separate-return-prices.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
-import { idText } from '../../../schema/wire-values.ts';
+import { idToString } from '../../../schema/wire-values.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ChoiceList } from '../../../ui/fields/choice/choice-list.tsx';
@@ -37,7 +37,7 @@ export function VehiclePairForm(props: VehiclePairFormProps) {
   const { money } = useFormats();
   const choices = (options: readonly PriceOption[]) =>
     options.map((option) => ({
-      value: idText(option.ref),
+      value: idToString(option.ref),
       title: option.title,
       description: money(option.oneway_price, currency),
     }));
@@ -89,7 +89,7 @@ export function VehiclePairForm(props: VehiclePairFormProps) {
 }
 
 function optionWithRef(options: readonly PriceOption[], ref: string | undefined): PriceOption | undefined {
-  return options.find((option) => idText(option.ref) === ref);
+  return options.find((option) => idToString(option.ref) === ref);
 }
 
 /** Tells how much more or less the two one-way transfers cost than a round trip. */

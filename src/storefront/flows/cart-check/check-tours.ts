@@ -5,7 +5,7 @@ import { driveKey } from '../../../trip/pickup/driving-time.ts';
 import { tourIdOf } from '../../../tours/tour-in-cart.ts';
 import type { Cart, CartTour } from '../../../schema/cart.ts';
 import type { TransferLine } from '../../../schema/transfer.ts';
-import { idText } from '../../../schema/wire-values.ts';
+import { idToString } from '../../../schema/wire-values.ts';
 import { drivingMinutesBetween } from '../../driving-minutes.ts';
 import type { CheckClient } from './check-client.ts';
 import { fetchEnds } from './fetch-ends.ts';
@@ -31,7 +31,7 @@ async function checkTour(
   if (tourId === undefined) return [id, { line, tour: undefined, times: undefined }];
   const { tourDate: date, adults, kids } = line;
   const tourRequest = queryClient
-    .query({ ...tourQuery(api, page?.tour ?? idText(tourId), page?.category), staleTime: 0 })
+    .query({ ...tourQuery(api, page?.tour ?? idToString(tourId), page?.category), staleTime: 0 })
     .catch((error: unknown) => (isMissing(error) ? ('not-found' as const) : undefined));
   const timesRequest = queryClient.query({
     ...availabilityQuery(api, tourId, { date, adults, kids }),

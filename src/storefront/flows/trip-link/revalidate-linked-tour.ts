@@ -2,7 +2,7 @@ import { placeQuery } from '../../../api/places.ts';
 import { availabilityQuery, tourQuery, transportationQuery } from '../../../api/tours.ts';
 import { revalidateTour, type TourFacts } from '../../../cart/trip-link/revalidate-tour.ts';
 import type { TripLinkTour } from '../../../schema/trip-link/trip-link-format.ts';
-import { idText, type WireId } from '../../../schema/wire-values.ts';
+import { idToString, type WireId } from '../../../schema/wire-values.ts';
 import { isPastAtDestination } from '../../../trip/search/past-dates.ts';
 import { ignoreRefusal, type RevalidationContext } from './revalidation-context.ts';
 
@@ -10,7 +10,7 @@ import { ignoreRefusal, type RevalidationContext } from './revalidation-context.
 export async function revalidateLinkedTour(context: RevalidationContext, choices: TripLinkTour) {
   const { api, queryClient, now } = context;
   const { date, adults, kids } = choices;
-  const query = tourQuery(api, idText(choices.tour), choices.category || undefined);
+  const query = tourQuery(api, idToString(choices.tour), choices.category || undefined);
   const tour = await ignoreRefusal(queryClient.query(query));
   if (!tour) return revalidateTour(choices, { tour, times: [], pickup: undefined, now });
 
@@ -30,7 +30,7 @@ async function fetchPickup(
   tour: WireId,
 ): Promise<TourFacts['pickup']> {
   if (pickup === null) return 'none';
-  const place = await ignoreRefusal(queryClient.query(placeQuery(api, idText(pickup))));
+  const place = await ignoreRefusal(queryClient.query(placeQuery(api, idToString(pickup))));
   if (!place) return undefined;
   const location = { ref: place.ref, title: place.title, address: place.address };
   const ride = await ignoreRefusal(queryClient.query(transportationQuery(api, tour, location)));

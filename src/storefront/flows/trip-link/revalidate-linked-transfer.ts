@@ -14,7 +14,7 @@ import type { CalculatedPickup } from '../../../schema/pickup-answers.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
 import type { TransferLine } from '../../../schema/transfer.ts';
 import type { Trip } from '../../../schema/trip.ts';
-import { idText, type WireId } from '../../../schema/wire-values.ts';
+import { idToString, type WireId } from '../../../schema/wire-values.ts';
 import { legsOf } from '../../../trip/legs.ts';
 import { needsAirportList } from '../../../trip/trip-problem.ts';
 import { ignoreRefusal, type RevalidationContext } from './revalidation-context.ts';
@@ -26,7 +26,7 @@ export async function revalidateLinkedTransfer(
 ): Promise<Revalidated<{ line: TransferLine }>> {
   const { api, queryClient, now } = context;
   const [from, to] = await Promise.all(
-    [trip.from, trip.to].map((id) => ignoreRefusal(queryClient.query(placeQuery(api, idText(id))))),
+    [trip.from, trip.to].map((id) => ignoreRefusal(queryClient.query(placeQuery(api, idToString(id))))),
   );
   const airports = needsAirportList(trip.direction, from, to)
     ? await ignoreRefusal(queryClient.query(airportsQuery(api)))
@@ -67,8 +67,8 @@ async function fetchOptions(
   wireRefs: WireRefs,
 ): Promise<PriceOption[]> {
   const question = {
-    from: idText(trip.from),
-    to: idText(trip.to),
+    from: idToString(trip.from),
+    to: idToString(trip.to),
     serviceDateTime: withSeconds(trip.service.pickupAt),
     returnDateTime: trip.return && withSeconds(trip.return.pickupAt),
     ...partyOf(trip),
