@@ -3,30 +3,33 @@ import { controllerOf } from '../elements/core/booking-element.ts';
 import { reportError } from '../elements/core/errors/report-error.ts';
 import { safeUrl } from '../src/platform/safe-url.ts';
 import { currentSession } from '../src/storefront/current-session.ts';
+import type { Storefront } from '../src/storefront/storefront.ts';
 
 /**
  * Gives the hosted page the company's title, icon, background and colour, and the storefront's language. They are updated
  * with the settings, which are refetched in another language.
  */
 export function syncBranding(engine: BookingEngine): void {
-  const reportedUrls = new Set<string>();
-  const update = () => applyBranding(engine, reportedUrls);
+  const validateUrl = createUrlValidator(engine);
   engine.addEventListener(
     'booking-ready',
     () => {
+      const storefront = controllerOf(engine).view?.storefront;
+      if (!storefront) return;
+      const update = () => applyBranding(storefront, validateUrl);
       update();
-      controllerOf(engine).view?.storefront?.queryClient.getQueryCache().subscribe(update);
+      storefront.queryClient.getQueryCache().subscribe(update);
     },
     { once: true },
   );
 }
 
-function applyBranding(engine: BookingEngine, reportedUrls: Set<string>): void {
-  const storefront = controllerOf(engine).view?.storefront;
-  if (!storefront?.settings) return;
-  const { companyTitle, iconUrl, backgroundUrl, primaryColor } = storefront.settings;
-  /** Reports an unsafe URL once, however often branding is applied. */
-  const validUrl = (phase: string, text: string | undefined): URL | undefined => {
+type UrlValidator = (phase: 'icon' | 'background', text: string | undefined) => URL | undefined;
+
+/** Creates a function that returns a URL if it is safe, and otherwise reports it: once, however often it is validated. */
+function createUrlValidator(engine: BookingEngine): UrlValidator {
+  const reportedUrls = new Set<string>();
+  return (phase, text) => {
     const url = safeUrl(text);
     if (text && !url && !reportedUrls.has(text)) {
       reportedUrls.add(text);
@@ -34,8 +37,13 @@ function applyBranding(engine: BookingEngine, reportedUrls: Set<string>): void {
     }
     return url;
   };
-  const icon = validUrl('icon', iconUrl);
-  const background = validUrl('background', backgroundUrl);
+}
+
+function applyBranding(storefront: Storefront, validateUrl: UrlValidator): void {
+  if (!storefront.settings) return;
+  const { companyTitle, iconUrl, backgroundUrl, primaryColor } = storefront.settings;
+  const icon = validateUrl('icon', iconUrl);
+  const background = validateUrl('background', backgroundUrl);
   document.documentElement.lang = currentSession(storefront).language;
   document.title = `${companyTitle} Booking Engine`.trim();
   if (icon) setIcon(icon.href);

@@ -1,6 +1,6 @@
 import { controllerOf } from '../elements/core/booking-element.ts';
 import { emitBookingEvent, type BookingEventDetail } from '../elements/core/events/booking-events.ts';
-import { ownAttribution } from '../elements/core/events/own-attribution.ts';
+import { attributionFromAttributes } from '../elements/core/events/attribution-from-attributes.ts';
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { setHostReveal } from '../src/platform/element/bring-into-view.ts';
 import { revealFocus } from '../src/platform/element/reveal-focus.ts';
@@ -8,7 +8,7 @@ import { openFramedRoute } from '../src/routing/framed-route.ts';
 import { version } from '../src/storefront/version.ts';
 import { allowedHost } from './allowed-host.ts';
 import { forwardEvents } from './forward-events.ts';
-import { createHostMessageHandler, type HostPreferences } from './host-message-handler.ts';
+import { createHostMessageHandler } from './host-message-handler.ts';
 import { openHostChannel, type HostChannel } from './host-channel.ts';
 import { withStorefront } from './with-storefront.ts';
 
@@ -31,25 +31,33 @@ export async function connectToHost(
   engine: BookingEngine,
   allowedParents: readonly string[],
 ): Promise<HostConnection> {
-  const preferences: HostPreferences = {};
   const hostOrigin = allowedHost(allowedParents);
-  const channel = hostOrigin === undefined ? closedChannel : openChannel(engine, hostOrigin, preferences);
+  const channel = hostOrigin === undefined ? closedChannel : openChannel(engine, hostOrigin);
   const isConnected = await channel.connected;
-  withStorefront(engine, (storefront) => openFramedRoute(storefront.location, preferences));
+  withStorefront(engine, (storefront) => openFramedRoute(storefront.location, channel.init ?? {}));
   return {
     isConnected,
     reportHeight: (height) => channel.send('resize', { height }),
     requestClose: (reason) => {
-      emitBookingEvent(engine, 'booking-close', { reason }, ownAttribution(controllerOf(engine).read));
+      emitBookingEvent(
+        engine,
+        'booking-close',
+        { reason },
+        attributionFromAttributes(controllerOf(engine).read),
+      );
     },
   };
 }
 
-const closedChannel: HostChannel = { connected: Promise.resolve(false), send: () => undefined };
+const closedChannel: HostChannel = {
+  connected: Promise.resolve(false),
+  init: undefined,
+  send: () => undefined,
+};
 
-function openChannel(engine: BookingEngine, hostOrigin: string, preferences: HostPreferences): HostChannel {
-  const channel = openHostChannel(hostOrigin, version, createHostMessageHandler(engine, preferences));
-  forwardEvents(engine, channel, preferences);
+function openChannel(engine: BookingEngine, hostOrigin: string): HostChannel {
+  const channel = openHostChannel(hostOrigin, version, createHostMessageHandler(engine));
+  forwardEvents(engine, channel);
   setHostReveal((reveal) => channel.send('reveal', reveal));
   revealFocus(engine.shadowRoot ?? window);
   return channel;

@@ -1,14 +1,17 @@
 import { randomId } from '../src/platform/random-id.ts';
-import { readMessage, wrapMessage, type MessageOf } from '../src/schema/messages/envelope.ts';
+import { readMessage, wrapMessage, type MessageOf, type PayloadOf } from '../src/schema/messages/envelope.ts';
 import type { FramedPagePayloads } from '../src/schema/messages/framed-page-messages.ts';
 import { hostMessages } from '../src/schema/messages/host-messages.ts';
 
 export type HostMessage = MessageOf<typeof hostMessages>;
+export type HostInit = PayloadOf<typeof hostMessages, 'init'>;
 
 /** The framed page's channel to its host. */
 export interface HostChannel {
   /** Resolves with whether the host has replied within a second; a later reply still opens the channel. */
   connected: Promise<boolean>;
+  /** The host's reply; undefined until it has arrived. */
+  readonly init: HostInit | undefined;
   /** Sends a message, which is queued until the host has replied. */
   send: <Type extends keyof FramedPagePayloads>(type: Type, payload: FramedPagePayloads[Type]) => void;
 }
@@ -28,6 +31,7 @@ export function openHostChannel(
 ): HostChannel {
   const { parent } = window;
   let port: MessagePort | undefined;
+  let init: HostInit | undefined;
   let queue: unknown[] = [];
 
   const connected = new Promise<boolean>((resolve) => {
@@ -38,6 +42,7 @@ export function openHostChannel(
       if (message?.type !== 'init') return;
       window.removeEventListener('message', listener);
       port = hostPort;
+      init = message.payload;
       for (const queued of queue) port.postMessage(queued);
       queue = [];
       onMessage(message);
@@ -53,6 +58,9 @@ export function openHostChannel(
 
   return {
     connected,
+    get init() {
+      return init;
+    },
     send: (type, payload) => {
       const message = wrapMessage(type, payload);
       if (port) port.postMessage(message);

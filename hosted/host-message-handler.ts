@@ -3,27 +3,15 @@ import { attributeName } from '../src/options/attribute-names.ts';
 import { setVisiblePart } from '../src/platform/element/visible-frame-part.ts';
 import { registry } from '../src/platform/registry.ts';
 import { setAnalyticsConsent } from '../src/platform/third-party/analytics-consent.ts';
-import type { HostRoutes } from '../src/routing/framed-route.ts';
-import type { PayloadOf } from '../src/schema/messages/envelope.ts';
-import type { hostMessages } from '../src/schema/messages/host-messages.ts';
 import { debounce } from './debounce.ts';
-import type { HostMessage } from './host-channel.ts';
+import type { HostInit, HostMessage } from './host-channel.ts';
 import { withStorefront } from './with-storefront.ts';
 
-/** The parts of the host's `init` that are used after it was handled. */
-export interface HostPreferences extends HostRoutes {
-  /** The host handles `navigate` messages itself. */
-  navigates?: boolean | undefined;
-}
-
-/** Applies the host's messages to the storefront. `preferences` is filled in by `init`. */
-export function createHostMessageHandler(
-  engine: BookingEngine,
-  preferences: HostPreferences,
-): (message: HostMessage) => void {
+/** Creates a function that applies the host's messages to the storefront. */
+export function createHostMessageHandler(engine: BookingEngine): (message: HostMessage) => void {
   const updates = debouncedUpdates(engine);
   return ({ type, payload }) => {
-    if (type === 'init') initialize(engine, preferences, payload);
+    if (type === 'init') initialize(engine, payload);
     else if (type === 'consent') setAnalyticsConsent(payload.analytics);
     else if (type === 'visible') setVisiblePart(payload);
     else if (type === 'set-route') updates.setRoute(payload.path);
@@ -31,14 +19,9 @@ export function createHostMessageHandler(
   };
 }
 
-function initialize(
-  engine: BookingEngine,
-  preferences: HostPreferences,
-  init: PayloadOf<typeof hostMessages, 'init'>,
-): void {
+/** Applies what the host specified before the storefront is shown. The routes of `init` are opened by `openFramedRoute`. */
+function initialize(engine: BookingEngine, init: HostInit): void {
   const { lang, currency, colorScheme, primaryColor, consent, analyticsClientId } = init;
-  const { route, lastRoute, navigates } = init;
-  Object.assign(preferences, { route, lastRoute, navigates });
   if (analyticsClientId) registry().analyticsClientId = analyticsClientId;
   if (consent) setAnalyticsConsent(consent.analytics);
   setOptions(engine, { lang, currency, colorScheme, primaryColor });
