@@ -2,7 +2,7 @@ import type { ReadOption } from '../../../src/options/raw-value.ts';
 import { observeTree } from '../../../src/platform/element/observe-tree.ts';
 import { emitBookingEvent } from './booking-events.ts';
 import { onceViewable } from './once-viewable.ts';
-import { ownAttribution } from './own-attribution.ts';
+import { attributionFromAttributes } from './attribution-from-attributes.ts';
 
 const reported = new WeakSet<HTMLElement>();
 
@@ -11,7 +11,7 @@ export function reportVisibility(host: HTMLElement, root: ShadowRoot, read: Read
   if (reported.has(host)) return () => undefined;
   const report = () => {
     reported.add(host);
-    emitBookingEvent(host, 'booking-visible', {}, ownAttribution(read));
+    emitBookingEvent(host, 'booking-visible', {}, attributionFromAttributes(read));
   };
   const isOverlay = read('presentation') === 'overlay';
   return isOverlay ? onceDialogViewable(root, report) : onceViewable(host, report);

@@ -3,7 +3,7 @@ import type { EmitBookingEvent } from '../../../src/schema/events.ts';
 import type { Storefront } from '../../../src/storefront/storefront.ts';
 import type { ViewConfig } from '../../../src/views/view-config.ts';
 import { emitBookingEvent } from '../events/booking-events.ts';
-import { ownAttribution } from '../events/own-attribution.ts';
+import { attributionFromAttributes } from '../events/attribution-from-attributes.ts';
 import type { MountContext } from './view-module.ts';
 
 type ViewHost = Pick<ViewConfig, 'host' | 'root' | 'emit' | 'isOpen' | 'setOpen' | 'attribution'>;
@@ -22,7 +22,7 @@ export function createViewHost(
     const inherited = inheritsAttribution
       ? visitAttribution
       : { ...noAttribution, salesChannel: visitAttribution.salesChannel };
-    return withFallback(ownAttribution(read), inherited);
+    return withFallback(attributionFromAttributes(read), inherited);
   };
   const emit: EmitBookingEvent = (event, detail) => emitBookingEvent(host, event, detail, attribution());
   return {

@@ -3,7 +3,7 @@ import { parseOptions } from '../../../src/options/parse-options.ts';
 import type { ReadOption } from '../../../src/options/raw-value.ts';
 import type { Attribution } from '../../../src/schema/attribution.ts';
 
-/** Returns the attribution in an element's own attributes, without parsing its other options. */
-export function ownAttribution(read: ReadOption): Attribution {
+/** Parses only the attribution among the attributes of an element. */
+export function attributionFromAttributes(read: ReadOption): Attribution {
   return parseOptions(attributionAttributes, read);
 }
