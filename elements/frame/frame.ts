@@ -1,9 +1,10 @@
 import type { FrameTheme } from '../../src/schema/messages/host-messages.ts';
 import { connectToFrame } from './connect-to-frame.ts';
-import { createIframe, framedPageUrl } from './create-iframe.ts';
 import { frameMemory } from './frame-memory.ts';
 import { initOptions, themeBeyondInit, type BookingFrameOptions } from './frame-options.ts';
-import { handleMessage, setFrameVisible } from './handle-message.ts';
+import { framedPageUrl } from './framed-page-url.ts';
+import { handleMessage } from './handle-message.ts';
+import { createIframe, showIframe } from './iframe.ts';
 import { trackVisiblePart } from './track-visible-part.ts';
 
 export type { BookingFrameOptions };
@@ -73,7 +74,7 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
       currentOptions = { ...currentOptions, consent };
       connection.send('consent', consent);
     },
-    show: () => setFrameVisible(iframe, true),
+    show: () => showIframe(iframe),
     destroy: () => {
       connection.close();
       stopTracking?.();

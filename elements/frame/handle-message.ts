@@ -4,6 +4,7 @@ import type { FramePart } from '../../src/schema/messages/frame-part.ts';
 import type { MessageOf } from '../../src/schema/messages/envelope.ts';
 import { forwardedEvents, type framedPageMessages } from '../../src/schema/messages/framed-page-messages.ts';
 import { emitBookingEvent } from '../core/events/booking-events.ts';
+import { hideIframe } from './iframe.ts';
 
 type FramedPageMessage = MessageOf<typeof framedPageMessages>;
 
@@ -32,14 +33,9 @@ export function handleMessage(
     }
     default: {
       const isAllowed = emitBookingEvent(element, forwardedEvents[type], payload, payload);
-      if (type === 'close' && isAllowed) setFrameVisible(iframe, false);
+      if (type === 'close' && isAllowed) hideIframe(iframe);
     }
   }
-}
-
-/** Shows or hides a frame. */
-export function setFrameVisible(iframe: HTMLIFrameElement, isVisible: boolean): void {
-  iframe.style.setProperty('display', isVisible ? 'block' : 'none');
 }
 
 /** Scrolls the page, and every box around the frame, until a part of the frame is in view. */

@@ -1,5 +1,4 @@
 import { localeTexts } from '../../locales/locales.ts';
-import { readUrl } from '../../src/lib/read-url.ts';
 import { defaultLanguage, supportedLanguage } from '../../src/schema/language.ts';
 import type { BookingFrameOptions } from './frame-options.ts';
 
@@ -11,15 +10,16 @@ export function createIframe(url: URL, { title, lang }: BookingFrameOptions): HT
   // The path of the host page is private; the framed page only checks its origin.
   iframe.referrerPolicy = 'origin';
   iframe.src = url.href;
-  const style = { display: 'block', width: '100%', height: '640px', border: '0' };
+  const style = { width: '100%', height: '640px', border: '0' };
   for (const [name, value] of Object.entries(style)) iframe.style.setProperty(name, value);
+  showIframe(iframe);
   return iframe;
 }
 
-/** The URL of the hosted page, with the origin of the host page, which it compares with those it allows. */
-export function framedPageUrl(src: string): URL {
-  const url = readUrl(src, document.baseURI);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new TypeError(`"${src}" is not an http(s) URL`);
-  url.searchParams.set('parent', window.location.origin);
-  return url;
+export function showIframe(iframe: HTMLIFrameElement): void {
+  iframe.style.setProperty('display', 'block');
+}
+
+export function hideIframe(iframe: HTMLIFrameElement): void {
+  iframe.style.setProperty('display', 'none');
 }
