@@ -32,7 +32,8 @@ export function isRoutePath(path: string): boolean {
 function match(path: string) {
   for (const { name, pattern } of routePatterns) {
     const [isMatch, params] = matchRoute<DefaultParams>(parse, pattern, path);
-    if (isMatch) return Object.values(params).some(isDotSegment) ? undefined : { name, pattern, params };
+    if (!isMatch) continue;
+    return Object.values(params).some(isDotSegment) ? undefined : { name, pattern, params };
   }
   return undefined;
 }

@@ -6,10 +6,7 @@ import type { RouteOptions } from './sync-route.ts';
  */
 export function opensAtHome({ route, routing, routeParam }: RouteOptions, page: URL, base: string): boolean {
   if (routing === 'path') return `${page.pathname}/`.replace(/\/+$/, '/') === base;
-  const routeInUrl = {
-    memory: undefined,
-    hash: page.hash.startsWith('#/') ? page.hash.slice(1) : undefined,
-    query: page.searchParams.get(routeParam) ?? undefined,
-  }[routing];
-  return (routeInUrl ?? route) === '/';
+  if (routing === 'hash' && page.hash.startsWith('#/')) return page.hash === '#/';
+  const routeInQuery = routing === 'query' ? page.searchParams.get(routeParam) : null;
+  return (routeInQuery ?? route) === '/';
 }
