@@ -5,18 +5,18 @@ import { languages } from '../src/schema/language.ts';
 import { memberOf, parseFile, type Member } from './declarations.ts';
 
 /** Reads the attributes of an element from our tables, each with its comment and the type that its parser returns. */
-export function optionsOf(tag: Tag): Member[] {
+export function attributesOf(tag: Tag): Member[] {
   const { file, table } = tableOf('src/options/attributes-by-tag.ts', 'attributesByTag');
   const entry = table.properties.filter(ts.isPropertyAssignment).find(({ name }) => nameOf(name) === tag);
   if (!entry) throw new Error(`${file} has no entry for <${tag}>`);
-  return optionsIn(file, entry.initializer.getText());
+  return attributesInTable(file, entry.initializer.getText());
 }
 
 /** Reads the attributes of a table, and of the tables that it includes. */
-function optionsIn(file: string, name: string): Member[] {
+function attributesInTable(file: string, name: string): Member[] {
   const found = tableOf(file, name);
   return found.table.properties.flatMap((entry) => {
-    if (ts.isSpreadAssignment(entry)) return optionsIn(found.file, entry.expression.getText());
+    if (ts.isSpreadAssignment(entry)) return attributesInTable(found.file, entry.expression.getText());
     if (!ts.isPropertyAssignment(entry))
       throw new Error(`${found.file}: ${entry.getText()} is not an attribute`);
     return [memberOf(entry, nameOf(entry.name), typeOf(entry.initializer))];

@@ -20,9 +20,18 @@ export function membersOf(file: string, name: string): Member[] {
   return [...declaration.members].flatMap((member) => {
     const hasPublicName = member.name && (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name));
     if (!hasPublicName || ts.isConstructorDeclaration(member) || ts.isSetAccessor(member)) return [];
-    const type = 'type' in member && member.type ? (member.type as ts.TypeNode).getText() : 'void';
-    return [memberOf(member, member.name.text, oneLine(type))];
+    return [memberOf(member, member.name.text, oneLine(typeNodeOf(member)?.getText() ?? 'void'))];
   });
+}
+
+function typeNodeOf(member: ts.TypeElement | ts.ClassElement): ts.TypeNode | undefined {
+  const isTyped =
+    ts.isPropertySignature(member) ||
+    ts.isPropertyDeclaration(member) ||
+    ts.isMethodSignature(member) ||
+    ts.isMethodDeclaration(member) ||
+    ts.isGetAccessor(member);
+  return isTyped ? member.type : undefined;
 }
 
 /** Describes a declaration under the given name and type. */

@@ -16,12 +16,12 @@ export async function drawFirstForm(): Promise<Drawings> {
     new Request(url).url.includes('/settings')
       ? Response.json(settings)
       : new Promise<never>(() => undefined);
-  const box = await draw(mountBox);
-  const engine = await draw(mountEngine);
-  const form = await draw(mountBox, { mode: 'P2P' });
+  const box = await renderForm(mountBox);
+  const engine = await renderForm(mountEngine);
+  const form = await renderForm(mountBox, { mode: 'P2P' });
   find(form, '[role=switch]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await waitFor(() => find(form, '.field [name=returnDate]:not([role])'));
-  const pastDate = await draw(mountBox, { date: '2000-01-01' });
+  const pastDate = await renderForm(mountBox, { date: '2000-01-01' });
   return numberMessages({
     airport: toDrawing(find(box, '.field:has([name=airport])')),
     form: toDrawing(find(form, 'form')),
@@ -50,33 +50,41 @@ async function textsOf(ids: readonly string[], language: Language): Promise<stri
 }
 
 /** Renders a view whose messages are their ids, and resolves with its root once its form is there. */
-async function draw(mountView: ViewModule['mountView'], trip: Record<string, string> = {}): Promise<Element> {
+async function renderForm(
+  mountView: ViewModule['mountView'],
+  trip: Record<string, string> = {},
+): Promise<Element> {
   const scope = ['trip', ...Object.values(trip)].join('-');
   const options: typeof trip = { storage: 'memory', 'cart-scope': scope, lang: defaultLanguage, ...trip };
-  const { messages } = await release.catalogs[defaultLanguage].firstScreen();
-  const ids = Object.fromEntries(Object.keys(messages).map((id) => [id, `@${id}`]));
-  const load = () => Promise.resolve({ messages: ids });
-  const catalog = { firstScreen: load, rest: load };
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   document.body.append(host);
-  const nothing = () => undefined;
+  const noop = () => undefined;
   const { node } = mountView({
     host,
     root,
     states: undefined,
     calls: [],
-    setStatus: nothing,
-    set: nothing,
-    fail: nothing,
-    retry: nothing,
+    setStatus: noop,
+    set: noop,
+    fail: noop,
+    retry: noop,
     onLoadFailure: console.error,
     read: (name) => options[name],
     apiBase: () => 'https://api.example.com/widget',
-    release: { version: 'drawing', catalogs: { ...release.catalogs, [defaultLanguage]: catalog } },
+    release: await releaseOfMessageIds(),
   });
   root.append(node);
   return await waitFor(() => find(node, '.root:has(form)'));
+}
+
+/** A release whose messages in the default language are their ids, marked with `@`. */
+async function releaseOfMessageIds(): Promise<typeof release> {
+  const { messages } = await release.catalogs[defaultLanguage].firstScreen();
+  const ids = Object.fromEntries(Object.keys(messages).map((id) => [id, `@${id}`]));
+  const load = () => Promise.resolve({ messages: ids });
+  const catalog = { firstScreen: load, rest: load };
+  return { version: 'drawing', catalogs: { ...release.catalogs, [defaultLanguage]: catalog } };
 }
 
 /** Empties the form, and removes everything that depends on the company or on an answer. */

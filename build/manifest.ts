@@ -1,7 +1,7 @@
 import type { Tag } from '../src/options/attributes-by-tag.ts';
 import { attributeName } from '../src/options/attribute-names.ts';
 import { cssParts, cssProperties, cssStates, slots } from '../docs/public-styling.ts';
-import { optionsOf } from './attribute-declarations.ts';
+import { attributesOf } from './attribute-declarations.ts';
 import { literalsOf, membersOf, summaryOf, type Member } from './declarations.ts';
 
 const classNames = {
@@ -52,7 +52,7 @@ export type ElementDeclaration = ReturnType<typeof declarationOf>;
 
 function declarationOf({ tag, className }: { tag: Tag; className: string }) {
   const file = `elements/${tag}.ts`;
-  const options = optionsOf(tag);
+  const options = attributesOf(tag);
   const ownMembers = membersOf(file, className);
   const commonMembers = membersOf('elements/core/element-class.ts', 'CommonElement');
   return {

@@ -38,7 +38,7 @@ export async function writePackage(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile('package.json', 'utf8')) as PackageManifest;
   const publishedFields = Object.entries(manifest).filter(([field]) => !internalFields.includes(field));
   const dependencies = Object.entries(manifest.dependencies);
-  const published = {
+  const publishedManifest = {
     ...Object.fromEntries(publishedFields),
     // All other paths refer to our sources, which are not published.
     sideEffects: manifest.sideEffects.filter((file) => file.startsWith(`./${folder}/`)),
@@ -54,7 +54,7 @@ export async function writePackage(folder: string): Promise<void> {
     peerDependenciesMeta: Object.fromEntries(optionalPeers.map((library) => [library, { optional: true }])),
   };
   // Paths in the published file are relative to its folder.
-  const json = JSON.stringify(published, null, 2).replaceAll(`./${folder}/`, './');
+  const json = JSON.stringify(publishedManifest, null, 2).replaceAll(`./${folder}/`, './');
   await writeFile(`${folder}/package.json`, `${json}\n`);
   for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE']) await copyFile(file, `${folder}/${file}`);
   await copyFile('dist/custom-elements.json', `${folder}/custom-elements.json`);

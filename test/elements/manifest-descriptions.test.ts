@@ -2,7 +2,7 @@ import { partyFields } from '../../src/schema/party.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cssParts, cssProperties, cssStates, slots } from '../../docs/public-styling.ts';
-import { optionsOf } from '../../build/attribute-declarations.ts';
+import { attributesOf } from '../../build/attribute-declarations.ts';
 import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
 
@@ -43,7 +43,7 @@ test.each(['booking-engine', 'transfers-box'] as const)(
   (tag) => {
     const table = attributesByTag[tag] as (typeof attributesByTag)['booking-engine'];
     const defaults = parseOptions(table, () => undefined, tag) as unknown as Values;
-    for (const option of optionsOf(tag).filter(({ name }) => !trip.includes(name))) {
+    for (const option of attributesOf(tag).filter(({ name }) => !trip.includes(name))) {
       expect(option.defaultValue, `${tag} ${option.name}`).toBe(
         asWritten(option.name, defaults[option.name]),
       );
