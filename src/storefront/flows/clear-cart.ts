@@ -1,12 +1,12 @@
 import type { StorefrontState } from '../state.ts';
-import { linesWhere, unavailableWhere } from './lines-where.ts';
+import { filterLines, filterUnavailable } from './filter-lines.ts';
 
 type CartSlices = Pick<StorefrontState, 'cart' | 'checkout' | 'order'>;
 
 /** Empties the cart, except for the lines of an order that is under way. The records of earlier orders stay. */
 export function clearCart({ cart, checkout, order }: CartSlices): void {
-  cart.setLines(linesWhere(cart.state, checkout.isUnderWay));
-  cart.setUnavailable(unavailableWhere(cart.state.unavailable, checkout.isUnderWay));
+  cart.setLines(filterLines(cart.state, checkout.isUnderWay));
+  cart.setUnavailable(filterUnavailable(cart.state.unavailable, checkout.isUnderWay));
   if (!checkout.isUnderWay()) startOver({ cart, checkout, order });
 }
 

@@ -1,7 +1,7 @@
 import type { Submission } from '../../order/checkout-slice.ts';
 import type { StorefrontState } from '../state.ts';
 import { startOver } from './clear-cart.ts';
-import { linesWhere, unavailableWhere } from './lines-where.ts';
+import { filterLines, filterUnavailable } from './filter-lines.ts';
 
 /**
  * Moves the booked lines out of the cart, and keeps them as the last order until they are paid. Lines that were added while
@@ -13,10 +13,10 @@ export function moveBookedLines(
   saleFingerprint: string,
 ): void {
   const { couponCode } = cart.state;
-  const bookedLines = linesWhere(cart.state, checkout.isUnderWay);
+  const bookedLines = filterLines(cart.state, checkout.isUnderWay);
   const isNew = (id: string) => !checkout.isUnderWay(id);
-  cart.setLines(linesWhere(cart.state, isNew));
-  cart.setUnavailable(unavailableWhere(cart.state.unavailable, isNew));
+  cart.setLines(filterLines(cart.state, isNew));
+  cart.setUnavailable(filterUnavailable(cart.state.unavailable, isNew));
   startOver({ cart, checkout, order });
   order.setLastOrder({ ...bookedLines, couponCode }, saleFingerprint);
   checkout.setSubmission(submission);

@@ -3,13 +3,17 @@ import type { CartLists } from '../../schema/cart.ts';
 import { parseUnavailableLines, type UnavailableLine } from '../../schema/unavailable-line.ts';
 
 /** The lines whose ids match. */
-export function linesWhere(lists: CartLists, matches: (id: string) => boolean): CartLines {
-  const pick = <Line extends { id: string }>(lines: Line[]) => lines.filter(({ id }) => matches(id));
-  return { transfers: pick(lists.transfers), tours: pick(lists.tours), extras: pick(lists.extras) };
+export function filterLines(lists: CartLists, matches: (id: string) => boolean): CartLines {
+  const matchesLine = ({ id }: { id: string }) => matches(id);
+  return {
+    transfers: lists.transfers.filter(matchesLine),
+    tours: lists.tours.filter(matchesLine),
+    extras: lists.extras.filter(matchesLine),
+  };
 }
 
 /** The unavailable lines of trip links whose ids match. */
-export function unavailableWhere(
+export function filterUnavailable(
   stored: readonly unknown[],
   matches: (id: string) => boolean,
 ): UnavailableLine[] {
