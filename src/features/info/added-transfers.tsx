@@ -17,15 +17,15 @@ import { SectionHeading } from '../../ui/layout/heading.tsx';
 export interface AddedLines {
   lines: readonly TransferLine[];
   /** The part of the party that still needs a transfer; the search is already set to it. */
-  others: Party | undefined;
+  remainingPassengers: Party | undefined;
 }
 
 /** Shows the transfers that were added to the cart, and what to do next: book for the others, add another, or pay. */
-export function AddedTransfers({ lines, others }: AddedLines) {
+export function AddedTransfers({ lines, remainingPassengers }: AddedLines) {
   const { replaceWith } = useNavigation();
   const trip = tripOfSearch(useSnapshot(useStorefront().state.search.state));
   const nextStep = useSettings().hasExtras ? paths.transferExtras() : paths.checkout();
-  const othersRoute = paths.prices({ ...trip, from: trip.from ?? '', to: trip.to ?? '' });
+  const pricesRoute = paths.prices({ ...trip, from: trip.from ?? '', to: trip.to ?? '' });
   const addMore = () => replaceWith(paths.transfers());
   return (
     <Screen heading={<Trans>Flight and pickup details</Trans>}>
@@ -41,9 +41,9 @@ export function AddedTransfers({ lines, others }: AddedLines) {
         onAddMore={addMore}
         onContinue={() => replaceWith(nextStep)}
         nextAction={
-          others && {
-            label: <NextPartyLabel party={others} />,
-            onClick: () => replaceWith(othersRoute),
+          remainingPassengers && {
+            label: <NextPartyLabel party={remainingPassengers} />,
+            onClick: () => replaceWith(pricesRoute),
           }
         }
       />

@@ -16,10 +16,10 @@ export function useAddTransfers({ query, currency }: { query: TripQuery; currenc
   const track = useTrack();
   return (lines: TransferLine[]): AddedLines => {
     const transfers = lines.map((line) => ({ id: randomId(), line }));
-    const others = addTransfersToCart(state, transfers, query, currency);
+    const remainingPassengers = addTransfersToCart(state, { transfers, trip: query, currency });
     reportCartChange('add');
     const items = lines.map((line) => transferLineItem(line, line));
     track(itemsEvent('add_to_cart', currency, items));
-    return { lines, others };
+    return { lines, remainingPassengers };
   };
 }

@@ -7,28 +7,33 @@ import { tripOfLine } from '../../trip/transfer-line.ts';
 import type { StorefrontState, TripState } from '../state.ts';
 import { resetTripForms, searchOfLine } from './trip-forms.ts';
 
+interface CompletedTransfers {
+  transfers: readonly { id: string; line: TransferLine }[];
+  trip: TripQuery;
+  /** The currency of the lines' totals. */
+  currency: string;
+}
+
 /**
- * Adds the completed transfers of a trip to the cart; their totals are in `currency`. The next transfer starts from the
- * defaults, unless the party was split: then the search is that of the remaining passengers, who are returned.
+ * Adds the completed transfers of a trip to the cart. The next transfer starts from the defaults, unless the party was split:
+ * then the search is that of the remaining passengers, who are returned.
  */
 export function addTransfersToCart(
   { cart, draft, search }: TripState & Pick<StorefrontState, 'cart'>,
-  transfers: readonly { id: string; line: TransferLine }[],
-  trip: TripQuery,
-  currency: string,
+  { transfers, trip, currency }: CompletedTransfers,
 ): Party | undefined {
   for (const { id, line } of transfers) cart.addTransfer(id, line, { total: line.total, currency });
   cart.finishReplacing('transfers');
-  const others = remainingParty(draft.state.split, trip);
+  const remainingPassengers = remainingParty(draft.state.split, trip);
   const [first] = transfers;
-  if (!first || !others) {
+  if (!first || !remainingPassengers) {
     resetTripForms({ draft, search });
     return undefined;
   }
   const { date, returnDate } = datesOfTrip(tripOfLine(first.line));
   draft.reset();
-  search.adoptTrip({ ...searchOfLine(first.line), party: others });
+  search.adoptTrip({ ...searchOfLine(first.line), party: remainingPassengers });
   search.setDate(date);
   if (first.line.roundtrip) search.setReturnDate(returnDate);
-  return others;
+  return remainingPassengers;
 }

@@ -22,7 +22,8 @@ beforeEach(() => {
 
 function addTransfer(id: string) {
   const line = aTransferLine();
-  addTransfersToCart(state, [{ id, line }], tripToQuery(tripOfLine(line)), 'usd');
+  const trip = tripToQuery(tripOfLine(line));
+  addTransfersToCart(state, { transfers: [{ id, line }], trip, currency: 'usd' });
 }
 
 const selection = { priceRef: 7, trip: 'roundtrip', from: 'cun', to: 'hotel-7' } as const;
