@@ -3,33 +3,40 @@ import { paths } from '../../routing/paths.ts';
 import type { TripLinkLine } from '../../schema/trip-link/trip-link-format.ts';
 import { partyOf } from '../../schema/party.ts';
 import type { DraftLeg } from '../../schema/draft.ts';
-import type { TripLeg } from '../../schema/trip.ts';
+import type { Trip, TripLeg } from '../../schema/trip.ts';
 import type { UnavailableLine } from '../../schema/unavailable-line.ts';
 import { emptyLeg, initialDraft } from '../../trip/draft-slice.ts';
 import { legToForm } from '../../trip/leg-form.ts';
 import { datesOfTrip, tripToQuery } from '../../trip/search/trip-query.ts';
-import type { StorefrontState } from '../state.ts';
+import type { StorefrontState, TripState } from '../state.ts';
 
 type CartAndForms = Pick<StorefrontState, 'cart' | 'draft' | 'search'>;
 
-/**
- * Fills the forms with the choices of an unavailable line, and returns the route where the visitor can choose again.
- * `arePlacesKnown` tells whether the provider still knows the places of a transfer.
- */
+interface ReplacedLine {
+  id: string;
+  service: TripLinkLine;
+  /** Whether the provider still knows the places of a transfer. */
+  arePlacesKnown: boolean;
+}
+
+/** Fills the forms with the choices of an unavailable line, and returns the route where the visitor can choose again. */
 export function replaceUnavailableLine(
-  { cart, draft, search }: CartAndForms,
-  id: string,
-  service: TripLinkLine,
-  arePlacesKnown: boolean,
+  state: CartAndForms,
+  { id, service, arePlacesKnown }: ReplacedLine,
 ): string {
   const { part } = service;
-  cart.startReplacing({ id, part, tour: part === 'tours' ? service.choices : null });
-  if (service.part === 'tours') {
-    const { category, tour } = tourPage(service.choices);
-    return paths.tour(category, tour);
-  }
+  state.cart.startReplacing({ id, part, tour: part === 'tours' ? service.choices : null });
+  if (service.part === 'transfers') return replaceTransfer(state, service.choices, { arePlacesKnown });
   if (service.part === 'extras') return paths.extras();
-  const { choices } = service;
+  const { category, tour } = tourPage(service.choices);
+  return paths.tour(category, tour);
+}
+
+function replaceTransfer(
+  { draft, search }: TripState,
+  choices: Trip,
+  { arePlacesKnown }: { arePlacesKnown: boolean },
+): string {
   search.reset();
   draft.fill({
     ...initialDraft(),

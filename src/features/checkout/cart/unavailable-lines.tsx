@@ -57,7 +57,7 @@ function UnavailableLineCard({ line, onDelete }: { line: Readonly<UnavailableLin
   const chooseAgain = () =>
     goTo(
       service
-        ? replaceUnavailableLine(state, line.id, service, line.title !== '')
+        ? replaceUnavailableLine(state, { id: line.id, service, arePlacesKnown: line.title !== '' })
         : replaceUnreadableLine(state, line),
     );
   return (
