@@ -5,6 +5,7 @@ import { cartIssues } from '../../../cart/issues/cart-issues.ts';
 import { sortedJson, stringifyJson } from '../../../lib/json.ts';
 import { amountsDiffer } from '../../../lib/money.ts';
 import { cartFingerprint } from '../../../order/fingerprints.ts';
+import type { Total } from '../../../order/price-change.ts';
 import type { Cart } from '../../../schema/cart.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { cartCheckKey, latestCartCheck, removeEarlierCartChecks } from '../../cart-checks.ts';
@@ -59,22 +60,29 @@ export async function checkCart(
 
   const issues = cartIssues(state.cart.state, check);
   const fingerprint = cartFingerprint(cart);
-  const hasNewTotal =
-    displayedTotals?.cartFingerprint === fingerprint &&
-    totalHasChanged(displayedTotals.totals, check.totals, issues);
-  if (hasNewTotal) {
-    const { currency, summary } = displayedTotals.totals;
-    state.checkout.changePrice({ before: { amount: summary.total, currency }, cartFingerprint: fingerprint });
-  }
-  if (hasNewTotal || stringifyJson(previousIssues) !== stringifyJson(issues)) onChange();
+  const replacedTotal =
+    displayedTotals?.cartFingerprint === fingerprint
+      ? findReplacedTotal(displayedTotals.totals, check.totals, issues)
+      : undefined;
+  if (replacedTotal) state.checkout.changePrice({ before: replacedTotal, cartFingerprint: fingerprint });
+  if (replacedTotal || stringifyJson(previousIssues) !== stringifyJson(issues)) onChange();
   return check;
 }
 
-/** Whether the total has changed for another reason than the prices of its lines, each of which has an issue of its own. */
-function totalHasChanged(before: PricedCart, now: PricedCart | undefined, issues: IssuesByLine): boolean {
-  if (before.currency !== now?.currency) return false;
+/**
+ * Returns the earlier total if it has changed for another reason than the prices of its lines, each of which has an issue of
+ * its own.
+ */
+function findReplacedTotal(
+  { currency, summary }: PricedCart,
+  now: PricedCart | undefined,
+  issues: IssuesByLine,
+): Total | undefined {
   const hasPriceIssue = Object.values(issues)
     .flat()
     .some(({ code }) => code === 'price-changed');
-  return !hasPriceIssue && amountsDiffer(before.summary.total, now.summary.total);
+  if (currency !== now?.currency || hasPriceIssue || !amountsDiffer(summary.total, now.summary.total)) {
+    return undefined;
+  }
+  return { amount: summary.total, currency };
 }
