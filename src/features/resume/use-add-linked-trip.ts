@@ -16,7 +16,7 @@ export function useAddLinkedTrip() {
   const reportCartChange = useReportCartChange();
   const showCart = useShowCart();
   return (link: TripLinkCart, revalidatedTrip: RevalidatedTrip, choice: TripChoice) => {
-    addTripFromLink(state, { link, revalidatedTrip, choice, pageChannel: options.salesChannel });
+    addTripFromLink(state, { link, revalidatedTrip, choice, pageSalesChannel: options.salesChannel });
     reportCartChange('restore');
     showCart();
   };

@@ -22,18 +22,18 @@ interface LinkedTrip {
   /** The lines of the link, as the provider sells them now. */
   revalidatedTrip: RevalidatedTrip;
   choice: TripChoice;
-  /** The page's sales channel, which takes precedence over the link's. */
-  pageChannel: string | undefined;
+  /** Takes precedence over the link's sales channel. */
+  pageSalesChannel: string | undefined;
 }
 
 /** Replaces the cart with the trip of a link, or adds the trip to it without changing the language and currency. */
 export function addTripFromLink(
   state: CartState,
-  { link, revalidatedTrip, choice, pageChannel }: LinkedTrip,
+  { link, revalidatedTrip, choice, pageSalesChannel }: LinkedTrip,
 ): void {
   const { cart } = state;
   const { transfers, tours, extras } = revalidatedTrip;
-  if (choice === 'replace') startNewCart(state, link, pageChannel);
+  if (choice === 'replace') startNewCart(state, link, pageSalesChannel);
   state.session.adoptAttribution(attributionFromStrings(link));
   if (link.coupon && cart.state.couponCode === '') cart.offerCoupon(link.coupon);
 
@@ -51,14 +51,14 @@ export function addTripFromLink(
 }
 
 /** Starts an empty cart in the link's language and currency. */
-function startNewCart(state: CartState, link: TripLinkCart, pageChannel: string | undefined): void {
+function startNewCart(state: CartState, link: TripLinkCart, pageSalesChannel: string | undefined): void {
   const { session } = state;
   clearCart(state);
   if (link.currency) session.chooseCurrency(link.currency);
   // After the currency, which may choose a language as well.
   session.chooseLanguage(link.language);
   const { salesChannel } = attributionFromStrings(link);
-  if (salesChannel && !pageChannel) session.setSalesChannel(salesChannel);
+  if (salesChannel && !pageSalesChannel) session.setSalesChannel(salesChannel);
 }
 
 /** Adds the extras of a link to the cart. Returns what exceeds the limits, as unavailable lines. */
