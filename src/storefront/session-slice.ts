@@ -19,7 +19,7 @@ export interface SessionState extends Choices {
   /** Fingerprints of the sales that were booked or paid in this tab; only this tab reports them. */
   ownSales: string[];
   /** Fingerprints of the sales that have been reported to the host page and to analytics. */
-  announcedSales: string[];
+  reportedSales: string[];
 }
 
 export type SessionSlice = ReturnType<typeof createSessionSlice>;
@@ -31,7 +31,7 @@ export const initialSession = (sessionId: string): SessionState => ({
   page: { language: undefined, currency: undefined },
   attribution: noAttribution,
   ownSales: [],
-  announcedSales: [],
+  reportedSales: [],
 });
 
 export function createSessionSlice(initial: SessionState) {
@@ -53,7 +53,7 @@ export function createSessionSlice(initial: SessionState) {
     addOwnSale: (fingerprint: string) => {
       if (!state.ownSales.includes(fingerprint)) state.ownSales.push(fingerprint);
     },
-    markSaleReported: (fingerprint: string) => void state.announcedSales.push(fingerprint),
+    markSaleReported: (fingerprint: string) => void state.reportedSales.push(fingerprint),
     setSalesChannel: (salesChannel: string | undefined) =>
       void (state.attribution = { ...state.attribution, salesChannel }),
     /** Adopts the attribution of a hand-off to this storefront, whose own sales channel takes precedence. */

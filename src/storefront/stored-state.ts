@@ -62,10 +62,14 @@ export function parseStoredState(text: string | null): StoredState | 'newer' | '
 
 /** Stored fields keep the names and places that they had in the first version; `serializeState` is the inverse. */
 function stateFromStored({ session, search, draft, cart }: v.InferOutput<typeof StoredSchema>) {
-  const { salesChannel, ...choicesAndSales } = session;
+  const { salesChannel, announcedSales, ...choicesAndOwnSales } = session;
   const { checkoutBegun, attempts, booked, bookedAs, bookedSale, lost, ...contents } = cart;
   return {
-    session: { ...choicesAndSales, attribution: { ...noAttribution, salesChannel } },
+    session: {
+      ...choicesAndOwnSales,
+      reportedSales: announcedSales,
+      attribution: { ...noAttribution, salesChannel },
+    },
     search,
     draft,
     cart: { ...contents, unavailable: lost },
@@ -85,13 +89,19 @@ interface StoredSlices {
 
 /** The text to store. It lacks the host page's choices and the customer's personal data. */
 export function serializeState(slices: StoredSlices): string {
-  const { language, currency, attribution, ownSales, announcedSales } = snapshot(slices.session.state);
+  const { language, currency, attribution, ownSales, reportedSales } = snapshot(slices.session.state);
   const { transfers, tours, extras, couponCode, couponOffer, unavailable } = snapshot(slices.cart.state);
   const { hasBegun } = snapshot(slices.checkout.state);
   const { attempts, lastOrder, lastSale, booked } = snapshot(slices.order.state);
   return stringifyJson({
     version: VERSION,
-    session: { language, currency, salesChannel: attribution.salesChannel, ownSales, announcedSales },
+    session: {
+      language,
+      currency,
+      salesChannel: attribution.salesChannel,
+      ownSales,
+      announcedSales: reportedSales,
+    },
     search: snapshot(slices.search.state),
     draft: snapshot(slices.draft.state),
     cart: {

@@ -88,7 +88,7 @@ describe('the same confirmation elsewhere is not reported', () => {
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager);
     const { reported, storefront } = await reportsOf(path, newTab(), true);
     expect(reported()).toEqual([]);
-    expect(storefront.state.session.state.announcedSales).toEqual([fingerprint(token)]);
+    expect(storefront.state.session.state.reportedSales).toEqual([fingerprint(token)]);
   });
 });
 

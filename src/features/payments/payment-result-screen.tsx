@@ -8,7 +8,7 @@ import { useElement } from '../../shared/host/element-host.ts';
 import { SaleError } from '../../shared/sale/sale-error.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useApi } from '../../shared/storefront/session-context.ts';
-import { useReturnedSale } from '../../shared/sale/use-own-sale.ts';
+import { useMarkSaleOnReturn } from '../../shared/sale/use-own-sale.ts';
 import { useCompleteSale } from '../../shared/sale/use-complete-sale.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -23,7 +23,7 @@ export function PaymentResultScreen() {
   const result = useQuery(paymentResultQuery(useApi(), token, query));
   const outcome = result.data && paymentOutcome(result.data.status, action);
   useReportOutcome(outcome);
-  useReturnedSale(token);
+  useMarkSaleOnReturn(token);
   useCompleteSale(outcome === 'completed' ? result.data?.sale : undefined);
 
   if (outcome === 'completed' && action === 'tocart') return <Redirect to={paths.success(token)} replace />;

@@ -21,15 +21,15 @@ export function useCompleteSale(sale: Sale | undefined): void {
   const { emit } = useElement();
   const { session, order } = useStorefront().state;
   const track = useTrack();
-  const complete = useEffectEvent((completed: Sale) => {
+  const completeOrder = useEffectEvent((paidSale: Sale) => {
     const { lastOrder, lastSale } = order.state;
-    const bookedCart = lastSale === fingerprint(completed.token) ? lastOrder : null;
+    const bookedCart = lastSale === fingerprint(paidSale.token) ? lastOrder : null;
     order.setLastOrder(null);
-    order.completeBooked(completed.token, completed.confirmation_ref);
-    void reportSale({ sale: completed, bookedCart, session, emit, track });
+    order.completeBooked(paidSale.token, paidSale.confirmation_ref);
+    void reportSale({ sale: paidSale, bookedCart, session, emit, track });
   });
   useEffect(() => {
-    if (sale) complete(sale);
+    if (sale) completeOrder(sale);
   }, [sale]);
 }
 
@@ -47,7 +47,7 @@ async function reportSale({ sale, bookedCart, session, emit, track }: SaleReport
   // What is stored must not give access to the sale, as its token would.
   const saleKey = fingerprint(sale.token);
   const isUnreported = () =>
-    session.state.ownSales.includes(saleKey) && !session.state.announcedSales.includes(saleKey);
+    session.state.ownSales.includes(saleKey) && !session.state.reportedSales.includes(saleKey);
   if (!isUnreported()) return;
   const isFirstTab = await claimForTab(`booking-elements:sale:${saleKey}`);
   // Another engine on the page may have reported it in the meantime.
@@ -55,14 +55,14 @@ async function reportSale({ sale, bookedCart, session, emit, track }: SaleReport
   session.markSaleReported(saleKey);
   // A duplicate of this tab considers the sale its own as well.
   if (!isFirstTab) return;
-  const refs = saleArticleIds(sale, bookedCart);
+  const articleIds = saleArticleIds(sale, bookedCart);
   emit('booking-complete', {
     confirmationRef: sale.confirmation_ref,
     currency: sale.currency.toUpperCase(),
     total: sale.total,
     totalPaid: sale.total_paid,
     paymentMethod: sale.payment_method?.type ?? '',
-    items: saleItems(sale, refs),
+    items: saleItems(sale, articleIds),
   });
-  track(purchaseEvent(sale, refs));
+  track(purchaseEvent(sale, articleIds));
 }
