@@ -28,8 +28,8 @@ interface SharedChannel extends OrderTabs {
 const channels = new WeakMap<Storefront, SharedChannel>();
 
 /**
- * Joins the channel of a storefront. There is one per page: otherwise a page would receive its own messages. Users must leave it, because a page that can
- * still receive messages is not kept in the back/forward cache.
+ * Joins the channel of a storefront. There is one per page: otherwise a page would receive its own messages. Users must leave
+ * it, because a page that can still receive messages is not kept in the back/forward cache.
  */
 export function joinOrderChannel(storefront: Storefront): OrderTabs & { leave: () => void } {
   const channel = channels.get(storefront) ?? openOrderChannel(storefront);
@@ -48,29 +48,31 @@ export function joinOrderChannel(storefront: Storefront): OrderTabs & { leave: (
 /** How long to wait for the replies of other tabs. */
 const REPLY_MS = 150;
 
-/** A message with the attempts of a tab. `asks` requests the attempts of the other tabs. */
+/** A message with the attempts of a tab (`sent`). `asks` requests the attempts of the other tabs. */
 const MessageSchema = object({ from: v.string(), asks: v.boolean(), sent: v.array(AttemptSchema) });
 
 function openOrderChannel({ key, state }: Storefront): SharedChannel {
   const name = `booking-elements:orders:${key}`;
-  const from = state.session.state.sessionId;
+  const { sessionId } = state.session.state;
   const attemptsByTab = new Map<string, Attempt[]>();
 
   const messageWith = ({ asks }: { asks: boolean }) =>
-    stringifyJson({ from, asks, sent: attemptsToShare(state.order.state.attempts) });
+    stringifyJson({ from: sessionId, asks, sent: attemptsToShare(state.order.state.attempts) });
   const receive = (text: string) => {
     const parsed = v.safeParse(MessageSchema, parseJson(text)?.value);
-    if (!parsed.success || parsed.output.from === from) return;
-    attemptsByTab.set(parsed.output.from, parsed.output.sent);
-    if (parsed.output.asks) channel.post(messageWith({ asks: false }));
+    if (!parsed.success) return;
+    const { from, asks, sent } = parsed.output;
+    if (from === sessionId) return;
+    attemptsByTab.set(from, sent);
+    if (asks) channel.post(messageWith({ asks: false }));
   };
   let channel = openTabChannel(name, receive);
-  let lastAsked = 0;
-  const askAll = () => {
+  let lastRequestAt = 0;
+  const requestAttempts = () => {
     channel.post(messageWith({ asks: true }));
-    lastAsked = Date.now();
+    lastRequestAt = Date.now();
   };
-  askAll();
+  requestAttempts();
 
   return {
     users: 0,
@@ -81,9 +83,9 @@ function openOrderChannel({ key, state }: Storefront): SharedChannel {
     },
     withTabLock: (work) => withTabLock(name, work),
     askForAttempts: async () => {
-      if (attemptsByTab.size > 0) askAll();
+      if (attemptsByTab.size > 0) requestAttempts();
       // The first request may have been sent only just now.
-      const remainingMs = Math.min(REPLY_MS, lastAsked + REPLY_MS - Date.now());
+      const remainingMs = Math.min(REPLY_MS, lastRequestAt + REPLY_MS - Date.now());
       if (remainingMs > 0) await new Promise((resolve) => setTimeout(resolve, remainingMs));
       return [...attemptsByTab.values()].flat();
     },
