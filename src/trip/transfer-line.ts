@@ -5,7 +5,7 @@ import type { Place } from '../schema/place.ts';
 import type { PriceOption } from '../schema/price-option.ts';
 import type { TransferLine, TransferPlace } from '../schema/transfer.ts';
 import type { CalculatedPickup } from '../schema/pickup-answers.ts';
-import type { Trip, TripLeg } from '../schema/trip.ts';
+import type { Trip, TripKind, TripLeg } from '../schema/trip.ts';
 import type { LegName } from './legs.ts';
 import { calculatedPickupAt } from './pickup/pickup-rules.ts';
 import { priceOfTrip } from './pricing/trip-price.ts';
@@ -31,7 +31,7 @@ export function transferLine(trip: Trip, { from, to, option, calculated }: TripA
     ...fieldsOfLeg('return', trip.return),
     ...partyOf(trip),
     priceSelected: option,
-    total: priceOfTrip(option, roundtrip ? 'roundtrip' : 'oneway'),
+    total: priceOfTrip(option, tripKindOfLine({ roundtrip })),
     discount: 0,
     calculatedPickup: wireDateTime(calculatedPickupAt(calculated)),
   };
@@ -50,6 +50,11 @@ export function tripOfLine(line: TransferLine): Trip {
   };
 }
 
+/** Reads the trip kind of a cart line. */
+export function tripKindOfLine({ roundtrip }: Pick<TransferLine, 'roundtrip'>): TripKind {
+  return roundtrip ? 'roundtrip' : 'oneway';
+}
+
 /** Reads a leg of a cart line. The time of a missing pickup is empty. */
 export function legOfLine(line: TransferLine, leg: LegName): TripLeg {
   const [pickupAt, at] = [line[`${leg}Datetime`], line[`${leg}FlightDatetime`]];
@@ -62,6 +67,11 @@ export function legOfLine(line: TransferLine, leg: LegName): TripLeg {
       at: withoutSeconds(at),
     };
   return { pickupAt: withoutSeconds(pickupAt ?? ''), flight: flight || null };
+}
+
+/** Replaces the pickup of one leg of a cart line. */
+export function withPickup(line: TransferLine, leg: LegName, pickupAt: string): TransferLine {
+  return { ...line, [`${leg}Datetime`]: wireDateTime(pickupAt) };
 }
 
 /** Reduces a place to what a cart line contains of it. */

@@ -7,7 +7,7 @@ import { legsOf } from '../../trip/legs.ts';
 import { partySize } from '../../trip/party-rules.ts';
 import { optionsWithSeats } from '../../trip/pricing/price-options.ts';
 import { priceOfTrip } from '../../trip/pricing/trip-price.ts';
-import { legOfLine } from '../../trip/transfer-line.ts';
+import { legOfLine, tripKindOfLine } from '../../trip/transfer-line.ts';
 import { isSameLine } from '../cart-totals.ts';
 import { isPastEverywhere } from '../past-everywhere.ts';
 import type { TransferCheck } from './cart-check.ts';
@@ -31,9 +31,7 @@ export function transferIssues(line: TransferLine, check: TransferCheck | undefi
 
 /** The options that seat the whole party and are sold for the line's trip kind, smallest vehicle first. */
 export function suitableVehicles(line: TransferLine, options: readonly PriceOption[]): PriceOption[] {
-  const soldOptions = options.filter(
-    (option) => priceOfTrip(option, line.roundtrip ? 'roundtrip' : 'oneway') > 0,
-  );
+  const soldOptions = options.filter((option) => priceOfTrip(option, tripKindOfLine(line)) > 0);
   return optionsWithSeats(soldOptions, partySize(line));
 }
 

@@ -7,7 +7,7 @@ import { emptyLeg } from '../../trip/draft-slice.ts';
 import { legToForm } from '../../trip/leg-form.ts';
 import { isPastDate } from '../../trip/search/past-dates.ts';
 import { datesOfTrip, tripToQuery } from '../../trip/search/trip-query.ts';
-import { tripOfLine } from '../../trip/transfer-line.ts';
+import { tripKindOfLine, tripOfLine } from '../../trip/transfer-line.ts';
 import type { StorefrontState, TripState } from '../state.ts';
 import { resetTripForms, searchOfLine } from './trip-forms.ts';
 
@@ -23,7 +23,7 @@ export function startEditingTransfer({ draft, search }: TripState, line: Transfe
   search.setDate(emptyIfPast(date));
   search.setWantsReturn(line.roundtrip);
   draft.fill({
-    selection: { priceRef: trip.price, trip: line.roundtrip ? 'roundtrip' : 'oneway', from, to },
+    selection: { priceRef: trip.price, trip: tripKindOfLine(line), from, to },
     plan: null,
     split: null,
     service: draftLeg(trip.service),

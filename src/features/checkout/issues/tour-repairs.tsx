@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { remainingTimes } from '../../../cart/issues/tour-issues.ts';
 import type { CartTour } from '../../../schema/cart.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
-import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { RepairList, type LineRepairsProps } from './repair-list.tsx';
 import { DayChoices, TimeChoices } from './tour-choices.tsx';
-import { useChangeLine } from './use-change-line.ts';
+import { useAcceptPrice, useChangeLine } from './use-change-line.ts';
 
 /** The repairs of a tour: another departure on the same day, or another day. */
 export function TourRepairs({
@@ -19,8 +18,8 @@ export function TourRepairs({
   const { t } = useLingui();
   const now = useNow();
   const { cart } = useStorefront().state;
-  const { currency } = useApi();
   const changeLine = useChangeLine(cartLine.id, onRepaired);
+  const acceptPrice = useAcceptPrice(cartLine.id, onRepaired);
   const tourCheck = check.tours[cartLine.id];
   const tour = tourCheck?.tour === 'not-found' ? undefined : tourCheck?.tour;
   const changeTour = (change: Partial<TourLine>) =>
@@ -52,7 +51,7 @@ export function TourRepairs({
           ),
         },
       }}
-      onAcceptPrice={(total) => changeLine('issue', () => cart.acceptPrice(cartLine.id, { total, currency }))}
+      onAcceptPrice={acceptPrice}
     />
   );
 }

@@ -11,6 +11,7 @@ import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';
 import type { LegName } from '../../../trip/legs.ts';
 import { priceOfTrip } from '../../../trip/pricing/trip-price.ts';
+import { tripKindOfLine } from '../../../trip/transfer-line.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Choices } from './choices.tsx';
 
@@ -54,8 +55,7 @@ export function VehicleChoices({ line, options, onChoose }: VehicleChoicesProps)
   const { money } = useFormats();
   const { currency } = useApi();
   const others = suitableVehicles(line, options).filter(({ ref }) => !isSameId(ref, line.priceSelected.ref));
-  const price = (option: PriceOption) =>
-    money(priceOfTrip(option, line.roundtrip ? 'roundtrip' : 'oneway'), currency);
+  const price = (option: PriceOption) => money(priceOfTrip(option, tripKindOfLine(line)), currency);
   return (
     <Choices label={t`Other vehicles`} choices={others.slice(0, MAX_CHOICES)}>
       {(option) => (

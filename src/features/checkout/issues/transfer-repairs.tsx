@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { candidatePickups } from '../../../cart/repairs/candidate-pickups.ts';
-import { withSeconds } from '../../../lib/dates.ts';
 import type { CartTransfer } from '../../../schema/cart.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
 import type { TransferLine } from '../../../schema/transfer.ts';
@@ -9,6 +8,7 @@ import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { priceOfTrip } from '../../../trip/pricing/trip-price.ts';
+import { tripKindOfLine, withPickup } from '../../../trip/transfer-line.ts';
 import { RepairList, type LineRepairsProps } from './repair-list.tsx';
 import { PickupChoices, VehicleChoices } from './transfer-choices.tsx';
 import { useChangeLine } from './use-change-line.ts';
@@ -34,9 +34,7 @@ export function TransferRepairs({ cartLine, check, onEdit, onRepaired, ...list }
   const hasPickups = candidatePickups(line, leg, now, timeZone).length > 0;
 
   const changePickup = (pickup: string) =>
-    changeLine('update', () =>
-      cart.replaceTransfer(id, { ...line, [`${leg}Datetime`]: withSeconds(pickup) }, accepted),
-    );
+    changeLine('update', () => cart.replaceTransfer(id, withPickup(line, leg, pickup), accepted));
   const changeVehicle = (option: PriceOption) => {
     const changed = withVehicle(line, option);
     changeLine('update', () => cart.replaceTransfer(id, changed, { total: changed.total, currency }));
@@ -72,6 +70,5 @@ export function TransferRepairs({ cartLine, check, onEdit, onRepaired, ...list }
 }
 
 function withVehicle(line: TransferLine, option: PriceOption): TransferLine {
-  const total = priceOfTrip(option, line.roundtrip ? 'roundtrip' : 'oneway');
-  return { ...line, priceSelected: option, total };
+  return { ...line, priceSelected: option, total: priceOfTrip(option, tripKindOfLine(line)) };
 }

@@ -35,3 +35,11 @@ export function useChangeLine(id: string, onRepaired: () => void) {
       void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
   };
 }
+
+/** Returns a function that accepts the new total of a line, and does nothing else to it. */
+export function useAcceptPrice(id: string, onRepaired: () => void) {
+  const { cart } = useStorefront().state;
+  const { currency } = useApi();
+  const changeLine = useChangeLine(id, onRepaired);
+  return (total: number): void => changeLine('issue', () => cart.acceptPrice(id, { total, currency }));
+}
