@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { itinerary } from '../../../cart/itinerary.ts';
+import { itinerary, type ItineraryLine } from '../../../cart/itinerary.ts';
 import { tripOfLine } from '../../../trip/transfer-line.ts';
 import { tripToQuery } from '../../../trip/search/trip-query.ts';
 import { useSettings } from '../../../shared/storefront/session-context.ts';
@@ -9,7 +9,7 @@ import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useNavigation } from '../../../routing/hooks.ts';
 import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
 import { paths } from '../../../routing/paths.ts';
-import type { CartTour, CartTransfer } from '../../../schema/cart.ts';
+import type { CartTransfer } from '../../../schema/cart.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { startEditingTransfer } from '../../../storefront/flows/edit-transfer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -20,7 +20,7 @@ import { UnavailableLines } from './unavailable-lines.tsx';
 import { ShareCart } from './share-cart.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 import type { CartIssues } from '../issues/use-cart-issues.ts';
-import { useDeleteLine } from './use-delete-line.tsx';
+import { useDeleteLine } from './use-delete-line.ts';
 
 /** Everything in the cart in the order of the trip. Each line can be edited and removed, and shows its issues. */
 export function CartLines({ totals, cartIssues }: { totals: CartTotals; cartIssues: CartIssues }) {
@@ -31,58 +31,32 @@ export function CartLines({ totals, cartIssues }: { totals: CartTotals; cartIssu
   const container = useRef<HTMLDivElement>(null);
   // The used button is removed along with its line.
   const deletion = useDeleteLine(totals, () => requestAnimationFrame(() => container.current?.focus()));
-  const lockedReason = useLockedReason();
-  const footer = (id: string) => ({
-    totals: totals.byLine?.get(id) ?? ('unknown' as const),
-    lockedReason: lockedReason(id),
-    onDelete: () => deletion.confirm(id),
-  });
-
   // Once saved in its form, the transfer replaces the line.
   const editTransfer = ({ id, line }: CartTransfer) => {
     startEditingTransfer(state, line);
     goTo(paths.editTransfer(id, tripToQuery(tripOfLine(line))));
   };
-  // Undefined for a tour whose page is unknown.
-  const editTour = ({ id, page }: CartTour) => page && (() => goTo(paths.editTour(page, id)));
 
   return (
     <div ref={container} tabIndex={-1} className="cart-lines">
       <Stack>
         <Stack as="ul">
-          {itinerary(cart).map((item) => {
-            const { kind, cartLine } = item;
-            return (
-              <CartLine
-                key={cartLine.id}
+          {itinerary(cart).map((item) => (
+            <CartLine
+              key={item.cartLine.id}
+              item={item}
+              cartIssues={cartIssues}
+              onEditTransfer={editTransfer}
+              onRemove={deletion.remove}
+            >
+              <CartLineCard
                 item={item}
-                cartIssues={cartIssues}
+                totals={totals}
                 onEditTransfer={editTransfer}
-                onRemove={deletion.remove}
-              >
-                {kind === 'transfer' && (
-                  <TransferCard
-                    {...footer(cartLine.id)}
-                    line={cartLine.line}
-                    onEdit={() => editTransfer(cartLine)}
-                  />
-                )}
-                {kind === 'tour' && (
-                  <TourLineCard {...footer(cartLine.id)} line={cartLine.line} onEdit={editTour(cartLine)} />
-                )}
-                {kind === 'extra' && (
-                  <ExtraLineCard
-                    {...footer(cartLine.id)}
-                    line={cartLine.line}
-                    name={
-                      totals.byLine?.get(cartLine.id)?.extraSelected?.name ?? cartLine.line.extraSelected.name
-                    }
-                    onEdit={() => goTo(paths.extras())}
-                  />
-                )}
-              </CartLine>
-            );
-          })}
+                onDelete={() => deletion.confirm(item.cartLine.id)}
+              />
+            </CartLine>
+          ))}
         </Stack>
         <UnavailableLines />
         <Cluster>
@@ -97,4 +71,37 @@ export function CartLines({ totals, cartIssues }: { totals: CartTotals; cartIssu
       {deletion.dialog}
     </div>
   );
+}
+
+interface CartLineCardProps {
+  item: ItineraryLine;
+  totals: CartTotals;
+  onEditTransfer: (cartLine: CartTransfer) => void;
+  onDelete: () => void;
+}
+
+/** What the cart line contains, its price, and the buttons to edit and delete it. */
+function CartLineCard({ item, totals, onEditTransfer, onDelete }: CartLineCardProps) {
+  const { goTo } = useNavigation();
+  const lockedReason = useLockedReason();
+  const { id } = item.cartLine;
+  const lineTotals = totals.byLine?.get(id);
+  const footer = { totals: lineTotals ?? ('unknown' as const), lockedReason: lockedReason(id), onDelete };
+  switch (item.kind) {
+    case 'transfer': {
+      const { cartLine } = item;
+      return <TransferCard {...footer} line={cartLine.line} onEdit={() => onEditTransfer(cartLine)} />;
+    }
+    case 'tour': {
+      const { line, page } = item.cartLine;
+      // A tour whose page is unknown cannot be edited.
+      const editTour = page && (() => goTo(paths.editTour(page, id)));
+      return <TourLineCard {...footer} line={line} onEdit={editTour} />;
+    }
+    case 'extra': {
+      const { line } = item.cartLine;
+      const name = lineTotals?.extraSelected?.name ?? line.extraSelected.name;
+      return <ExtraLineCard {...footer} line={line} name={name} onEdit={() => goTo(paths.extras())} />;
+    }
+  }
 }

@@ -22,7 +22,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { CardTitle } from '../../../ui/content/cards/card.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
-import { useDeleteUnavailableLine } from './use-delete-unavailable-line.tsx';
+import { useDeleteUnavailableLine } from './use-delete-unavailable-line.ts';
 
 const icons = { transfers: Car, tours: Ticket, extras: Luggage };
 
@@ -51,7 +51,7 @@ function UnavailableLineCard({ line, onDelete }: { line: Readonly<UnavailableLin
   const { goTo } = useNavigation();
   const reasonTexts = useReasonTexts();
   const service = unavailableService(line);
-  const plan = usePlan(service);
+  const labels = useServiceLabels(service);
   const kinds = { transfers: t`Transfer`, tours: t`Activity`, extras: t`Extras` };
   const title = line.title || kinds[line.part];
   const chooseAgain = () =>
@@ -63,7 +63,7 @@ function UnavailableLineCard({ line, onDelete }: { line: Readonly<UnavailableLin
   return (
     <LineCard
       icon={icons[line.part]}
-      times={plan.times.map((time) => (
+      times={labels.times.map((time) => (
         <span key={time}>{time}</span>
       ))}
       footer={
@@ -78,7 +78,7 @@ function UnavailableLineCard({ line, onDelete }: { line: Readonly<UnavailableLin
       }
     >
       <CardTitle level={2}>{title}</CardTitle>
-      {plan.party && <p className="muted">{plan.party}</p>}
+      {labels.party && <p className="muted">{labels.party}</p>}
       <StatusLine tone="warning">{reasonTexts[line.reason]}</StatusLine>
     </LineCard>
   );
@@ -97,8 +97,8 @@ function useReasonTexts(): Record<UnavailableReason, string> {
   };
 }
 
-/** The planned times of the service and its party, formatted for display. */
-function usePlan(service: TripLinkLine | undefined): { times: string[]; party?: string } {
+/** The times and the party of a service, formatted for display. */
+function useServiceLabels(service: TripLinkLine | undefined): { times: string[]; party?: string } {
   const { dayAndTime } = useFormats();
   const partyLabel = usePartyLabel();
   if (service?.part === 'transfers') {

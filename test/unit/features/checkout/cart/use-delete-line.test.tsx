@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { CartTotals } from '../../../../../src/features/checkout/cart/use-cart-totals.ts';
-import { useDeleteLine } from '../../../../../src/features/checkout/cart/use-delete-line.tsx';
+import { useDeleteLine } from '../../../../../src/features/checkout/cart/use-delete-line.ts';
 import { aTransferLine } from '../../../../fixtures/transfer.ts';
 import { renderFeature } from '../../render-feature.tsx';
 

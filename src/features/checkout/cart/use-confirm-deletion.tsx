@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+
+/** Asks the visitor to confirm that a line of the cart is to be deleted. */
+export function useConfirmDeletion(onConfirm: (id: string) => void) {
+  const [idToConfirm, setIdToConfirm] = useState<string>();
+  const close = () => setIdToConfirm(undefined);
+  return {
+    /** Opens the dialog that asks whether to delete a line. */
+    confirm: setIdToConfirm,
+    dialog: idToConfirm !== undefined && (
+      <ConfirmDeletion
+        onConfirm={() => {
+          close();
+          onConfirm(idToConfirm);
+        }}
+        onCancel={close}
+      />
+    ),
+  };
+}
+
+function ConfirmDeletion({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      size="small"
+      heading={t`Are you sure?`}
+      actions={
+        <>
+          <Button onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="danger" onClick={onConfirm}>
+            <Trans>Yes, delete it!</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>The service will be removed from your cart.</Trans>
+      </p>
+    </Dialog>
+  );
+}

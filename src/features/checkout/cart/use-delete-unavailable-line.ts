@@ -1,0 +1,19 @@
+import { parseUnavailableLines } from '../../../schema/unavailable-line.ts';
+import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import { useConfirmDeletion } from './use-confirm-deletion.tsx';
+import { useUndoToast } from './use-undo-toast.ts';
+
+/** Deletes an unavailable line once the visitor has confirmed, and offers to undo it. */
+export function useDeleteUnavailableLine() {
+  const { cart } = useStorefront().state;
+  const showUndoToast = useUndoToast();
+  return useConfirmDeletion((id) => {
+    const lines = parseUnavailableLines(cart.state.unavailable);
+    const index = lines.findIndex((line) => line.id === id);
+    const removedLine = lines[index];
+    if (!removedLine) return;
+    cart.setUnavailable(lines.toSpliced(index, 1));
+    // Other lines may have been added or removed since.
+    showUndoToast(() => cart.setUnavailable(cart.state.unavailable.toSpliced(index, 0, removedLine)));
+  });
+}
