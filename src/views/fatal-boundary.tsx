@@ -15,7 +15,7 @@ export class FatalBoundary extends Component<FatalBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    logRenderError('The view failed.', error, info);
+    logRenderError('[booking-elements] The view failed.', error, info);
     this.props.onError();
   }
 

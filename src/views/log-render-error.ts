@@ -3,5 +3,5 @@ import { describeReplacedNatives } from '../platform/natives/describe-replaced-n
 
 /** Logs an error that a component threw while rendering, with what the host page may have broken. */
 export function logRenderError(message: string, error: unknown, { componentStack }: ErrorInfo): void {
-  console.error(`[booking-elements] ${message}`, error, componentStack, describeReplacedNatives());
+  console.error(message, error, componentStack, describeReplacedNatives());
 }

@@ -16,7 +16,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boo
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    logRenderError('A screen failed.', error, info);
+    logRenderError('[booking-elements] A screen failed.', error, info);
   }
 
   override componentDidUpdate(previous: ScreenBoundaryProps, { failed: hadFailed }: { failed: boolean }) {
