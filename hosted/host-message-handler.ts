@@ -2,7 +2,7 @@ import type { BookingEngine } from '../elements/booking-engine.ts';
 import { attributeName } from '../src/options/attribute-names.ts';
 import { setVisiblePart } from '../src/platform/element/visible-frame-part.ts';
 import { registry } from '../src/platform/registry.ts';
-import { setAnalyticsConsent } from '../src/platform/third-party/analytics-consent.ts';
+import { setAnalyticsConsent } from '../src/platform/third-party/set-analytics-consent.ts';
 import { debounce } from './debounce.ts';
 import type { HostInit, HostMessage } from './host-channel.ts';
 import { withStorefront } from './with-storefront.ts';

@@ -60,11 +60,11 @@ function useContinueOutside(close: CloseOverlay): (() => void) | undefined {
   const showInlineEngine = engines.inline();
   if (showInlineEngine) {
     return () => {
-      const show = () => showInlineEngine();
+      const onClose = () => showInlineEngine();
       // Screens receive the focus only if the visitor navigated to them.
       location.navigate(location.route, { source: 'user' });
-      host.addEventListener('close', show, { once: true });
-      if (!close('api')) host.removeEventListener('close', show);
+      host.addEventListener('close', onClose, { once: true });
+      if (!close('api')) host.removeEventListener('close', onClose);
     };
   }
   const hostedPageUrl = hostedUrl(location.route);

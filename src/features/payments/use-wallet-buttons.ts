@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { addSlottedContainer } from '../../platform/element/slotted-container.ts';
-import { showWalletButtons, type WalletButtons } from '../../platform/third-party/paypal-buttons.ts';
+import { addSlottedContainer } from '../../platform/element/add-slotted-container.ts';
+import { showWalletButtons, type WalletButtons } from '../../platform/third-party/show-wallet-buttons.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 
 export interface WalletOrder {

@@ -10,14 +10,18 @@ import { useApi } from '../../shared/storefront/session-context.ts';
 import { useIsStale } from '../../shared/storefront/use-is-stale.ts';
 import type { PaymentAttempt } from './payment-attempt-notice.tsx';
 
+interface CaptureCallbacks {
+  onAttempt: (attempt: PaymentAttempt) => void;
+  onError: () => void;
+}
+
 /**
  * Returns a function that captures a payment approved in the wallet, and shows the sale once it is paid. It resolves with
  * `restart` if the visitor must choose another card in the wallet.
  */
 export function useWalletCapture(
   token: string,
-  setAttempt: (attempt: PaymentAttempt) => void,
-  reportError: () => void,
+  { onAttempt, onError }: CaptureCallbacks,
 ): (walletOrder: string) => Promise<'done' | 'restart'> {
   const { emit } = useElement();
   const api = useApi();
@@ -33,7 +37,7 @@ export function useWalletCapture(
   };
   return async (walletOrder) => {
     markOwnSale();
-    setAttempt({ outcome: 'pending' });
+    onAttempt({ outcome: 'pending' });
     const result = await captureWallet(api, token, walletOrder).then(captureOutcome, outcomeOfError);
     // The visitor has left this screen for another one.
     if (isStale()) return 'done';
@@ -41,9 +45,9 @@ export function useWalletCapture(
       showSale();
       return 'done';
     }
-    setAttempt(result);
+    onAttempt(result);
     if (result.outcome === 'declined') return 'restart';
-    reportError();
+    onError();
     return 'done';
   };
 }

@@ -10,7 +10,7 @@ export function useWallet(token: string, order: WalletOrder) {
   const [lastAttempt, setLastAttempt] = useState<PaymentAttempt>();
   const reportError = () => emit('booking-error', { code: 'wallet', phase: 'wallet', retryable: true });
 
-  const capture = useWalletCapture(token, setLastAttempt, reportError);
+  const capture = useWalletCapture(token, { onAttempt: setLastAttempt, onError: reportError });
   const { status, tryAgain } = useWalletButtons(order, {
     onApprove: capture,
     onCancel: () => setLastAttempt((last) => (mayHaveCharged(last) ? last : { outcome: 'cancelled' })),

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { addSlottedContainer } from '../../platform/element/slotted-container.ts';
+import { addSlottedContainer } from '../../platform/element/add-slotted-container.ts';
 import { showDrivingRoute } from '../../platform/third-party/show-driving-route.ts';
 import type { DrivingRoute } from '../../platform/third-party/driving-route.ts';
 import type { Place } from '../../schema/place.ts';

@@ -4,7 +4,7 @@ import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { tourItem } from '../../analytics/offered-items.ts';
 import { tourStructuredData } from '../../tours/tour-structured-data.ts';
 import { bringIntoView } from '../../platform/element/bring-into-view.ts';
-import { addStructuredData } from '../../platform/structured-data.ts';
+import { addStructuredData } from '../../platform/add-structured-data.ts';
 import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
 import { useTrackOnce } from '../../shared/storefront/use-analytics.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';

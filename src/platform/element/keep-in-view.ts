@@ -3,11 +3,11 @@ import { extendToMinHeight } from './extend-to-min-height.ts';
 import { onVisiblePartChange, visiblePart } from './visible-frame-part.ts';
 import { visiblePartProperties, visiblePartStyles, type VisiblePartStyles } from './visible-part-styles.ts';
 
-type BringIntoView = (part: FramePart) => void;
+type ScrollToPart = (part: FramePart) => void;
 
 const elements = new Set<HTMLElement>();
 /** The elements that have opened since the last update, and how to show each. */
-const openedElements = new Map<HTMLElement, BringIntoView>();
+const openedElements = new Map<HTMLElement, ScrollToPart>();
 let styles: VisiblePartStyles = {};
 let updateRequest = 0;
 
@@ -16,13 +16,13 @@ onVisiblePartChange(scheduleUpdate);
 /**
  * Keeps an element that is positioned relative to the window within the visible part of a framed window, by custom
  * properties. They are set on the element, because a change on the document would invalidate all styles. If the element has
- * just opened and the visible part is too low for it, `bringIntoView` is called once. Returns a function that stops.
+ * just opened and the visible part is too low for it, `scrollToPart` is called once. Returns a function that stops.
  */
-export function keepInView(element: HTMLElement, bringIntoView?: BringIntoView): () => void {
+export function keepInView(element: HTMLElement, scrollToPart?: ScrollToPart): () => void {
   elements.add(element);
   setStyles(element);
-  if (bringIntoView) {
-    openedElements.set(element, bringIntoView);
+  if (scrollToPart) {
+    openedElements.set(element, scrollToPart);
     scheduleUpdate();
   }
   return () => {
@@ -53,8 +53,8 @@ function setStyles(element: HTMLElement): void {
 
 /** Brings the elements that have just opened into view, if the visible part is too low for them. */
 function showOpenedElements(part: FramePart): void {
-  const needed = extendToMinHeight(part, innerHeight);
-  const isVisible = needed.top >= part.top && needed.bottom <= part.bottom;
-  if (!isVisible) for (const bringIntoView of openedElements.values()) bringIntoView(needed);
+  const neededPart = extendToMinHeight(part, innerHeight);
+  const isVisible = neededPart.top >= part.top && neededPart.bottom <= part.bottom;
+  if (!isVisible) for (const scrollToPart of openedElements.values()) scrollToPart(neededPart);
   openedElements.clear();
 }

@@ -82,18 +82,30 @@ function scrolls(element: Element, delta: Delta): boolean {
   const { overflowX, overflowY, overscrollBehaviorX, overscrollBehaviorY } = getComputedStyle(element);
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
   return isHorizontal(delta)
-    ? scrollsAxis(overflowX, overscrollBehaviorX, scrollLeft, scrollWidth - clientWidth, delta.x)
-    : scrollsAxis(overflowY, overscrollBehaviorY, scrollTop, scrollHeight - clientHeight, delta.y);
+    ? scrollsAlong(delta.x, {
+        overflow: overflowX,
+        overscroll: overscrollBehaviorX,
+        position: scrollLeft,
+        maxPosition: scrollWidth - clientWidth,
+      })
+    : scrollsAlong(delta.y, {
+        overflow: overflowY,
+        overscroll: overscrollBehaviorY,
+        position: scrollTop,
+        maxPosition: scrollHeight - clientHeight,
+      });
+}
+
+/** One axis of a box: its styles and its scroll position. */
+interface Axis {
+  overflow: string;
+  overscroll: string;
+  position: number;
+  maxPosition: number;
 }
 
 /** Whether a box scrolls along an axis, or contains overscroll, which would otherwise scroll the page. */
-function scrollsAxis(
-  overflow: string,
-  overscroll: string,
-  position: number,
-  maxPosition: number,
-  delta: number,
-): boolean {
+function scrollsAlong(delta: number, { overflow, overscroll, position, maxPosition }: Axis): boolean {
   if (!/auto|scroll/.test(overflow) || maxPosition < 1) return false;
   if (overscroll !== 'auto') return true;
   // Positions may be fractions of a pixel.

@@ -1,20 +1,10 @@
-/** The number of locks that are held. */
-let locks = 0;
-let unlock: () => void = () => undefined;
+import { refCounted } from '../../lib/ref-counted.ts';
 
 /**
  * Prevents the page behind a dialog from scrolling; returns a function that releases the lock. The last release
  * restores the page.
  */
-export function lockScroll(): () => void {
-  if (locks++ === 0) unlock = lockPage();
-  let isHeld = true;
-  return () => {
-    if (!isHeld) return;
-    isHeld = false;
-    if (--locks === 0) unlock();
-  };
-}
+export const lockScroll = refCounted(lockPage);
 
 /** Hides the page's scroll bar, and reserves its width, so that nothing on the page shifts. */
 function lockPage(): () => void {

@@ -1,8 +1,10 @@
+import { refCounted } from '../../lib/ref-counted.ts';
 import type { FramePart } from '../../schema/messages/frame-part.ts';
 import { observeVisiblePart } from './observe-visible-part.ts';
 
 let part: FramePart | undefined;
 let isReportedByHost = false;
+let stopObserving: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
 /** The part of this framed window that the visitor can see, if known; the last one while the frame is out of view. */
@@ -23,24 +25,12 @@ export function setVisiblePart(newPart: FramePart): void {
   update(newPart);
 }
 
-let watchers = 0;
-let stopObserving: (() => void) | undefined;
-
 /** Observes the visible part until the host reports it. Returns a function that stops. */
-export function watchVisiblePart(): () => void {
-  if (watchers++ === 0) startWatching();
-  let isWatching = true;
-  return () => {
-    if (!isWatching) return;
-    isWatching = false;
-    if (--watchers === 0) stopWatching();
-  };
-}
-
-function startWatching(): void {
+export const watchVisiblePart = refCounted(() => {
   if (!isReportedByHost) stopObserving = observeVisiblePart(update);
   addEventListener('resize', notify);
-}
+  return stopWatching;
+});
 
 function stopWatching(): void {
   stopObserving?.();

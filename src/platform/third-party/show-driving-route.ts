@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import { findDrivingRoute, hasPosition, type DrivingRoute, type RouteEnds } from './driving-route.ts';
-import { loadMapLibrary, type MapsOptions } from './load-maps.ts';
+import { loadMapLibrary, type MapsOptions } from './load-map-library.ts';
 import { onErrorBox, onKeyRefused } from './map-refusals.ts';
 
 interface RouteMapOptions extends MapsOptions {

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio/react';
 import { dialCodes } from '../../../order/customer/preferred-countries.ts';
 import { countryOfReply } from '../../../order/customer/country-reply.ts';
 import { useLanguage } from '../../../i18n/language-provider.tsx';
-import { fetchCountryReply } from '../../../platform/third-party/country-by-ip.ts';
+import { fetchCountryReply } from '../../../platform/third-party/fetch-country-reply.ts';
 import { registry } from '../../../platform/registry.ts';
 import { safeUrl } from '../../../platform/safe-url.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';

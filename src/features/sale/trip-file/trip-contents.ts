@@ -24,14 +24,14 @@ export interface SavedTrip {
 }
 
 /** The contents of the trip file, in its two languages. */
-export function tripContents({ sale, settings, locale, driverLocale, ...trip }: SavedTrip): TripPage {
+export function tripContents(trip: SavedTrip): TripPage {
+  const { sale, settings, language, locale } = trip;
   const { i18n } = locale;
   const { confirmation_ref: reference, customer } = sale;
   const { companyTitle: company } = settings;
   const name = `${customer.first_name} ${customer.last_name}`.trim();
-  const href = voucherUrl(trip.apiBase, sale.token, { hidePrices: trip.hidePrices });
   return {
-    lang: trip.language,
+    lang: language,
     title: i18n._(msg`Your trip`),
     company,
     reference: { label: i18n._(msg`Confirmation`), value: reference },
@@ -42,19 +42,30 @@ export function tripContents({ sale, settings, locale, driverLocale, ...trip }: 
       i18n._(msg`Hello, this is ${name}. My reservation number is ${reference}.`),
       locale,
     ),
-    voucher: {
-      href,
-      text: i18n._(msg`Open the voucher`),
-      codeLabel: i18n._(msg`QR code of the voucher`),
-      code: qrPath(href),
-    },
-    driver: {
-      heading: driverLocale.i18n._(msg`For the driver`),
-      sentence: driverLocale.i18n._(
-        msg`I am travelling with ${company}. My reservation number is ${reference}.`,
-      ),
-      facts: driverFacts(sale, name, driverLocale),
-    },
+    voucher: voucherLink(trip),
+    driver: driverCard(trip, name),
+  };
+}
+
+function voucherLink({ sale, apiBase, hidePrices, locale: { i18n } }: SavedTrip): TripPage['voucher'] {
+  const href = voucherUrl(apiBase, sale.token, { hidePrices });
+  return {
+    href,
+    text: i18n._(msg`Open the voucher`),
+    codeLabel: i18n._(msg`QR code of the voucher`),
+    code: qrPath(href),
+  };
+}
+
+/** What the visitor shows the driver, in the driver's language. */
+function driverCard({ sale, settings, driverLocale }: SavedTrip, name: string): TripPage['driver'] {
+  const { i18n } = driverLocale;
+  const { confirmation_ref: reference } = sale;
+  const { companyTitle: company } = settings;
+  return {
+    heading: i18n._(msg`For the driver`),
+    sentence: i18n._(msg`I am travelling with ${company}. My reservation number is ${reference}.`),
+    facts: driverFacts(sale, name, driverLocale),
   };
 }
 

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useWallet } from '../../../../src/features/payments/use-wallet.ts';
-import type { WalletButtons } from '../../../../src/platform/third-party/paypal-buttons.ts';
+import type { WalletButtons } from '../../../../src/platform/third-party/show-wallet-buttons.ts';
 import { renderFeature } from '../render-feature.tsx';
 import { heldAnswer } from '../storefront-with.ts';
 
@@ -11,7 +11,7 @@ const wallet = vi.hoisted(() => ({
   removed: 0,
   isBlocked: false,
 }));
-vi.mock('../../../../src/platform/third-party/paypal-buttons.ts', () => ({
+vi.mock('../../../../src/platform/third-party/show-wallet-buttons.ts', () => ({
   showWalletButtons: (_container: HTMLElement, _wanted: object, buttons: WalletButtons) => {
     if (wallet.isBlocked) return Promise.reject(new Error('blocked'));
     wallet.buttons = buttons;

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deliver, type AnalyticsDelivery } from '../../../../src/platform/third-party/analytics-targets.ts';
 import { setAnalyticsUrl } from '../../../../src/platform/third-party/provider-analytics.ts';
-import { setAnalyticsConsent } from '../../../../src/platform/third-party/analytics-consent.ts';
+import { setAnalyticsConsent } from '../../../../src/platform/third-party/set-analytics-consent.ts';
 import { startProviderAnalytics } from '../../../../src/platform/third-party/provider-analytics.ts';
 import { registry } from '../../../../src/platform/registry.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, test, vi } from 'vitest';
 import { findDrivingRoute, hasPosition } from '../../../../src/platform/third-party/driving-route.ts';
-import type { MapLibraries } from '../../../../src/platform/third-party/load-maps.ts';
+import type { MapLibraries } from '../../../../src/platform/third-party/load-map-library.ts';
 
 const drive = { from: { google_place_id: 'ChIJfrom' }, to: { latitude: 20.6, longitude: -87 } };
 const route = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadMapLibrary } from '../../../../src/platform/third-party/load-maps.ts';
+import { loadMapLibrary } from '../../../../src/platform/third-party/load-map-library.ts';
 
 const options = { key: 'k', language: 'en' };
 /** Longer than all attempts to load a script of one's own. */

@@ -50,11 +50,13 @@ async function tryToImport(name: LibraryName, options: MapsOptions): Promise<Map
   const maps = pageMaps();
   try {
     if (maps?.importLibrary) return await maps.importLibrary(name);
+    // An old copy without `importLibrary` has all libraries in one object; some may be missing, as `MapLibraries` says.
     if (maps) return { ...maps, ...maps.routes } as MapLibraries;
     if (scriptsAreBlocked()) throw new MapsBlockedByPage('The page blocks third-party scripts');
     // Google accepts the key and the language only once per page.
     if (!isConfigured) setOptions({ ...options, v: 'weekly' });
     isConfigured = true;
+    // The loader's type lists the library by its name only.
     return await (importLibrary(name) as Promise<MapLibraries>);
   } catch (error) {
     // The next attempt would take the script for the page's own, and wait for it.
