@@ -6,12 +6,9 @@ import { openPaymentUrl } from '../../sale/payment-outcome.ts';
 import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
 import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
-import {
-  UnsafePaymentNotice,
-  usePaymentTarget,
-  type PaymentTarget,
-} from '../../shared/sale/payment-target.tsx';
+import { usePaymentTarget, type PaymentTarget } from '../../shared/sale/payment-target.ts';
 import { SaleError } from '../../shared/sale/sale-error.tsx';
+import { UnsafePaymentNotice } from '../../shared/sale/unsafe-payment-notice.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useRedirect } from '../../shared/host/use-redirect.ts';

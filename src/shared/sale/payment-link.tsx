@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useRouteLink } from '../../routing/hooks.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { useMarkOwnSale } from './use-own-sale.ts';
-import { UnsafePaymentNotice, usePaymentTarget } from './payment-target.tsx';
+import { usePaymentTarget } from './payment-target.ts';
+import { UnsafePaymentNotice } from './unsafe-payment-notice.tsx';
 import { RedirectLink } from '../host/redirect-link.tsx';
 
 interface PaymentLinkProps {

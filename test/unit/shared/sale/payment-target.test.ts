@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentTarget } from '../../../../src/shared/sale/payment-target.tsx';
+import { paymentTarget } from '../../../../src/shared/sale/payment-target.ts';
 
 test.each([
   ['a step of the storefront', '/cart/checkout/payments/paypal/tok', 'step'],

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { safeUrl } from '../../platform/safe-url.ts';
 import { isRoutePath } from '../../routing/match.ts';
 import { useSafeUrl } from '../host/use-safe-url.ts';
@@ -18,9 +17,4 @@ export function usePaymentTarget(paymentUrl: string | undefined): PaymentTarget 
   const target = paymentUrl === undefined ? undefined : paymentTarget(paymentUrl);
   useSafeUrl(target?.kind === 'unsafe' ? paymentUrl : undefined, 'payment');
   return target;
-}
-
-/** Shown in place of a link whose URL is unsafe, and as a toast if the URL should have been opened automatically. */
-export function UnsafePaymentNotice() {
-  return <Trans>The link to the payment page is not safe, so we did not open it. Please contact us.</Trans>;
 }
