@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { formatLocalDate } from '../../lib/date-text.ts';
-import { isPastDate } from '../../trip/search/past-dates.ts';
+import { earliestDate, isPastDate } from '../../trip/search/past-dates.ts';
 import type { SearchDate } from '../../trip/search/search-dates.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
@@ -71,7 +71,7 @@ export function TripDateFields({ today, onContact, fieldProps }: TripDateFieldsP
           label={t`Return date`}
           value={search.returnDate}
           ambiguousDate={search.ambiguousDates.returnDate}
-          min={search.date > today ? search.date : today}
+          min={earliestDate('returnDate', search, today)}
           today={today}
           onChange={(date) => changeDate(state, 'returnDate', date)}
         />

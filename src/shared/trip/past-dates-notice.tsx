@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import type { LocalDate } from '../../lib/dates.ts';
+import { earliestDate } from '../../trip/search/past-dates.ts';
 import type { SearchDate } from '../../trip/search/search-dates.ts';
 import { ContactBlock } from '../notices/contact-block.tsx';
 import { useStorefront } from '../storefront/storefront-context.ts';
@@ -28,7 +29,7 @@ export function PastDatesNotice({ pastDates, today }: PastDatesNoticeProps) {
   // If both dates have passed, choosing another first date moves the return date as well.
   const [name = 'date'] = pastDates;
   const isLocked = name === 'date' && search.locks.date !== undefined;
-  const nextDate = name === 'returnDate' && search.date > today ? search.date : today;
+  const nextDate = earliestDate(name, search, today);
   const gone = date(search[name]);
   const day = date(nextDate);
   return (

@@ -13,6 +13,11 @@ export function isPastDate(date: LocalDate, today: LocalDate): boolean {
   return date !== '' && date < today;
 }
 
+/** Returns the first date that can be chosen: today or, for a return date, that of the outbound trip if it is later. */
+export function earliestDate(name: SearchDate, { date }: SearchDates, today: LocalDate): LocalDate {
+  return name === 'returnDate' && date > today ? date : today;
+}
+
 /** Whether a date has passed at the destination; false if the time zone there is not known. */
 export function isPastAtDestination(date: LocalDate, now: Date, timeZone: string | undefined): boolean {
   return timeZone !== undefined && isPastDate(date, dateAfterHours(now, 0, timeZone));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pastDates, isPastDate } from '../../../../src/trip/search/past-dates.ts';
+import { earliestDate, isPastDate, pastDates } from '../../../../src/trip/search/past-dates.ts';
 
 const today = '2026-11-25';
 
@@ -22,4 +22,13 @@ test.each([
   ['2026-11-25', '2026-11-24', false, []],
 ])('of %j to %j, with return %s: %j', (date, returnDate, wantsReturn, over) => {
   expect(pastDates({ date, returnDate, wantsReturn }, today)).toEqual(over);
+});
+
+test.each([
+  ['date', '2026-12-01', today],
+  ['returnDate', '2026-12-01', '2026-12-01'],
+  ['returnDate', '2026-11-24', today],
+  ['returnDate', '', today],
+] as const)('the earliest %s after an outbound trip on %j: %s', (name, date, earliest) => {
+  expect(earliestDate(name, { date, returnDate: '', wantsReturn: true }, today)).toBe(earliest);
 });
