@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { placeQuery, placeSuggestionsQuery } from '../../api/places.ts';
 import { chosenPlace } from '../../trip/search/chosen-place.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { comparableText } from '../../lib/typed-text.ts';
 import { idToString, isSameId } from '../../schema/wire-values.ts';
 import { LazyCombobox } from '../../ui/combobox/lazy-combobox.tsx';
-import { useApi } from '../storefront/session-context.ts';
 import { useDebounced } from '../storefront/use-debounced.ts';
+import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 const MIN_CHARACTERS = 3;
 /** Longer than any name or address; not every provider accepts more. */
@@ -53,14 +51,19 @@ export function PlaceField({
   onNotFound,
 }: PlaceFieldProps) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState(initialText);
+  const [text, setText] = useState(initialText);
   // If a long text is pasted, its beginning is looked up, without a space or half a character at the end.
-  const text = comparableText(typed)
+  const input = comparableText(text)
     .slice(0, MAX_CHARACTERS)
     .replace(/[\s\uD800-\uDBFF]$/, '');
-  const debouncedText = useDebounced(text, DELAY_MS);
-  const isSearching = text.length >= MIN_CHARACTERS;
-  const suggestions = useSuggestions(debouncedText, otherEnd, sessionToken);
+  const debouncedInput = useDebounced(input, DELAY_MS);
+  const isSearching = input.length >= MIN_CHARACTERS;
+  const suggestions = usePlaceSuggestions({
+    input: debouncedInput,
+    enabled: debouncedInput.length >= MIN_CHARACTERS,
+    otherEnd,
+    sessionToken,
+  });
   const places: readonly ChosenPlace[] = isSearching ? (suggestions.data ?? []) : recent;
   return (
     <LazyCombobox
@@ -79,30 +82,15 @@ export function PlaceField({
       itemDetail={(place) => place.address}
       itemIcon={() => <MapPin aria-hidden />}
       minCharacters={MIN_CHARACTERS}
-      loading={suggestions.isFetching || text !== debouncedText}
+      loading={suggestions.isFetching || input !== debouncedInput}
       emptyText={suggestions.isError ? t`We could not look up places. Please try again.` : t`No places found`}
-      onInput={(input) => {
-        setTyped(input);
-        onType?.(input);
+      onInput={(typedText) => {
+        setText(typedText);
+        onType?.(typedText);
       }}
       onSelect={(place) => onChange(place ? chosenPlace(place) : null)}
       footer={{ text: t`Can't find your place?`, onSelect: onNotFound }}
       error={error}
     />
   );
-}
-
-function useSuggestions(input: string, otherEnd: ChosenPlace | null, sessionToken: string) {
-  const api = useApi();
-  const otherPlace = useQuery({ ...placeQuery(api, otherEnd?.ref ?? ''), enabled: otherEnd !== null });
-  const { latitude, longitude } = otherPlace.data ?? {};
-  const nearBy = latitude !== undefined && longitude !== undefined ? `${latitude},${longitude}` : false;
-  const query = placeSuggestionsQuery(api, { input, nearBy, sessionToken });
-  return useQuery({
-    ...query,
-    enabled: input.length >= MIN_CHARACTERS,
-    // Once the other end is known, the places for the same input are requested again; the list stays until they arrive.
-    placeholderData: (places, previousQuery) =>
-      previousQuery?.queryKey[2] === query.queryKey[2] ? places : undefined,
-  });
 }
