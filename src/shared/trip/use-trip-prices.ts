@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { wireMidnight } from '../../api/prices.ts';
 import { pastDates } from '../../trip/search/past-dates.ts';
 import { randomId } from '../../platform/random-id.ts';
+import { partyOf } from '../../schema/party.ts';
 import type { TripQuery } from '../../schema/trip.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 import { useToday } from '../storefront/use-now.ts';
@@ -24,7 +26,15 @@ export function useTripPrices(trip: TripQuery, { enabled = true } = {}) {
   const endsProblem = useEndsProblem(trip.searchMode, from.data, to.data);
   const timeZone = from.data?.timezone ?? to.data?.timezone;
   const isTimeZonePending = timeZone === undefined && (from.isPending || to.isPending);
-  const { query, tryAgain } = usePriceQuery(trip, {
+  // The dates come from the visitor's search, because a trip in a route has none.
+  const question = {
+    from: trip.from,
+    to: trip.to,
+    serviceDateTime: wireMidnight(searchState.date),
+    returnDateTime: searchState.wantsReturn ? wireMidnight(searchState.returnDate) : null,
+    ...partyOf(trip),
+  };
+  const { query, tryAgain } = usePriceQuery(question, {
     enabled: enabled && !endsProblem,
     timeZone: isTimeZonePending ? EARLIEST_TIME_ZONE : timeZone,
   });
