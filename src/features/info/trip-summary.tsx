@@ -23,7 +23,7 @@ export function TripSummary({ trip }: { trip: TransferTrip }) {
           <TripRows
             from={trip.from.title}
             to={trip.to.title}
-            booked={{ service: trip.price.title, party: trip.query }}
+            selection={{ service: trip.price.title, party: trip.query }}
             direction={trip.query.searchMode}
             roundtrip={trip.kind === 'roundtrip'}
           />

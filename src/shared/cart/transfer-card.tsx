@@ -41,7 +41,7 @@ export function TransferCard({ line, alwaysOpen = false, totals, ...footer }: Tr
         <TripRows
           from={line.pickupPlace.title}
           to={line.dropoffPlace.title}
-          booked={{ service: line.priceSelected.title, party: line }}
+          selection={{ service: line.priceSelected.title, party: line }}
           direction={line.tripType}
           roundtrip={line.roundtrip}
         />

@@ -9,24 +9,24 @@ interface TripRowsProps {
   from: string;
   to: string;
   /** The selected option and who travels, unless both can still be changed. */
-  booked?: { service: string; party: PartyInput };
+  selection?: { service: string; party: PartyInput };
   direction: Direction;
   roundtrip: boolean;
 }
 
 /** What a trip consists of, as rows of a definition list. */
-export function TripRows({ from, to, booked, roundtrip, ...trip }: TripRowsProps) {
+export function TripRows({ from, to, selection, direction: directionCode, roundtrip }: TripRowsProps) {
   const { t } = useLingui();
   const partyLabel = usePartyLabel();
-  const direction = useDirectionLabels()[trip.direction];
+  const direction = useDirectionLabels()[directionCode];
   return (
     <>
       <DefinitionRow kind="text" label={t`From`} value={from} />
       <DefinitionRow kind="text" label={t`Destination`} value={to} />
-      {booked && (
+      {selection && (
         <>
-          <DefinitionRow kind="text" label={t`Transfer Service`} value={booked.service} />
-          <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(booked.party)} />
+          <DefinitionRow kind="text" label={t`Transfer Service`} value={selection.service} />
+          <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(selection.party)} />
         </>
       )}
       <DefinitionRow
