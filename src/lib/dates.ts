@@ -19,7 +19,12 @@ export type LocalDateTime = string;
 /** `2026-12-05 14:30:00` → `5 Dec 2026 14:30 hrs`. */
 export function formatLocalDateTime(dateTime: LocalDateTime, locale: DateLocale): string {
   const { date, time } = splitDateTime(dateTime);
-  return time ? `${formatLocalDate(date, locale)} ${time} hrs` : formatLocalDate(date, locale);
+  return time ? `${formatLocalDate(date, locale)} ${formatTime(time)}` : formatLocalDate(date, locale);
+}
+
+/** `14:30` → `14:30 hrs`. */
+export function formatTime(time: string): string {
+  return `${time} hrs`;
 }
 
 /** `2026-12-05 14:30:00` → `5 Dec 14:30`. */
