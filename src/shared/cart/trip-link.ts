@@ -25,12 +25,12 @@ export async function tripLink(
   options: LinkOptions,
   to?: TripTarget,
 ): Promise<TripLink> {
-  const hosted = to === 'page' ? undefined : hostedUrl(options, '/');
-  const result = await withCart(storefront, hosted ?? pageLink(options).href);
-  if (result.ok || !hosted) return result;
+  const hostedPage = to === 'page' ? undefined : hostedUrl(options, '/');
+  const result = await withCart(storefront, hostedPage ?? pageLink(options).href);
+  if (result.ok || !hostedPage) return result;
   // A shorter link omits the attribution, which the cart contains too.
   const shortUrl = hostedUrl({ ...options, ...noAttribution }, '/');
-  return withCart(storefront, shortUrl ?? hosted);
+  return withCart(storefront, shortUrl ?? hostedPage);
 }
 
 /** Adds the cart to the fragment of a URL. */
@@ -46,8 +46,10 @@ export async function withCart(storefront: LinkSource, href: string): Promise<Tr
   const url = new URL(href);
   url.hash = withTrip(url.hash, text);
   const link = url.href;
-  const isReadable = link.length <= MAX_LINK_LENGTH && (await decodeCart(text)) !== undefined;
-  return isReadable ? { ok: true, link } : { ok: false, reason: 'too-long' };
+  if (link.length > MAX_LINK_LENGTH) return { ok: false, reason: 'too-long' };
+  // Links are read only up to a number of lines.
+  const isDecodable = (await decodeCart(text)) !== undefined;
+  return isDecodable ? { ok: true, link } : { ok: false, reason: 'too-long' };
 }
 
 /** The URL of this page without our route, which may lead to a screen that only this visitor can open. */

@@ -13,9 +13,10 @@ export function useSafeUrl(url: string | undefined, purpose: Purpose): URL | und
 /** Like `useSafeUrl` for several URLs: returns the safe ones. */
 export function useSafeUrls(urls: readonly string[], purpose: Purpose): URL[] {
   const { emit } = useElement();
-  const unsafeUrls = urls.filter((url) => !safeUrl(url)).join(' ');
+  const parsedUrls = urls.map((url) => safeUrl(url));
+  const unsafeUrls = urls.filter((_, index) => !parsedUrls[index]).join(' ');
   useEffect(() => {
     if (unsafeUrls) emit('booking-error', { code: 'blocked-url', phase: purpose, retryable: false });
   }, [unsafeUrls, purpose, emit]);
-  return urls.flatMap((url) => safeUrl(url) ?? []);
+  return parsedUrls.filter((url) => url !== undefined);
 }
