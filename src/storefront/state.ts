@@ -30,7 +30,7 @@ export function createState(storage: TabStorage, storageKey: string): Storefront
   const restored = typeof stored === 'object' ? stored : undefined;
   if (stored === 'newer' || stored === 'damaged') storage.reportCorrupt?.();
 
-  const slices: StorefrontState = {
+  const slices = {
     session: createSessionSlice({ ...initialSession(randomId()), ...restored?.session }),
     search: createSearchSlice({ ...initialSearch(randomId()), ...restored?.search }),
     draft: createDraftSlice(restored?.draft ?? initialDraft()),
@@ -41,11 +41,10 @@ export function createState(storage: TabStorage, storageKey: string): Storefront
       ...restored?.order,
       isBookedEarlier: Boolean(restored?.order.booked),
     }),
-  };
+  } satisfies StorefrontState;
   if (stored !== 'newer') {
     const store = () => storage.write(storageKey, serializeState(slices));
-    // `Object.values` does not know the types of the properties of an interface.
-    for (const { state } of Object.values(slices) as { state: object }[]) subscribe(state, store);
+    for (const { state } of Object.values(slices)) subscribe(state, store);
   }
   return slices;
 }
