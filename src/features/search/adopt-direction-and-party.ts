@@ -7,12 +7,12 @@ import type { TripState } from '../../storefront/state.ts';
 /** Copies the direction and the party of a form to the visitor's search. Invalid values are ignored. */
 export function adoptDirectionAndParty(
   { search }: TripState,
-  entered: Partial<Record<'mode' | PartyField, string | undefined>>,
+  values: Partial<Record<'mode' | PartyField, string | undefined>>,
 ): void {
-  const direction = parseDirection(entered.mode ?? null);
+  const direction = parseDirection(values.mode ?? null);
   if (direction) search.setDirection(direction);
   for (const field of partyFields) {
-    const count = parseTypedNumber(entered[field] ?? '');
+    const count = parseTypedNumber(values[field] ?? '');
     if (count !== undefined && isWithin(count, partyLimits[field])) search.setParty({ [field]: count });
   }
 }
