@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lockedLines } from '../../order/checkout-slice.ts';
+import type { PhoneCheck } from '../../order/customer/phone.ts';
+import type { PricedCart } from '../../schema/cart-summary.ts';
+import type { PaymentMethod } from '../../schema/payment-method.ts';
 import type { OrderTabs } from '../../shared/order/order-channel.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
 import { useOnline } from '../../shared/storefront/use-online.ts';
@@ -15,7 +18,7 @@ import { useNewPrice } from './order/use-new-price.ts';
 import { useOrderDoubt } from './order/use-order-doubt.ts';
 import { useOrderErrors, type OrderProblem } from './order/use-order-errors.ts';
 import { useSubmitOrder } from './order/use-submit-order.ts';
-import { usePaymentChoice } from './payment/use-payment-choice.ts';
+import { usePaymentChoice, type PaymentChoice } from './payment/use-payment-choice.ts';
 
 /** The form of the checkout: its choices and errors, the submission of the order, and its outcome. */
 export function useCheckout(
@@ -23,19 +26,14 @@ export function useCheckout(
   cartIssues: CartIssues,
   tabs: OrderTabs,
 ) {
-  const { session, checkout } = useStorefront().state;
-  const { submission } = useSnapshot(checkout.state);
-  const cart = useCart();
+  const { submission } = useSnapshot(useStorefront().state.checkout.state);
   const isOnline = useOnline();
   const phone = usePhoneRules();
   // The last known methods keep the selection while the totals are recalculated.
   const payment = usePaymentChoice(lastTotals?.summary.paymentMethods);
-  const { method, termsAccepted } = payment;
 
   const { checkEnteredPhone, problems: customerProblems } = useCustomerCheck(phone.checkSync);
-  const problems: OrderProblem[] = [...customerProblems];
-  if (!method) problems.push({ field: 'payment-method', reason: 'missing' });
-  if (!termsAccepted) problems.push({ field: 'terms', reason: 'missing' });
+  const problems = [...customerProblems, ...paymentProblems(payment)];
   const { errors, byField } = useOrderErrors(problems);
   const { summary: errorSummary, show: showErrors } = useErrorSummary(errors);
   const [wasSubmitted, setWasSubmitted] = useState(false);
@@ -51,22 +49,12 @@ export function useCheckout(
     tabs,
   });
 
-  /** The order in the form; undefined while anything that it needs is missing or invalid. */
-  const currentOrder = (): Order | undefined => {
-    const phoneCheck = checkEnteredPhone();
-    const totals = currentTotals ?? lastTotals;
-    if (!method || !totals || customerProblems.length > 0) return undefined;
-    // Until the phone rules have loaded, the number counts as valid, but is empty.
-    if (!phoneCheck.ok || phoneCheck.number === '') return undefined;
-    return createOrder({
-      cart,
-      total: totals.summary.total,
-      customer: checkout.state.customer,
-      phone: phoneCheck.number,
-      paymentMethodId: method.id,
-      salesChannel: session.state.attribution.salesChannel,
-    });
-  };
+  const currentOrder = useCurrentOrder({
+    totals: currentTotals ?? lastTotals,
+    method: payment.method,
+    hasCustomerProblems: customerProblems.length > 0,
+    checkEnteredPhone,
+  });
 
   return {
     ...payment,
@@ -89,3 +77,37 @@ export function useCheckout(
 }
 
 export type CheckoutModel = ReturnType<typeof useCheckout>;
+
+function paymentProblems({ method, termsAccepted }: PaymentChoice): OrderProblem[] {
+  const problems: OrderProblem[] = [];
+  if (!method) problems.push({ field: 'payment-method', reason: 'missing' });
+  if (!termsAccepted) problems.push({ field: 'terms', reason: 'missing' });
+  return problems;
+}
+
+interface EnteredOrder {
+  totals: PricedCart | undefined;
+  method: PaymentMethod | undefined;
+  hasCustomerProblems: boolean;
+  checkEnteredPhone: () => PhoneCheck;
+}
+
+/** Returns a function that creates the order in the form; undefined while anything that it needs is missing or invalid. */
+function useCurrentOrder({ totals, method, hasCustomerProblems, checkEnteredPhone }: EnteredOrder) {
+  const { session, checkout } = useStorefront().state;
+  const cart = useCart();
+  return (): Order | undefined => {
+    if (!method || !totals || hasCustomerProblems) return undefined;
+    const phoneCheck = checkEnteredPhone();
+    // Until the phone rules have loaded, the number counts as valid, but is empty.
+    if (!phoneCheck.ok || phoneCheck.number === '') return undefined;
+    return createOrder({
+      cart,
+      total: totals.summary.total,
+      customer: checkout.state.customer,
+      phone: phoneCheck.number,
+      paymentMethodId: method.id,
+      salesChannel: session.state.attribution.salesChannel,
+    });
+  };
+}

@@ -23,15 +23,20 @@ interface PricedOrder {
   total: Total;
 }
 
-interface CheckedOrder extends PricedOrder {
-  /** The provider's answer with the total, unless it timed out. */
-  totals: PricedCart | undefined;
-}
+type CheckedOrder =
+  | (PricedOrder & {
+      status: 'ready';
+      /** The provider's answer with the total, unless it timed out. */
+      totals: PricedCart | undefined;
+    })
+  /** The visitor has to accept a new total. */
+  | { status: 'price-changed' }
+  /** Something on screen has to be resolved first. */
+  | { status: 'blocked' };
 
 /**
  * Returns a function that checks a cart before it is ordered: first a coupon, then everything else in parallel, with
- * timeouts. It resolves with the order, with `price-changed` if the visitor has to accept a new total, or with `blocked` if
- * something on screen has to be resolved first.
+ * timeouts.
  */
 export function useCheckBeforePaying({ checkNow, focusLine }: CartIssues) {
   const storefront = useStorefront();
@@ -39,20 +44,20 @@ export function useCheckBeforePaying({ checkNow, focusLine }: CartIssues) {
   const finishCoupon = useFinishCoupon();
   const { state, queryClient } = storefront;
 
-  return async (submitted: PricedOrder): Promise<CheckedOrder | 'price-changed' | 'blocked'> => {
-    const { total } = submitted;
+  return async (submitted: PricedOrder): Promise<CheckedOrder> => {
+    const { total: acceptedTotal } = submitted;
     if (!(await finishCoupon())) {
       root.getElementById('coupon')?.focus();
-      return 'blocked';
+      return { status: 'blocked' };
     }
     const { couponCode } = snapshot(state.cart.state);
     const cart = { ...submitted.cart, couponCode };
-    const askToAccept = () => {
-      state.checkout.changePrice({ before: total, cartFingerprint: cartFingerprint(cart) });
-      return 'price-changed' as const;
+    const askToAccept = (): CheckedOrder => {
+      state.checkout.changePrice({ before: acceptedTotal, cartFingerprint: cartFingerprint(cart) });
+      return { status: 'price-changed' };
     };
     const { api } = currentSession(storefront);
-    if (api.currency !== total.currency) return askToAccept();
+    if (api.currency !== acceptedTotal.currency) return askToAccept();
 
     const hasNewCoupon = couponCode !== submitted.cart.couponCode;
     const summaryQuery = cartSummaryQuery(api, wireCart(cart), couponCode);
@@ -61,19 +66,30 @@ export function useCheckBeforePaying({ checkNow, focusLine }: CartIssues) {
       answerWithin(CHECK_TIMEOUT_MS, checkNow(cart)),
     ]);
     // The currency may have been switched in the meantime.
-    if (currentSession(storefront).api.currency !== total.currency) return askToAccept();
+    if (currentSession(storefront).api.currency !== acceptedTotal.currency) return askToAccept();
     if (check?.blockingLine) {
       focusLine(check.blockingLine);
-      return 'blocked';
+      return { status: 'blocked' };
     }
     const totals = check?.totals ?? summary;
-    if (!totals) return hasNewCoupon ? askToAccept() : { cart, total, totals };
-    const newAmount = totals.summary.total;
-    // A new coupon may lower the total without asking.
-    const mustAccept = hasNewCoupon ? newAmount > total.amount : amountsDiffer(newAmount, total.amount);
-    if (mustAccept) return askToAccept();
-    return { cart, total: hasNewCoupon ? { ...total, amount: newAmount } : total, totals };
+    const total = totalToOrder({ acceptedTotal, newAmount: totals?.summary.total, hasNewCoupon });
+    return total ? { status: 'ready', cart, total, totals } : askToAccept();
   };
+}
+
+interface TotalComparison {
+  acceptedTotal: Total;
+  /** Undefined if the provider did not answer in time. */
+  newAmount: number | undefined;
+  hasNewCoupon: boolean;
+}
+
+/** The total for which the cart can be ordered; undefined if the visitor has to accept a new one first. */
+function totalToOrder({ acceptedTotal, newAmount, hasNewCoupon }: TotalComparison): Total | undefined {
+  if (newAmount === undefined) return hasNewCoupon ? undefined : acceptedTotal;
+  if (!hasNewCoupon) return amountsDiffer(newAmount, acceptedTotal.amount) ? undefined : acceptedTotal;
+  // A new coupon may lower the total without asking.
+  return newAmount > acceptedTotal.amount ? undefined : { ...acceptedTotal, amount: newAmount };
 }
 
 /** The answer, or undefined if the request fails or takes longer. */

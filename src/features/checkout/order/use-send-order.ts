@@ -37,10 +37,9 @@ export interface RepeatQuestion {
 }
 
 /**
- * Returns a function that sends an order and stores the outcome in the storefront, where every element sees it, including one
- * that was moved or replaced since. Only one order is sent at a time: the caller has locked the cart, and other tabs wait. If
- * an earlier attempt that the visitor has not confirmed may have been booked, the function sends nothing and resolves with a
- * question.
+ * Returns a function that sends an order, after the orders of other tabs. The outcome is stored in the storefront, so that it
+ * is shown even if the element was moved or replaced in the meantime. If an earlier attempt may have been booked, and the
+ * visitor has not confirmed that it should be repeated, nothing is sent: the function resolves with a question instead.
  */
 export function useSendOrder(tabs: OrderTabs) {
   const { order: orderSlice } = useStorefront().state;

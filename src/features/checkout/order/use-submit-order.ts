@@ -56,16 +56,16 @@ export function useSubmitOrder(form: OrderForm) {
     const unsettledAttempts = order.state.attempts.filter(isUnsettled).map(({ id }) => id);
     checkout.setSubmission({ status: 'checking', lines: lockedLines });
     const preparedOrder = await prepareOrder(total);
-    if (preparedOrder === 'blocked') {
+    if (preparedOrder.status === 'blocked') {
       checkout.setSubmission({ status: 'idle' });
       return;
     }
-    if (typeof preparedOrder === 'string') {
-      checkout.setSubmission({ status: 'failed', failure: preparedOrder });
+    if (preparedOrder.status !== 'ready') {
+      checkout.setSubmission({ status: 'failed', failure: preparedOrder.status });
       return;
     }
     checkout.setSubmission({ status: 'sending', lines: lockedLines, unsettled: unsettledAttempts });
-    const repeatQuestion = await sendOrder({ order: preparedOrder, lines, confirmedAttempts });
+    const repeatQuestion = await sendOrder({ order: preparedOrder.order, lines, confirmedAttempts });
     if (!repeatQuestion) return;
     checkout.setSubmission({ status: 'idle' });
     setQuestion(repeatQuestion);
@@ -91,8 +91,11 @@ function useCanSubmit({ isOnline, cartIssues }: OrderForm) {
   };
 }
 
-/** `blocked` if the screen says what has to be resolved first, or is no longer open. */
-type PreparedOrder = Order | 'price-changed' | 'blocked' | 'failed';
+type PreparedOrder =
+  | { status: 'ready'; order: Order }
+  /** The screen says what has to be resolved first, or is no longer open. */
+  | { status: 'blocked' }
+  | { status: 'price-changed' | 'failed' };
 
 /** Returns a function that checks the cart and creates the order, if it can still be sent as it was on screen. */
 function usePrepareOrder({ payment, checkPhone, showErrors, cartIssues }: OrderForm) {
@@ -102,22 +105,22 @@ function usePrepareOrder({ payment, checkPhone, showErrors, cartIssues }: OrderF
   const isScreenLeft = useIsStale();
   const { method } = payment;
 
-  const prepare = async (total: Total): Promise<Order | 'price-changed' | 'blocked'> => {
+  const prepare = async (total: Total): Promise<PreparedOrder> => {
     // Text that is typed during the check is not part of this order.
     const customer = { ...checkout.state.customer };
     const [phone, checkedOrder] = await Promise.all([
       checkPhone(customer.phone, customer.phoneCountry),
       checkBeforePaying({ cart, total }),
     ]);
-    if (typeof checkedOrder === 'string') return checkedOrder;
+    if (checkedOrder.status !== 'ready') return checkedOrder;
     const methods = checkedOrder.totals?.summary.paymentMethods;
     const isMethodOffered = !methods || methods.some(({ id }) => isSameId(id, method?.id));
     const isUnchanged = payment.isUnchanged() && !isScreenLeft();
     if (!method || !phone.ok || !isMethodOffered || !isUnchanged) {
       showErrors();
-      return 'blocked';
+      return { status: 'blocked' };
     }
-    return createOrder({
+    const order = createOrder({
       cart: checkedOrder.cart,
       total: checkedOrder.total.amount,
       customer,
@@ -125,14 +128,15 @@ function usePrepareOrder({ payment, checkPhone, showErrors, cartIssues }: OrderF
       paymentMethodId: method.id,
       salesChannel: session.state.attribution.salesChannel,
     });
+    return { status: 'ready', order };
   };
 
   return async (total: Total): Promise<PreparedOrder> => {
-    const preparedOrder = await prepare(total).catch((error: unknown) => {
+    const preparedOrder = await prepare(total).catch((error: unknown): PreparedOrder => {
       console.error('[booking-elements] An order could not be prepared; nothing was sent.', error);
-      return 'failed' as const;
+      return { status: 'failed' };
     });
     // Once the visitor has left the screen, neither a failure nor a new price is reported.
-    return typeof preparedOrder === 'string' && isScreenLeft() ? 'blocked' : preparedOrder;
+    return preparedOrder.status !== 'ready' && isScreenLeft() ? { status: 'blocked' } : preparedOrder;
   };
 }
