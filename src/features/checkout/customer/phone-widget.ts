@@ -24,7 +24,7 @@ export interface PhoneWidgetOptions {
  * Adds the country list to a plain input. The input moves into a wrapper, but keeps its focus and cursor. Returns a function
  * that removes the list.
  */
-export function addCountryList(input: HTMLInputElement, options: PhoneWidgetOptions): () => void {
+export function addPhoneWidget(input: HTMLInputElement, options: PhoneWidgetOptions): () => void {
   const { messages } = options;
   const restoreFocus = focusRestorer(input);
   const widget = intlTelInput(input, {
@@ -110,7 +110,7 @@ function isCountry(code: string): code is Iso2 {
  * The style sheet of the list. Instead of a flag, each country has its code, which is hidden from screen readers because the
  * country's name follows.
  */
-export function countryStyles(): string {
+export function phoneWidgetStyles(): string {
   const codes = intlTelInput
     .getAllCountries()
     .map(({ iso2 }) => `.iti__${iso2}::before { content: '${iso2.toUpperCase()}' / ''; }`);

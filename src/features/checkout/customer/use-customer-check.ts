@@ -8,6 +8,7 @@ export function useCustomerCheck(checkPhone: (text: string, country: string) => 
   const { state } = useStorefront().state.checkout;
   const checkEnteredPhone = () => checkPhone(state.customer.phone, state.customer.phoneCountry);
   const findProblems = () => customerProblems(state.customer, checkEnteredPhone());
+  // Only subscribes: `useDerived` compares plain values, so the problems are written as one.
   useDerived(state, () =>
     findProblems()
       .map(({ field, reason }) => `${field} ${reason}`)

@@ -1,0 +1,73 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { countryOfReply } from '../../../order/customer/country-reply.ts';
+import { useLanguage } from '../../../i18n/language-provider.tsx';
+import { fetchCountryReply } from '../../../platform/third-party/fetch-country-reply.ts';
+import { registry } from '../../../platform/registry.ts';
+import { safeUrl } from '../../../platform/safe-url.ts';
+import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import { useUi } from '../../../ui/ui-context.ts';
+import type * as PhoneWidget from './phone-widget.ts';
+
+type PhoneWidgetModule = typeof PhoneWidget;
+
+/** The module with the country list, once it has loaded, and a function that loads it. */
+export function useLazyPhoneWidget() {
+  const [widget, setWidget] = useState<PhoneWidgetModule>();
+  const importWidget = async () => setWidget(await import('./phone-widget.ts'));
+  return {
+    widget,
+    // If the list fails to load, the field still accepts numbers with a country code, and the next use tries again.
+    loadWidget: () => {
+      if (!widget) importWidget().catch(() => undefined);
+    },
+  };
+}
+
+/** Adds the country list to an input as soon as its module has loaded. */
+export function usePhoneWidget(
+  widget: PhoneWidgetModule | undefined,
+  input: RefObject<HTMLInputElement | null>,
+): void {
+  const { checkout } = useStorefront().state;
+  const { adopt } = useUi();
+  const options = usePhoneWidgetOptions();
+  const startWidget = useEffectEvent((module: PhoneWidgetModule) => {
+    if (!input.current) return undefined;
+    adopt(module.phoneWidgetStyles());
+    return module.addPhoneWidget(input.current, {
+      ...options,
+      country: checkout.state.customer.phoneCountry,
+      onCountry: (phoneCountry) => checkout.changeCustomer({ phoneCountry }),
+    });
+  });
+  useEffect(() => (widget ? startWidget(widget) : undefined), [widget, options.language]);
+}
+
+/** The language, messages and country look-up of the country list. */
+function usePhoneWidgetOptions() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const lookUpCountry = createCountryLookup();
+  return {
+    language,
+    lookUpCountry,
+    messages: {
+      country: t`Country`,
+      countries: t`Countries`,
+      search: t`Search`,
+      clear: t`Clear`,
+      nothingFound: t`No country found`,
+      countriesFound: (count: number) =>
+        t`${plural(count, { one: '# country found', other: '# countries found' })}`,
+    },
+  };
+}
+
+/** Returns a function that looks up the visitor's country; undefined unless the hosted page's configuration enables it. */
+function createCountryLookup(): (() => Promise<string | undefined>) | undefined {
+  const service = safeUrl(registry().hostedPage?.countryByIp);
+  if (!service) return undefined;
+  return () => fetchCountryReply(service).then(countryOfReply, () => undefined);
+}
