@@ -1,4 +1,5 @@
-import { MissingTourError, TourQuote } from '../features/tours/quote/tour-quote.tsx';
+import { MissingTourError } from '../features/tours/quote/missing-tour-error.tsx';
+import { TourQuote } from '../features/tours/quote/tour-quote.tsx';
 import { HandOffProvider } from '../features/tours/hand-off-provider.tsx';
 import type { ActivityQuoteOptions } from '../options/activity-quote-attributes.ts';
 import { StorefrontView } from './storefront-view.tsx';

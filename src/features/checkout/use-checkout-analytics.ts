@@ -25,10 +25,11 @@ export function useCheckoutAnalytics(totals: PricedCart | undefined): void {
   const cartEvent = (name: 'view_cart' | 'begin_checkout', pricedCart: PricedCart) =>
     itemsEvent(name, pricedCart.currency, cartItems(cart, pricedCart), { coupon: cart.couponCode });
 
-  useTrackOnce(totals && cartEvent('view_cart', totals), '');
+  useTrackOnce(totals && cartEvent('view_cart', totals));
 
   const shouldBegin = totals !== undefined && hasFirstName && !hasBegun;
   const begin = useEffectEvent(() => {
+    // Another element on the page may have reported it since this one was rendered.
     if (!totals || checkout.state.hasBegun) return;
     checkout.begin();
     track(cartEvent('begin_checkout', totals));

@@ -24,7 +24,7 @@ export function InfoForm({ trip, onAdded }: InfoFormProps) {
   const editing = useTransferEditing();
   const addTransfers = useAddTransfers(trip);
   const { legs, buildLine } = useLegsOfTrip(trip);
-  useTrackOnce(itemsEvent('view_item', currency, [priceOptionItem(trip.price, trip.kind)]), '');
+  useTrackOnce(itemsEvent('view_item', currency, [priceOptionItem(trip.price, trip.kind)]));
 
   return (
     <TransferForm

@@ -28,7 +28,7 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
   const addTransfers = useAddTransfers(trip);
   const { legs, buildLines } = useJointLegs(trip);
   const items = [...vehicles, ...returnVehicles].map(({ option }) => priceOptionItem(option, kind));
-  useTrackOnce(itemsEvent('view_item', currency, items), '');
+  useTrackOnce(itemsEvent('view_item', currency, items));
 
   return (
     <TransferForm

@@ -49,7 +49,7 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
   const quoteHeading = useRef<HTMLHeadingElement>(null);
   const isNarrow = useContainerQuery((width) => width < TWO_COLUMNS_WIDTH);
   const isWide = useContainerQuery((width) => width >= WIDE_COLUMNS_WIDTH);
-  useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]), '');
+  useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]));
   useStructuredData(tour);
 
   const goToQuote = () => {

@@ -40,12 +40,12 @@ export function useTrack(): (event: AnalyticsEvent) => void {
 
 /**
  * Reports what is on screen, once per `occasion`, as soon as there is an event. The occasion distinguishes one report
- * from the next, such as the query of a list; it is `''` if there is only one.
+ * from the next, such as the query of a list; leave it out if there is only one.
  *
  *     const event = tours.data && listEvent('view_item_list', list, currency, tours.data.map(tourItem));
  *     useTrackOnce(event, `${category} ${language} ${currency}`);
  */
-export function useTrackOnce(event: AnalyticsEvent | undefined, occasion: string): void {
+export function useTrackOnce(event: AnalyticsEvent | undefined, occasion = ''): void {
   const track = useTrack();
   const reportedOccasion = useRef<string>(undefined);
   const isReady = event !== undefined;

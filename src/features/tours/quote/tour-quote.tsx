@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { itemsEvent } from '../../../analytics/ecommerce-events.ts';
 import { tourItem } from '../../../analytics/offered-items.ts';
@@ -15,7 +14,6 @@ import css from './quote.css?inline';
 import { SkeletonCard } from '../../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../../ui/feedback/skeleton.tsx';
 import { AddedToCart } from '../../../shared/cart/added-to-cart.tsx';
-import { StartError } from '../../../shared/notices/start-error.tsx';
 import { QuoteBox } from './quote-box.tsx';
 import { TourError } from '../tour-error.tsx';
 import { useTour } from '../use-tour.ts';
@@ -64,7 +62,7 @@ function LoadedQuote({ tour, page, rate }: LoadedQuoteProps) {
   const { hasExtras } = useSettings();
   const goTo = useGoTo();
   const [wasAdded, setWasAdded] = useState(false);
-  useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]), '');
+  useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]));
   return (
     <>
       <ScreenHeading level={2}>{tour.title}</ScreenHeading>
@@ -81,15 +79,5 @@ function LoadedQuote({ tour, page, rate }: LoadedQuoteProps) {
         />
       )}
     </>
-  );
-}
-
-/** Tells the company that its page does not name a tour. */
-export function MissingTourError() {
-  const { t } = useLingui();
-  return (
-    <StartError code="config" title={t`This activity cannot be shown`}>
-      <Trans>The attribute “activity” is missing. Set it to the slug or id of an activity.</Trans>
-    </StartError>
   );
 }
