@@ -4,13 +4,13 @@ import type { PaymentMethod } from '../../schema/payment-method.ts';
 import { chargesNow } from './amounts-due.ts';
 
 /** The amount that the checkout shows as due now. */
-interface DisplayedAmount {
+export interface DisplayedAmount {
   amount: number;
   currency: string;
   isDeposit: boolean;
 }
 
-interface MethodCharge {
+export interface MethodCharge {
   amount: number;
   /** The lower-case code of the currency. */
   currency: string;

@@ -1,19 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { DisplayedAmount, MethodCharge } from '../../../order/payment/differing-charge.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 
-/** An amount of money. */
-interface Amount {
-  amount: number;
-  currency: string;
-}
-
 interface ChargeNoteProps {
-  /** The amount that the checkout shows as due. */
-  displayed: Amount;
-  charge: Amount & { isConverted: boolean };
+  displayed: DisplayedAmount;
+  charge: MethodCharge;
 }
 
 /** States the amount that the selected method charges, and explains why its currency differs from that of the prices. */
