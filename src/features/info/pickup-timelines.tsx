@@ -55,7 +55,7 @@ function PickupTimelineCard({ model, drivingMinutes, waitMinutes }: PickupTimeli
         <PickupTimeline steps={steps} />
         <LateFlightNotice
           booked={{ ...ride, calculatedAt, waitMinutes }}
-          canChangePickup={!model.pickupHidden}
+          canChangePickup={!model.isPickupTimeHidden}
         />
       </Stack>
     </Card>

@@ -31,7 +31,7 @@ export interface LegFacts {
   calculated: CalculatedPickup | undefined;
   /** Whether the provider has confirmed this very pickup. */
   confirmed: boolean;
-  riskAccepted: boolean;
+  isRiskAccepted: boolean;
   /** At the destination, if its time zone is known. */
   today?: LocalDate | undefined;
   /** The outbound pickup, if this is the return leg. */
@@ -75,7 +75,7 @@ function pastDateProblems({ leg, flight, pickup, today = '' }: LegFacts): LegPro
 
 /** Lead times are left to the provider, because the visitor's clock may be wrong or in another time zone. */
 function timingProblems(facts: LegFacts): LegProblem[] {
-  const { leg, pickup, calculated, confirmed, riskAccepted } = facts;
+  const { leg, pickup, calculated, confirmed, isRiskAccepted } = facts;
   const pickupAt = toLocalDateTime(pickup);
   // A date that does not exist, such as 31 June.
   if (!pickupAt) return [{ at: 'pickup', field: 'date', reason: 'missing' }];
@@ -83,7 +83,7 @@ function timingProblems(facts: LegFacts): LegProblem[] {
   const timeProblem = pickupTimeProblem(facts);
   if (timeProblem) problems.push({ at: 'pickup', reason: timeProblem });
   if (!confirmed) problems.push({ at: 'pickup', reason: 'not-confirmed' });
-  if (isPickupRisky(leg.flight, pickupAt, calculatedPickupAt(calculated)) && !riskAccepted) {
+  if (isPickupRisky(leg.flight, pickupAt, calculatedPickupAt(calculated)) && !isRiskAccepted) {
     problems.push({ at: 'risk', reason: 'missing' });
   }
   return problems;

@@ -30,7 +30,7 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   return (
     <Stack>
-      {!model.pickupHidden && (
+      {!model.isPickupTimeHidden && (
         <>
           <SectionHeading level={3}>
             <Trans>Pickup on place</Trans>
@@ -57,7 +57,7 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
       )}
       <StatusSpace>
         <PickupStatus model={model} />
-        {model.pickupHidden && <CalculationNote model={model} />}
+        {model.isPickupTimeHidden && <CalculationNote model={model} />}
       </StatusSpace>
       {model.isRisky && <RiskConsent model={model} />}
     </Stack>
@@ -78,7 +78,7 @@ function RiskConsent({ model }: { model: LegModel }) {
       <CheckboxField
         label={t`I accept the risk of changing my pickup (responsibility under the terms)`}
         required
-        checked={model.riskAccepted}
+        checked={model.isRiskAccepted}
         onChange={model.acceptRisk}
       />
     </Alert>
@@ -95,7 +95,7 @@ interface CalculationNoteProps {
 function CalculationNote({ model, onEdit }: CalculationNoteProps) {
   const calculatedAt = calculatedPickupAt(model.calculated);
   if (!calculatedAt || !model.flightAt || model.calculation.isRunning) {
-    if (model.pickupHidden) return null;
+    if (model.isPickupTimeHidden) return null;
     return (
       <p className="muted">
         <Trans>We work out the pickup from your flight.</Trans>

@@ -44,21 +44,21 @@ export function useLeg(trip: LegTrip) {
   const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
 
   const flightAt = leg.flight && toLocalDateTime(flight);
-  const calculation = useCalculatedPickup({ leg, from, to }, flightAt, flight.flightType);
+  const calculation = useCalculatedPickup({ leg, from, to, flightAt, flightType: flight.flightType });
   const calculatedAt = calculatedPickupAt(calculation.pickup);
-  const pickupHidden = isPickupHidden(leg.flight, from.arrival_wait_time_for_pickup);
+  const isPickupTimeHidden = isPickupHidden(leg.flight, from.arrival_wait_time_for_pickup);
   // If the driver waits from landing, the pickup is known without a calculation.
-  const landingTime = pickupHidden && calculation.hasFailed ? flight : undefined;
+  const landingTime = isPickupTimeHidden && calculation.hasFailed ? flight : undefined;
   const pickup = pickupOf(landingTime ?? ownPickup ?? calculation.pickup);
   const pickupAt = toLocalDateTime(pickup);
   const question = { price: price.ref, pickupDatetime: pickupAt ?? '' };
-  const validation = usePickupValidation(validationQuery(api, question), pickupAt, timeZone);
+  const validation = usePickupValidation({ query: validationQuery(api, question), pickupAt, timeZone });
   const facts = {
     leg,
     flight,
     pickup,
     calculated: calculation.pickup,
-    riskAccepted: riskAcceptedFor === pickupAt,
+    isRiskAccepted: riskAcceptedFor === pickupAt,
     today,
     serviceAt,
   };
@@ -68,7 +68,7 @@ export function useLeg(trip: LegTrip) {
     flightAt,
     pickupAt,
     /** Whether the pickup time is hidden, because the driver waits from landing on. */
-    pickupHidden,
+    isPickupTimeHidden,
     /** The first date that the calendars offer. */
     earliestDate: earliestPickupDate(now, price.area_cutoff_hrs, timeZone),
     calculation,

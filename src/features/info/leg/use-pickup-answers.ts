@@ -12,12 +12,17 @@ import { todayNow } from '../../../shared/storefront/use-now.ts';
 
 const DELAY_MS = 300;
 
+interface FlightInput {
+  leg: Leg;
+  from: Place;
+  to: Place;
+  /** The time of the flight; undefined while it is incomplete. */
+  flightAt: string | undefined;
+  flightType: FlightDetails['flightType'];
+}
+
 /** The pickup that the provider calculates from the flight, once the visitor has stopped changing it. */
-export function useCalculatedPickup(
-  { leg, from, to }: { leg: Leg; from: Place; to: Place },
-  flightAt: string | undefined,
-  flightType: FlightDetails['flightType'],
-) {
+export function useCalculatedPickup({ leg, from, to, flightAt, flightType }: FlightInput) {
   const question: FlightQuestion = {
     from: from.ref,
     to: to.ref,
@@ -39,12 +44,16 @@ export function useCalculatedPickup(
   };
 }
 
+interface PickupInput {
+  /** Asks the provider about the pickup. */
+  query: ReturnType<typeof pickupValidationQuery>;
+  /** The time of the pickup; undefined while it is incomplete. */
+  pickupAt: string | undefined;
+  timeZone: string | undefined;
+}
+
 /** The provider's answer whether it can serve a pickup, once the visitor has stopped changing its time. */
-export function usePickupValidation(
-  validationQuery: ReturnType<typeof pickupValidationQuery>,
-  pickupAt: string | undefined,
-  timeZone: string | undefined,
-) {
+export function usePickupValidation({ query: validationQuery, pickupAt, timeZone }: PickupInput) {
   const hasSettled = useDebounced(pickupAt, DELAY_MS) === pickupAt;
   const query = useQuery({
     ...validationQuery,

@@ -14,7 +14,7 @@ const facts = (changes: Partial<LegFacts> = {}): LegFacts => ({
   pickup: timeOf('2026-06-11 15:00'),
   calculated: aCalculation('2026-06-11 15:00'),
   confirmed: true,
-  riskAccepted: false,
+  isRiskAccepted: false,
   ...changes,
 });
 
@@ -119,7 +119,7 @@ describeInTimeZones('every combination', () => {
             pickup: timeOf(offsets[order]),
             calculated: calculated === undefined ? undefined : aCalculation(calculated),
             confirmed,
-            riskAccepted: accepted,
+            isRiskAccepted: accepted,
           }).length === 0,
       }));
       for (const { leg, isValid } of valid) {
