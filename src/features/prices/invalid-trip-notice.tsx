@@ -26,14 +26,14 @@ export function InvalidTripNotice({ problem, direction }: InvalidTripNoticeProps
       }
     >
       <p>
-        {problem !== 'no-airport' ? (
-          <Trans>Pickup and destination are the same place.</Trans>
-        ) : direction === 'A2H' ? (
-          <Trans>A trip from airport to hotel must start at an airport.</Trans>
-        ) : (
-          <Trans>A trip from hotel to airport must end at an airport.</Trans>
-        )}
+        <Explanation problem={problem} direction={direction} />
       </p>
     </Alert>
   );
+}
+
+function Explanation({ problem, direction }: InvalidTripNoticeProps) {
+  if (problem !== 'no-airport') return <Trans>Pickup and destination are the same place.</Trans>;
+  if (direction === 'A2H') return <Trans>A trip from airport to hotel must start at an airport.</Trans>;
+  return <Trans>A trip from hotel to airport must end at an airport.</Trans>;
 }

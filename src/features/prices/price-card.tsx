@@ -72,7 +72,7 @@ export function PriceCard(props: PriceCardProps) {
         </div>
         {option.description && <p className="price-card-about muted">{option.description}</p>}
         <RoundTripSaving option={option} currency={currency} tripKinds={tripKinds} />
-        <div className="price-card-foot">
+        <div className="price-card-footer">
           {tripKinds.map((tripKind, index) => (
             <TripKindButton
               key={tripKind}

@@ -27,8 +27,19 @@ interface PriceResultsProps {
 export function PriceResults({ trip, results, onPartyChange, onChosen }: PriceResultsProps) {
   const { locks } = useSnapshot(useStorefront().state.search.state);
   const trackSelection = useTrackPriceResults({ ...results, prices: results.currentPrices });
-  const { endsProblem, pastDates, today, error, tryAgain } = results;
-  const { displayedPrices, currentPrices, options, fittingOptions, requestedKind, currency } = results;
+  const {
+    endsProblem,
+    pastDates,
+    today,
+    error,
+    tryAgain,
+    displayedPrices,
+    currentPrices,
+    options,
+    fittingOptions,
+    requestedKind,
+    currency,
+  } = results;
 
   if (endsProblem) return <InvalidTripNotice problem={endsProblem} direction={trip.searchMode} />;
   if (pastDates.length > 0) return <PastDatesNotice pastDates={pastDates} today={today} />;

@@ -18,7 +18,7 @@ import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { syncTripFromUrl } from './sync-trip-from-url.ts';
 import { PriceResults } from './price-results.tsx';
-import { QuoteSummary } from './quote-summary.tsx';
+import { PricedTripSummary } from './priced-trip-summary.tsx';
 import { SplitNotice } from './split-notice.tsx';
 import { usePriceResults } from './use-price-results.ts';
 
@@ -51,7 +51,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
       <Columns
         asideFirst
         aside={
-          <QuoteSummary
+          <PricedTripSummary
             from={results.from?.title}
             to={results.to?.title}
             trip={trip}

@@ -34,7 +34,7 @@ function PriceCardSkeleton() {
           <Skeleton />
           <Skeleton width="70%" />
         </div>
-        <div className="price-card-foot">
+        <div className="price-card-footer">
           <Skeleton shape="block" height={64} />
         </div>
       </div>

@@ -11,9 +11,9 @@ import { Card } from '../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
-import css from './quote-summary.css?inline';
+import css from './priced-trip-summary.css?inline';
 
-interface QuoteSummaryProps {
+interface PricedTripSummaryProps {
   /** The titles of both places; undefined while they are loading. */
   from: string | undefined;
   to: string | undefined;
@@ -25,15 +25,22 @@ interface QuoteSummaryProps {
 }
 
 /** Shows the trip that the prices are for. Passengers can be changed here, everything else on the search screen. */
-export function QuoteSummary({ from, to, trip, roundtrip, onPartyChange, onEdit }: QuoteSummaryProps) {
+export function PricedTripSummary({
+  from,
+  to,
+  trip,
+  roundtrip,
+  onPartyChange,
+  onEdit,
+}: PricedTripSummaryProps) {
   const { t } = useLingui();
   const formats = useFormats();
   useStyles(css);
   const { date, returnDate, locks } = useSnapshot(useStorefront().state.search.state);
   return (
     <Card padded as="section">
-      <div className="quote-summary" data-pending={from && to ? undefined : ''}>
-        <div className="quote-summary-head">
+      <div className="priced-trip-summary" data-pending={from && to ? undefined : ''}>
+        <div className="priced-trip-summary-head">
           <SectionHeading>
             <Trans>Your trip</Trans>
           </SectionHeading>
