@@ -29,8 +29,15 @@ export function HandOffProvider({ options, refreshedQueries, children }: HandOff
   });
   return (
     <GoToContext value={handOff}>
-      <div onFocus={engines.prepare} onPointerEnter={engines.prepare}>
-        <div {...linkHandlers}>{children}</div>
+      <div
+        {...linkHandlers}
+        onPointerEnter={engines.prepare}
+        onFocus={(event) => {
+          linkHandlers.onFocus(event);
+          engines.prepare();
+        }}
+      >
+        {children}
       </div>
     </GoToContext>
   );

@@ -24,9 +24,9 @@ export function ToursList({ category, featured, limit, destination, level }: Tou
   const [chosenDestination, setChosenDestination] = useState<string>();
   // The provider does not filter by destination, so the first few of its tours may all go elsewhere.
   const requestLimit = destination === undefined ? limit : undefined;
-  const tours = useQuery(
-    toursQuery(useApi(), { category, featured: featured || undefined, limit: requestLimit }),
-  );
+  // Undefined rather than false, which would be requested and cached separately, with the same answer.
+  const onlyFeatured = featured || undefined;
+  const tours = useQuery(toursQuery(useApi(), { category, featured: onlyFeatured, limit: requestLimit }));
 
   if (tours.isPending) return <TourGridSkeleton cards={Math.min(limit ?? 3, 6)} />;
   if (tours.isError) {

@@ -23,9 +23,11 @@ export function Gallery({ tour }: { tour: Tour }) {
   const staticGallery = (
     <div className="tour-gallery">
       <div className="tour-gallery-row">
-        {(pictures.length > 0 ? pictures.slice(0, visibleCount) : ['']).map((src) => (
-          <CardMedia key={src} src={src} alt={src ? title : ''} eager />
+        {pictures.slice(0, visibleCount).map((src) => (
+          <CardMedia key={src} src={src} alt={title} eager />
         ))}
+        {/* Draws a placeholder. */}
+        {pictures.length === 0 && <CardMedia src={undefined} alt="" />}
       </div>
       {/* Reserves the room of the carousel's controls. */}
       {pictures.length > visibleCount && <div className="tour-gallery-controls" />}

@@ -3,7 +3,7 @@ import { cartSummaryQuery } from '../../../api/cart-requests.ts';
 import type { ApiContext } from '../../../api/context.ts';
 import { amountsDue } from '../../../order/payment/amounts-due.ts';
 import { isPastDate } from '../../../trip/search/past-dates.ts';
-import { dateAfterHours } from '../../../lib/dates.ts';
+import type { LocalDate } from '../../../lib/dates.ts';
 import { firstDeparture } from '../../../tours/first-departure.ts';
 import { departuresOn } from '../../../tours/timetable.ts';
 import { tourLine } from '../../../tours/tour-in-cart.ts';
@@ -25,6 +25,8 @@ interface QuoteFacts {
   times: { offered: string[] | undefined };
   pickup: QuotePickup;
   now: Date;
+  /** Today's date at the tour's destination. */
+  today: LocalDate;
 }
 
 /** The total of the choices, calculated by the provider once they have not changed for half a second. */
@@ -61,9 +63,10 @@ function isOnPastDate({ tourDate }: TourLine, { destination_place: place }: Tour
 }
 
 /** The tour as a cart line; undefined without a rate or a departure. */
-function lineOf({ tour, rate, choices, times, pickup, now }: QuoteFacts): TourLine | undefined {
+function lineOf(facts: QuoteFacts): TourLine | undefined {
+  const { tour, rate, choices, pickup } = facts;
   if (!rate) return undefined;
-  const departure = departureOf(tour, choices, times.offered, now);
+  const departure = departureOf(facts);
   if (!departure) return undefined;
   const { location, ride } = pickup;
   return tourLine({
@@ -77,10 +80,11 @@ function lineOf({ tour, rate, choices, times, pickup, now }: QuoteFacts): TourLi
 }
 
 /** The chosen departure. A date or time that is not chosen yet comes from the timetable, so that there is a total at once. */
-function departureOf(tour: Tour, { date, schedule }: QuoteChoices, offered: string[] | undefined, now: Date) {
-  const timeZone = tour.destination_place?.timezone;
-  if (date === '') return firstDeparture(now, tour.schedules, tour.cutoff_hrs, timeZone);
-  if (isPastDate(date, dateAfterHours(now, 0, timeZone))) return undefined;
-  const time = schedule || (offered ?? departuresOn(tour.schedules, date) ?? [])[0];
+function departureOf({ tour, choices: { date, schedule }, times, now, today }: QuoteFacts) {
+  if (date === '') {
+    return firstDeparture(now, tour.schedules, tour.cutoff_hrs, tour.destination_place?.timezone);
+  }
+  if (isPastDate(date, today)) return undefined;
+  const time = schedule || (times.offered ?? departuresOn(tour.schedules, date) ?? [])[0];
   return time === undefined ? undefined : { date, schedule: time };
 }

@@ -29,13 +29,9 @@ interface QuoteStart {
 }
 
 /** The visitor's choices, the provider's answers, and what prevents adding the tour to the cart. */
-export function useQuote(tour: Priced<Tour>, { initialRate, editedLine, replacedTour }: QuoteStart) {
+export function useQuote(tour: Priced<Tour>, start: QuoteStart) {
   const now = useNow();
-  const [choices, setChoices] = useRestoredChoices(tour.id, () => {
-    if (editedLine) return choicesOfLine(editedLine);
-    const emptyForm = startingChoices(initialRate, chosenRate(tour.tour_rates, initialRate));
-    return replacedTour ? choicesFromLink(replacedTour, emptyForm, tour.tour_rates) : emptyForm;
-  });
+  const [choices, setChoices] = useRestoredChoices(tour.id, () => initialChoices(tour, start));
   const change = (part: Partial<QuoteChoices>) => setChoices((before) => ({ ...before, ...part }));
   // The visitor may have switched to a currency in which the tour has not loaded yet.
   const api = { ...useApi(), currency: tour.currency };
@@ -46,7 +42,7 @@ export function useQuote(tour: Priced<Tour>, { initialRate, editedLine, replaced
   const dateHasPassed = isPastDate(date, today);
   const times = useQuoteTimes(tour, choices, change);
   const pickup = useQuotePickup(api, { tour, choices, change });
-  const total = useQuoteTotal(api, { tour, rate, choices, times, pickup, now });
+  const total = useQuoteTotal(api, { tour, rate, choices, times, pickup, now, today });
   const insideCutoff =
     date !== '' &&
     schedule !== '' &&
@@ -85,3 +81,9 @@ export function useQuote(tour: Priced<Tour>, { initialRate, editedLine, replaced
   };
 }
 export type QuoteModel = ReturnType<typeof useQuote>;
+
+function initialChoices(tour: Tour, { initialRate, editedLine, replacedTour }: QuoteStart): QuoteChoices {
+  if (editedLine) return choicesOfLine(editedLine);
+  const emptyForm = startingChoices(initialRate, chosenRate(tour.tour_rates, initialRate));
+  return replacedTour ? choicesFromLink(replacedTour, emptyForm, tour.tour_rates) : emptyForm;
+}
