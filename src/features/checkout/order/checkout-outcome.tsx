@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type Ref } from 'react';
 import { amountsDiffer } from '../../../lib/money.ts';
+import type { CheckoutFailure } from '../../../order/checkout-failure.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import type { OrderTabs } from '../../../shared/order/order-channel.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
@@ -25,15 +26,13 @@ export function CheckoutOutcome({ checkout, tabs, onNewTotalAccepted }: Checkout
   // While the order is sent again, a doubt stays on screen; a new price, which was accepted, does not.
   const newPrice = isSubmitting ? undefined : checkout.newPrice;
   const failedOrder = submission.status === 'failed' ? submission : undefined;
+  const refusal = failedOrder && isRefusal(failedOrder.failure) ? failedOrder : undefined;
   // The notice is at the end of a long form, far from the button that was pressed.
   useEffect(() => {
     if (failedOrder) notice.current?.focus();
   }, [failedOrder]);
 
-  // `unknown` is a doubt and `price-changed` a new price, which have notices of their own.
-  const isRefused = failedOrder?.failure === 'refused' || failedOrder?.failure === 'failed';
-  const refusal = isRefused ? failedOrder : undefined;
-  if (!(newPrice || doubt || refusal)) return null;
+  if (!newPrice && !doubt && !refusal) return null;
   return (
     <Stack>
       {newPrice && <NewPriceNotice ref={notice} price={newPrice} onAccepted={onNewTotalAccepted} />}
@@ -45,6 +44,11 @@ export function CheckoutOutcome({ checkout, tabs, onNewTotalAccepted }: Checkout
       {refusal && !doubt && <RefusalNotice ref={notice} message={refusal.message} />}
     </Stack>
   );
+}
+
+/** False for an unknown outcome, which is a doubt, and for a new price: both have notices of their own. */
+function isRefusal(failure: CheckoutFailure): boolean {
+  return failure === 'refused' || failure === 'failed';
 }
 
 interface NoticeProps {
