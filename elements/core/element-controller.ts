@@ -94,11 +94,11 @@ export function createElementController(
       registry().elements.delete(controller);
     });
 
-  const call = (...call: ViewCall) => {
-    if (loader.view) loader.view.call(call);
+  const call = (...viewCall: ViewCall) => {
+    if (loader.view) loader.view.call(viewCall);
     // Nothing can be open before the view has loaded.
-    else if (call[0] !== 'close') {
-      queue.push(call);
+    else if (viewCall[0] !== 'close') {
+      queue.push(viewCall);
       // The call may lead away from the screen of the first form.
       loader.update();
       load();

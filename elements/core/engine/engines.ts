@@ -67,8 +67,11 @@ function keyOf({ read }: Pick<ConnectedElement, 'read'>): string {
   return storefrontKey(options);
 }
 
+interface EngineClass extends CustomElementConstructor {
+  load: () => Promise<unknown>;
+}
+
 /** The class of `<booking-engine>`; undefined if the page has only imported other elements from the package. */
-function engineClass(): { load: () => Promise<unknown> } | undefined {
-  return customElements.get(ENGINE_TAG) as
-    ({ load: () => Promise<unknown> } & CustomElementConstructor) | undefined;
+function engineClass(): EngineClass | undefined {
+  return customElements.get(ENGINE_TAG) as EngineClass | undefined;
 }

@@ -1,4 +1,4 @@
-/** Creates a notice that something failed, with a retry button. Not from markup, which Trusted Types reject. */
+/** Creates a notice that something failed, with a retry button. It is built without markup, which Trusted Types reject. */
 export function alertWithRetry(
   { problem, tryAgain }: { problem: string; tryAgain: string },
   onRetry: () => void,
