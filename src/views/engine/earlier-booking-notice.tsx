@@ -6,7 +6,7 @@ import { routeOf } from '../../routing/match.ts';
 import { lazyPart } from '../../shared/screen/lazy-part.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 
-/** Leads back to a booking that was made before the page was reloaded, unless that booking is on screen. */
+/** Links to a booking that was made before the page was reloaded, unless that booking is on screen. */
 export function EarlierBookingNotice() {
   const { booked, isBookedEarlier } = useSnapshot(useStorefront().state.order.state);
   const [path] = useLocation();

@@ -35,16 +35,16 @@ export function EngineChrome({ navigation, children }: { navigation: 'full' | 'n
 function Navigation() {
   const { t } = useLingui();
   const { hasTransfers, tourCategories, currencies } = useSettings();
-  const toTransfers = useRouteLink(paths.transfers());
-  const toTours = useRouteLink(paths.tours());
+  const transfersLink = useRouteLink(paths.transfers());
+  const toursLink = useRouteLink(paths.tours());
   return (
     <NavigationBar
       label={t`Booking`}
       brand={<HomeButton />}
       links={
         <>
-          {hasTransfers && <NavigationLink {...toTransfers}>{t`Transfers`}</NavigationLink>}
-          {tourCategories.length > 0 && <NavigationLink {...toTours}>{t`Things to do`}</NavigationLink>}
+          {hasTransfers && <NavigationLink {...transfersLink}>{t`Transfers`}</NavigationLink>}
+          {tourCategories.length > 0 && <NavigationLink {...toursLink}>{t`Things to do`}</NavigationLink>}
         </>
       }
     >

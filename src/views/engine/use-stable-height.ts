@@ -22,18 +22,18 @@ export function useStableHeight(container: RefObject<HTMLElement | null>, isEnab
 function stabilizeHeight(container: HTMLElement, content: HTMLElement): () => void {
   let size = { width: 0, height: 0 };
   /** The content's greatest height at its current width. */
-  let tallest = 0;
+  let maxHeight = 0;
   let releaseTimer: ReturnType<typeof setTimeout> | undefined;
 
   const setHeight = () => {
     clearTimeout(releaseTimer);
     releaseTimer = undefined;
     // Always explicit: otherwise the page would scroll before we notice that the content has shrunk.
-    container.style.minBlockSize = `max(${size.height}px, min(100vh + ${SPACE_ABOVE_HEADING}px, ${tallest}px))`;
+    container.style.minBlockSize = `max(${size.height}px, min(100vh + ${SPACE_ABOVE_HEADING}px, ${maxHeight}px))`;
   };
   /** Releasing space that is in view would make the page jump. */
   const releaseWhenOutOfView = () => {
-    const nextHeight = Math.max(size.height, Math.min(innerHeight + SPACE_ABOVE_HEADING, tallest));
+    const nextHeight = Math.max(size.height, Math.min(innerHeight + SPACE_ABOVE_HEADING, maxHeight));
     const isInView = container.getBoundingClientRect().top + nextHeight < innerHeight;
     if (isInView) releaseTimer = setTimeout(releaseWhenOutOfView, SCROLL_MS);
     else setHeight();
@@ -43,7 +43,7 @@ function stabilizeHeight(container: HTMLElement, content: HTMLElement): () => vo
     const previous = size;
     size = { width: content.offsetWidth, height: content.offsetHeight };
     const hasNewWidth = size.width !== previous.width;
-    tallest = hasNewWidth ? size.height : Math.max(tallest, size.height);
+    maxHeight = hasNewWidth ? size.height : Math.max(maxHeight, size.height);
     const hasShrunk = size.height < previous.height;
     if (hasNewWidth || (!hasShrunk && releaseTimer === undefined)) setHeight();
     else releaseTimer ??= setTimeout(releaseWhenOutOfView, SCROLL_MS);
