@@ -22,7 +22,7 @@ export interface Drawings {
 }
 
 const messages: Drawings['messages'] = drawings.messages;
-// TypeScript takes the tuples of a JSON file for arrays.
+// TypeScript types the tuples of a JSON file as arrays, which it refuses to convert to tuples directly.
 export const {
   views: viewDrawings,
   form: formDrawing,

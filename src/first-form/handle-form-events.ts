@@ -53,16 +53,29 @@ export function handleFormEvents(
 
 /** Does what a control does when clicked; false if that needs the view. Buttons are named `clear-pickup`, `more-adults`. */
 function handleClick(control: Control, form: HTMLFormElement): boolean {
-  const [action = '', field = ''] = control.name.split('-');
-  const input = form.querySelector<HTMLInputElement>(`input[name='${field}']`);
-  if (action === 'swap') swapPlaces(form);
-  else if (input && action === 'clear') {
-    typeText(input, '');
-    input.focus();
-  } else if (input && action === 'more') stepCount(input, 1);
-  else if (input && action === 'less') stepCount(input, -1);
   // The browser itself checks boxes and radio buttons. A click on a text field opens its list, which needs the view.
-  else return control.localName === 'input' && !isTextInput(control);
+  if (control.localName === 'input') return !isTextInput(control);
+  const [action = '', field = ''] = control.name.split('-');
+  if (action === 'swap') {
+    swapPlaces(form);
+    return true;
+  }
+  const input = form.querySelector<HTMLInputElement>(`input[name='${field}']`);
+  if (!input) return false;
+  switch (action) {
+    case 'clear':
+      typeText(input, '');
+      input.focus();
+      break;
+    case 'more':
+      stepCount(input, 1);
+      break;
+    case 'less':
+      stepCount(input, -1);
+      break;
+    default:
+      return false;
+  }
   return true;
 }
 

@@ -14,14 +14,14 @@ export function storedEntries(options: IdentityOptions & { storage: 'session' | 
   try {
     const { search, session } = JSON.parse(stored ?? '') as Record<'search' | 'session', StoredSlice>;
     return {
-      lang: text(session.language),
-      currency: text(session.currency),
-      mode: text(search.searchMode),
-      pickup: text(search.pickupPlace?.title),
-      destination: text(search.dropoffPlace?.title),
-      ...mapParty((field) => text(search[field])),
-      date: text(search.date),
-      ...(search.wantsReturn === true && { returnDate: text(search.returnDate) }),
+      lang: toText(session.language),
+      currency: toText(session.currency),
+      mode: toText(search.searchMode),
+      pickup: toText(search.pickupPlace?.title),
+      destination: toText(search.dropoffPlace?.title),
+      ...mapParty((field) => toText(search[field])),
+      date: toText(search.date),
+      ...(search.wantsReturn === true && { returnDate: toText(search.returnDate) }),
     };
   } catch {
     return {};
@@ -31,5 +31,5 @@ export function storedEntries(options: IdentityOptions & { storage: 'session' | 
 type StoredSlice = Partial<Record<string, unknown>> &
   Record<'pickupPlace' | 'dropoffPlace', { title?: unknown } | null>;
 
-const text = (value: unknown) =>
+const toText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
