@@ -75,7 +75,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
           <PriceResults trip={trip} results={results} onPartyChange={changeParty} onChosen={goToInfo} />
         </Stack>
       </Columns>
-      <BottomNav backTo={paths.transfers()} resting={!results.hasChoice}>
+      <BottomNav backTo={paths.transfers()} sticky={results.hasChoice}>
         <Button
           variant={results.hasChoice ? 'primary' : 'quiet'}
           onClick={goToInfo}

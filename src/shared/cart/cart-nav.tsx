@@ -11,7 +11,7 @@ export function CartNav({ middle }: { middle?: ReactNode }) {
   const { goTo } = useNavigation();
   const isEmpty = useCartCount() === 0;
   return (
-    <BottomNav resting={isEmpty} middle={middle}>
+    <BottomNav sticky={!isEmpty} middle={middle}>
       <Button variant={isEmpty ? 'quiet' : 'primary'} onClick={() => goTo(paths.checkout())}>
         <Trans>Continue to cart</Trans>
       </Button>

@@ -9,17 +9,17 @@ interface BottomNavProps {
   middle?: ReactNode;
   /** The main action. */
   children: ReactNode;
-  /** Shows the bar as a plain row at the end of the screen, while there is nothing to do yet. */
-  resting?: boolean;
+  /** False while there is nothing to do yet: the bar is then a plain row at the end of the screen. */
+  sticky?: boolean;
 }
 
 /** A bar at the bottom edge of the screen with the main action and, if there is a way back, a Back button. */
-export function BottomNav({ backTo, middle, children, resting }: BottomNavProps) {
+export function BottomNav({ backTo, middle, children, sticky }: BottomNavProps) {
   return (
     <BottomBar
       backButton={backTo !== undefined && <BackButton to={backTo} />}
       mainButton={children}
-      resting={resting}
+      sticky={sticky}
     >
       {middle}
     </BottomBar>

@@ -8,16 +8,16 @@ interface BottomBarProps {
   children?: ReactNode;
   /** The button of the main action. */
   mainButton: ReactNode;
-  /** The bar is at the end of the screen instead of the bottom edge of the window. */
-  resting?: boolean | undefined;
+  /** Whether the bar sticks to the bottom edge of the window; otherwise it is at the end of the screen. */
+  sticky?: boolean | undefined;
 }
 
-/** The Back button and the button of the main action, at the bottom edge of the window. */
-export function BottomBar({ backButton, children, mainButton, resting }: BottomBarProps) {
+/** The Back button and the button of the main action, at the bottom of a screen. */
+export function BottomBar({ backButton, children, mainButton, sticky = true }: BottomBarProps) {
   const { keepInView } = useUi();
   useStyles(css);
   return (
-    <div ref={keepInView} className="bottom-bar" part="navigation" data-resting={resting ? '' : undefined}>
+    <div ref={keepInView} className="bottom-bar" part="navigation" data-static={sticky ? undefined : ''}>
       {backButton}
       {children !== undefined && children !== false && <div className="bottom-bar-middle">{children}</div>}
       {mainButton}
