@@ -28,10 +28,21 @@ interface ButtonProps extends Pick<
 }
 
 /** A button with a label. It can show that its action is running, or explain why it is disabled. */
-export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size = 'medium', type = 'button', busy = false, ...otherProps } = props;
-  const { children, wide, iconBefore, onClick, ref, disabled, disabledReason, onBlocked, ...aria } =
-    otherProps;
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  type = 'button',
+  ref,
+  wide,
+  busy = false,
+  disabled,
+  disabledReason,
+  onBlocked,
+  iconBefore,
+  onClick,
+  ...aria
+}: ButtonProps) {
   const [isReasonShown, setIsReasonShown] = useState(false);
   const isBlocked = busy || disabledReason !== undefined;
   const showReason = () => setIsReasonShown(true);
