@@ -1,5 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import {
   checkboxControl,
   radioGroupControl,
@@ -8,7 +7,7 @@ import {
   type ControlAdapter,
   type TextElement,
 } from './control-adapters.ts';
-import { liveControls } from './live-controls.ts';
+import { useLiveControl } from './use-live-control.ts';
 
 interface LiveValueProps<Value> {
   value: Value;
@@ -62,39 +61,18 @@ function useLiveValue<Control extends Element, Value>(
   const hasUnreportedValue = (control: Control) =>
     read(control) !== lastKnownValue.current && canShow(control, lastKnownValue.current);
 
-  const report = useEffectEvent((control: Control) => {
-    const content = read(control);
-    if (content === lastKnownValue.current) return;
-    lastKnownValue.current = content;
-    onChange(content);
-    // If the form rejects the choice, rendering restores the previous one.
-    if (!isText) rerender();
+  useLiveControl(ref, {
+    hasUnreportedValue,
+    report: (control) => {
+      const content = read(control);
+      if (content === lastKnownValue.current) return;
+      lastKnownValue.current = content;
+      onChange(content);
+      // If the form rejects the choice, rendering restores the previous one.
+      if (!isText) rerender();
+    },
+    finishEdit: () => onAutofill?.(),
   });
-  const handleAutofill = useEffectEvent(() => onAutofill?.());
-  const isUnreported = useEffectEvent(hasUnreportedValue);
-
-  useLayoutEffect(() => {
-    const control = ref.current;
-    if (!control) return undefined;
-    // Renders synchronously, as React does for controlled fields: scripts blur a field in the task in which they fill it
-    // in, and submit the form in the next task.
-    const handleInput = () => flushSync(() => report(control));
-    const finishEdit = () => flushSync(() => handleAutofill());
-    const events = ['input', 'change'];
-    // Capturing, because scripts also dispatch events that do not bubble.
-    for (const type of events) control.addEventListener(type, handleInput, true);
-    liveControls.set(control, {
-      hasUnreportedValue: () => isUnreported(control),
-      report: handleInput,
-      finishEdit,
-    });
-    return () => {
-      for (const type of events) control.removeEventListener(type, handleInput, true);
-      liveControls.delete(control);
-      // The value must survive an element that is removed from the page and added again.
-      if (isUnreported(control)) report(control);
-    };
-  }, []);
 
   useLayoutEffect(() => {
     const control = ref.current;
