@@ -5,7 +5,7 @@ import { Field } from '../fields/field.tsx';
 import { useLiveText } from '../fields/live-value/use-live-value.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { isTouchSheet } from './calendar-sheet.ts';
-import { firstSelectable, hasPassed, isSelectable } from './date-limits.ts';
+import { firstSelectable, hasPassed, isSelectable, type DateLimits } from './date-limits.ts';
 import { AmbiguousDateNote } from './ambiguous-date-note.tsx';
 import { NextDateButton } from './next-date-button.tsx';
 import { useLazyCalendar } from './use-lazy-calendar.ts';
@@ -24,7 +24,9 @@ interface DateFieldProps extends FieldProps, Pick<FieldHints, 'placeholder'>, Ty
  */
 export function DateField(props: DateFieldProps) {
   const { label, error, required, id, name, value, onChange, dateLocale } = props;
-  const { placeholder, onGoToCalendar, nextDate = firstSelectable(props) } = props;
+  const { min, today, disabledWeekdays, placeholder, onGoToCalendar } = props;
+  const limits: DateLimits = { min, today, disabledWeekdays };
+  const { nextDate = firstSelectable(limits) } = props;
   const { t } = useLingui();
   const typedDate = useTypedDate(props);
   const calendar = useLazyCalendar();
@@ -56,7 +58,8 @@ export function DateField(props: DateFieldProps) {
     calendar.close();
   }
 
-  const passedProblem = !typedDate.isTyping && hasPassed(value, props) ? t`This date has passed.` : undefined;
+  const passedProblem =
+    !typedDate.isTyping && hasPassed(value, limits) ? t`This date has passed.` : undefined;
   const needsOtherDate = passedProblem !== undefined || typedDate.isUnselectable;
   const nextDateButton = nextDate && needsOtherDate && (
     <NextDateButton name={name} date={nextDate} dateLocale={dateLocale} onChoose={chooseAndFocus} />
@@ -99,8 +102,8 @@ export function DateField(props: DateFieldProps) {
               key={calendar.openedBy}
               id={calendar.panelId}
               takesFocus={calendar.openedBy === 'button'}
-              value={isSelectable(value, props) ? value : ''}
-              limits={props}
+              value={isSelectable(value, limits) ? value : ''}
+              limits={limits}
               dateLocale={dateLocale}
               onChoose={choose}
               onClose={calendar.close}
