@@ -1,3 +1,4 @@
+import { isWithin, type Limits } from '../lib/limits.ts';
 import type { Tour, TourRate } from '../schema/tour.ts';
 
 /** The people on a tour. */
@@ -7,32 +8,27 @@ export interface TourParty {
   infants: number;
 }
 
-export interface PeopleRange {
-  min: number;
-  max: number;
-}
-
 /** The limits that apply where a rate sets none. */
 const defaultLimits = { pax: 99, adults: 100, kids: 99, infants: 3 };
 
 /** The ranges that apply until a rate is chosen. */
-const adultsWithoutRate: PeopleRange = { min: 1, max: 100 };
-const othersWithoutRate: PeopleRange = { min: 0, max: 100 };
+const adultsWithoutRate: Limits = { min: 1, max: 100 };
+const othersWithoutRate: Limits = { min: 0, max: 100 };
 
 /** The possible numbers of adults: from the rate's minimum to the seats left by kids and infants, within its limit. */
-export function adultsRange(rate: TourRate | undefined, { kids, infants }: TourParty): PeopleRange {
+export function adultsRange(rate: TourRate | undefined, { kids, infants }: TourParty): Limits {
   if (!rate) return adultsWithoutRate;
   return rangeFrom(rate.min_pax, seatsOf(rate) - kids - infants, rate.max_adults || defaultLimits.adults);
 }
 
 /** The possible numbers of kids: up to the seats left by adults and infants, within the rate's limit for kids. */
-export function kidsRange(rate: TourRate | undefined, { adults, infants }: TourParty): PeopleRange {
+export function kidsRange(rate: TourRate | undefined, { adults, infants }: TourParty): Limits {
   if (!rate) return othersWithoutRate;
   return rangeFrom(0, seatsOf(rate) - adults - infants, rate.max_kids || defaultLimits.kids);
 }
 
 /** The possible numbers of infants: up to the seats left by adults and kids, within the rate's limit for kids or else three. */
-export function infantsRange(rate: TourRate | undefined, { adults, kids }: TourParty): PeopleRange {
+export function infantsRange(rate: TourRate | undefined, { adults, kids }: TourParty): Limits {
   if (!rate) return othersWithoutRate;
   return rangeFrom(0, seatsOf(rate) - adults - kids, rate.max_kids || defaultLimits.infants);
 }
@@ -53,17 +49,13 @@ export function startingParty(rate: TourRate | undefined): TourParty {
 export function takesParty(tour: Tour, rate: TourRate, party: TourParty): boolean {
   const { adults, kids, infants } = party;
   return (
-    isWithin(adultsRange(rate, party), adults) &&
-    isWithin(takesKids(tour) ? kidsRange(rate, party) : nobody, kids) &&
-    isWithin(takesInfants(tour) ? infantsRange(rate, party) : nobody, infants)
+    isWithin(adults, adultsRange(rate, party)) &&
+    isWithin(kids, takesKids(tour) ? kidsRange(rate, party) : nobody) &&
+    isWithin(infants, takesInfants(tour) ? infantsRange(rate, party) : nobody)
   );
 }
 
-const nobody: PeopleRange = { min: 0, max: 0 };
-
-function isWithin({ min, max }: PeopleRange, people: number): boolean {
-  return people >= min && people <= max;
-}
+const nobody: Limits = { min: 0, max: 0 };
 
 export function takesKids(tour: Tour): boolean {
   return tour.kids_valid;
@@ -78,6 +70,6 @@ function seatsOf(rate: TourRate): number {
 }
 
 /** If no seats are left, the range is just the minimum, so that the stepper stays valid. */
-function rangeFrom(min: number, ...limits: number[]): PeopleRange {
+function rangeFrom(min: number, ...limits: number[]): Limits {
   return { min, max: Math.max(min, Math.min(...limits)) };
 }

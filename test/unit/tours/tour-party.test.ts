@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Limits } from '../../../src/lib/limits.ts';
 import {
   adultsRange,
   infantsRange,
@@ -9,7 +10,6 @@ import {
   takesInfants,
   takesKids,
   takesParty,
-  type PeopleRange,
 } from '../../../src/tours/tour-party.ts';
 import { rateOf, tourOf } from './tour-samples.ts';
 
@@ -28,7 +28,7 @@ function allowed(rule: (people: number) => boolean): number[] {
 }
 
 /** A range contains exactly the numbers that the rule allows; if it allows none, only the minimum. */
-function expectRange({ min, max }: PeopleRange, lowest: number, rule: (people: number) => boolean): void {
+function expectRange({ min, max }: Limits, lowest: number, rule: (people: number) => boolean): void {
   const numbers = allowed(rule);
   const expected = numbers.length > 0 ? numbers : [lowest];
   expect(allowed((people) => people >= min && people <= max)).toEqual(expected);

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Limits } from '../../../lib/limits.ts';
 import {
   adultsRange,
   infantsRange,
   kidsRange,
   takesInfants,
   takesKids,
-  type PeopleRange,
   type TourParty,
 } from '../../../tours/tour-party.ts';
 import { useTourLabels } from '../../../shared/tours/use-tour-labels.ts';
@@ -22,7 +22,7 @@ export function QuotePeople({ quote }: { quote: QuoteModel }) {
   const labels = useTourLabels();
   const { tour, rate, party } = quote;
   const change = (people: Partial<TourParty>) => quote.change({ party: { ...party, ...people } });
-  const limitOf = ({ min, max }: PeopleRange) => {
+  const limitOf = ({ min, max }: Limits) => {
     if (!rate || max > MAX_SHOWN_LIMIT) return undefined;
     return min > 1 ? t`${min} to ${max}` : t`Up to ${max}`;
   };
