@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { analyticsEventId, withAffiliation } from '../../analytics/outgoing-event.ts';
+import { analyticsEventId } from '../../analytics/analytics-event-id.ts';
+import { withAffiliation } from '../../analytics/with-affiliation.ts';
 import { urlWithoutToken } from '../../analytics/url-without-token.ts';
 import { routeOf } from '../../routing/match.ts';
 import { deliver } from '../../platform/third-party/analytics-targets.ts';

@@ -5,7 +5,8 @@ import {
   purchaseEvent,
   transferNotFoundEvent,
 } from '../../../src/analytics/ecommerce-events.ts';
-import { analyticsEventId, withAffiliation } from '../../../src/analytics/outgoing-event.ts';
+import { analyticsEventId } from '../../../src/analytics/analytics-event-id.ts';
+import { withAffiliation } from '../../../src/analytics/with-affiliation.ts';
 import { urlWithoutToken } from '../../../src/analytics/url-without-token.ts';
 import { extraLineItem } from '../../../src/analytics/cart-items.ts';
 import { priceOptionItem } from '../../../src/analytics/offered-items.ts';

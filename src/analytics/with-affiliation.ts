@@ -1,4 +1,3 @@
-import { fingerprint } from '../lib/fingerprint.ts';
 import type { AnalyticsEvent } from '../schema/analytics.ts';
 import type { EventLabels } from '../schema/event-labels.ts';
 
@@ -10,13 +9,4 @@ export function withAffiliation(event: AnalyticsEvent, { placement }: EventLabel
     ...event,
     params: { ...event.params, items: items.map((item) => ({ ...item, affiliation: placement })) },
   };
-}
-
-/**
- * The event's id, by which receivers discard duplicates. A purchase has the same id each time the visitor opens its
- * confirmation, derived from the order's reference.
- */
-export function analyticsEventId({ event, params }: AnalyticsEvent, newId: string): string {
-  const reference = params['transaction_id'];
-  return `${event}-${typeof reference === 'string' ? fingerprint(reference) : newId}`;
 }
