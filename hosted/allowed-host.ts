@@ -1,4 +1,4 @@
-import { readUrl } from '../src/lib/read-url.ts';
+import { parseUrl } from '../src/lib/parse-url.ts';
 
 /**
  * The origin of the page around this frame, if it is one of the allowed origins; undefined without a frame. The host names its
@@ -14,6 +14,6 @@ export function allowedHost(allowedParents: readonly string[]): string | undefin
 }
 
 function originOf(text: string): string | undefined {
-  const url = readUrl(text);
+  const url = parseUrl(text);
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { LocalDate } from '../lib/dates.ts';
+import { withSeconds, type LocalDate } from '../lib/dates.ts';
 import type { PartyInput } from '../schema/party.ts';
 import { PriceOptionSchema, type PriceOption } from '../schema/price-option.ts';
 import type { Priced } from '../schema/priced.ts';
@@ -21,7 +21,7 @@ export interface PriceQuestion extends PartyInput {
 
 /** Midnight of a date, `yyyy-MM-dd 00:00:00`: prices depend on the date only. Null without a date. */
 export function wireMidnight(date: LocalDate): string | null {
-  return date === '' ? null : `${date} 00:00:00`;
+  return date === '' ? null : withSeconds(`${date} 00:00`);
 }
 
 /** Sent along with a request without affecting its answer. */

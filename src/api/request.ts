@@ -91,9 +91,9 @@ async function readAnswer<Schema extends v.GenericSchema>(
   if (!response.ok) {
     // A redirect turns a POST into a GET, so a refusal by its target says nothing about the request.
     if (response.redirected && method !== 'GET') throw new ApiError('bad-response');
-    throw httpError(response, json?.value);
+    throw httpError(response, json);
   }
-  const parsed = json === undefined ? undefined : v.safeParse(schema, unwrapEnvelope(json.value));
+  const parsed = json === undefined ? undefined : v.safeParse(schema, unwrapEnvelope(json));
   if (!parsed?.success) throw new ApiError('bad-response', { status: response.status });
   return parsed.output;
 }

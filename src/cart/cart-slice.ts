@@ -1,10 +1,10 @@
 import { proxy } from 'valtio/vanilla';
 import type { TripLinkTour } from '../schema/trip-link/trip-link-format.ts';
-import type { AcceptedPrice, CartLists, TourPageRef } from '../schema/cart.ts';
+import type { AcceptedPrice, MutableCart, TourPageRef } from '../schema/cart.ts';
 import type { TourLine } from '../schema/tour-line.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 
-export interface CartState extends CartLists {
+export interface CartState extends MutableCart {
   /** A coupon code that the host page or its URL offers, and whether it has been tried. */
   couponOffer: { code: string; tried: boolean } | null;
   /** In memory only: the code that is being checked, or the last one if it was not applied. */
@@ -26,7 +26,7 @@ export interface CouponCheck {
   outcome: 'checking' | 'invalid' | 'unreachable';
 }
 
-export type CartLines = Pick<CartLists, 'transfers' | 'tours' | 'extras'>;
+export type CartLines = Pick<MutableCart, 'transfers' | 'tours' | 'extras'>;
 
 /** The length of the longest coupon code, in characters. */
 export const maxCouponLength = 40;

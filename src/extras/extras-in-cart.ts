@@ -1,10 +1,10 @@
-import type { Cart, CartLists } from '../schema/cart.ts';
+import type { Cart, MutableCart } from '../schema/cart.ts';
 import type { Extra } from '../schema/extra.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import { sumOf } from '../lib/money.ts';
 import { extraTotal, hasSameCounts, noExtras, withinExtraLimits, type ExtraCounts } from './extra-counts.ts';
 
-type ExtraLines = CartLists['extras'];
+type ExtraLines = MutableCart['extras'];
 
 interface ExtraChange {
   lines: ExtraLines;

@@ -1,4 +1,4 @@
-import { parseTypedNumber } from '../lib/typed-text.ts';
+import { parseTypedNumber } from '../lib/parse-typed-number.ts';
 
 /** Adds 1 or -1 to the number in a counter. If the typed text is not a number, adds to the last number that was. */
 export function stepCount(input: HTMLInputElement, step: 1 | -1): void {

@@ -1,6 +1,6 @@
-import { formatLocalDate } from '../lib/date-text.ts';
+import { formatLocalDate } from '../lib/format-local-date.ts';
 import { searchDates } from '../trip/search/search-dates.ts';
-import { parseTypedNumber } from '../lib/typed-text.ts';
+import { parseTypedNumber } from '../lib/parse-typed-number.ts';
 import { dateLocaleOf } from '../i18n/date-locales.ts';
 import type { Language } from '../schema/language.ts';
 import { airportDrawing, build, formDrawing, pastDateDrawing } from './drawing.ts';

@@ -4,7 +4,7 @@ import { minutesInDay } from 'date-fns/constants';
 import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { lightFormat } from 'date-fns/lightFormat';
 import { isLocalDate } from './local-date.ts';
-import { dayAndMonth, formatLocalDate, type DateLocale } from './date-text.ts';
+import { dayAndMonth, formatLocalDate, type DateLocale } from './format-local-date.ts';
 import { offsetMinutes } from './zone-offset.ts';
 
 /**
@@ -48,6 +48,11 @@ export function splitDateTime(dateTime: LocalDateTime): { date: LocalDate; time:
 /** `2026-12-05 14:30` → `2026-12-05 14:30:00`. */
 export function withSeconds(dateTime: LocalDateTime): LocalDateTime {
   return `${dateTime}:00`;
+}
+
+/** `2026-12-05 14:30:00` → `2026-12-05 14:30`. */
+export function withoutSeconds(dateTime: LocalDateTime): LocalDateTime {
+  return dateTime.slice(0, 16);
 }
 
 /**

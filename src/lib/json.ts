@@ -14,12 +14,13 @@ export function sortedJson(value: unknown): string {
 }
 
 /**
- * Parses JSON; undefined if it is malformed. Strings are made well-formed, and numbers that are too large become null.
- * Objects have no prototype, so that properties which the host page added to `Object.prototype` are not mistaken for fields.
+ * Parses JSON; undefined, which JSON cannot express, if it is malformed. Strings are made well-formed, and numbers that are
+ * too large become null. Objects have no prototype, so that properties which the host page added to `Object.prototype` are
+ * not mistaken for fields.
  */
-export function parseJson(text: string): { value: unknown } | undefined {
+export function parseJson(text: string): unknown {
   try {
-    return { value: JSON.parse(text, (_, value: unknown) => sanitise(value)) };
+    return JSON.parse(text, (_, value: unknown) => sanitise(value)) as unknown;
   } catch {
     return undefined;
   }

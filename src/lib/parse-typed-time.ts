@@ -1,4 +1,4 @@
-import { comparableText } from './typed-text.ts';
+import { comparableText } from './comparable-text.ts';
 
 /**
  * Parses a typed or pasted time of day into two digits each: `15:30 hrs`, `15 h 30`, `1530`, `3:30 pm`, `9.05`. Undefined for

@@ -1,17 +1,9 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { DateOrder } from './date-order.ts';
-import { monthName, type DateLocale } from './date-text.ts';
+import { monthName, type DateLocale } from './format-local-date.ts';
 import type { LocalDate } from './dates.ts';
 import { localDate } from './local-date.ts';
-import { comparableText } from './typed-text.ts';
-
-/** A date whose day and month were both typed as numbers, and can be swapped: `6/7/2026`. */
-export interface AmbiguousDate {
-  /** The likelier of the two dates. */
-  date: LocalDate;
-  /** The date that results if day and month are swapped. */
-  swapped: LocalDate;
-}
+import { comparableText } from './comparable-text.ts';
 
 /**
  * The dates that a typed text can mean, the likeliest first: `2026-12-05`, `5/12/2026`, `5/12/26`, `Sat, 5 Dec 2026`, with

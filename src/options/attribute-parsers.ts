@@ -3,7 +3,7 @@ import { languages, supportedLanguage, type Language } from '../schema/language.
 import { parseWithin, type Limits } from '../lib/limits.ts';
 import { isLocalDate } from '../lib/local-date.ts';
 import { wellFormed } from '../lib/well-formed.ts';
-import { readUrl } from '../lib/read-url.ts';
+import { parseUrl } from '../lib/parse-url.ts';
 
 /** Parses the raw value of an attribute or property, which is never empty. */
 export interface AttributeParser<Value> {
@@ -16,12 +16,12 @@ export interface AttributeParser<Value> {
 }
 
 /** Free text without leading and trailing spaces. */
-export const text: AttributeParser<string> = { expected: 'text', parse: asText };
+export const text: AttributeParser<string> = { expected: 'text', parse: trimmedString };
 
 /** Text that keeps its leading and trailing spaces. */
 export const verbatim: AttributeParser<string> = {
   ...text,
-  parse: (raw) => asText(raw) && wellFormed(String(raw)),
+  parse: (raw) => trimmedString(raw) && wellFormed(String(raw)),
 };
 
 /** On if the attribute is present, whatever its value; a property can also be false. */
@@ -31,7 +31,7 @@ export const flag: AttributeParser<boolean> = { expected: 'true or false', parse
 export function oneOf<Value extends string>(...values: Value[]): AttributeParser<Value> {
   return {
     expected: `one of ${values.join(', ')}`,
-    parse: (raw) => values.find((value) => value.toLowerCase() === asText(raw)?.toLowerCase()),
+    parse: (raw) => values.find((value) => value.toLowerCase() === trimmedString(raw)?.toLowerCase()),
   };
 }
 
@@ -41,7 +41,7 @@ export function someOf<Value extends string>(...values: Value[]): AttributeParse
   return {
     expected: `off or some of ${values.join(', ')}`,
     parse: (raw) => {
-      const words = Array.isArray(raw) ? (raw as unknown[]) : asText(raw)?.split(/[\s,]+/);
+      const words = Array.isArray(raw) ? (raw as unknown[]) : trimmedString(raw)?.split(/[\s,]+/);
       const tokens = words?.filter((word) => word !== '' && word !== 'off').map(parse);
       return tokens?.every((token) => token !== undefined) ? tokens : undefined;
     },
@@ -70,7 +70,7 @@ export function matching(
   return {
     expected,
     parse: (raw) => {
-      const value = asText(raw);
+      const value = trimmedString(raw);
       return value !== undefined && pattern.test(value) ? normalise(value) : undefined;
     },
   };
@@ -83,7 +83,7 @@ export const label = matching(labelPattern, 'up to 64 characters');
 export const pixels: AttributeParser<number> = {
   expected: 'a length in pixels, such as 8px',
   parse: (raw) => {
-    const digits = /^(\d+(?:\.\d+)?)(?:px)?$/i.exec(asText(raw) ?? '')?.[1];
+    const digits = /^(\d+(?:\.\d+)?)(?:px)?$/i.exec(trimmedString(raw) ?? '')?.[1];
     return digits === undefined ? undefined : Number(digits);
   },
 };
@@ -92,7 +92,7 @@ export const pixels: AttributeParser<number> = {
 export function wholeNumber(limits: Limits): AttributeParser<number> {
   return {
     expected: `a whole number from ${limits.min} to ${limits.max}`,
-    parse: (raw) => parseWithin(asText(raw) ?? null, limits),
+    parse: (raw) => parseWithin(trimmedString(raw) ?? null, limits),
   };
 }
 
@@ -100,7 +100,7 @@ export function wholeNumber(limits: Limits): AttributeParser<number> {
 export const calendarDay: AttributeParser<string> = {
   expected: 'a date such as 2027-01-31',
   parse: (raw) => {
-    const value = asText(raw);
+    const value = trimmedString(raw);
     return value !== undefined && isLocalDate(value) ? value : undefined;
   },
 };
@@ -108,7 +108,7 @@ export const calendarDay: AttributeParser<string> = {
 export const color: AttributeParser<string> = {
   expected: 'a CSS colour',
   parse: (raw) => {
-    const value = asText(raw);
+    const value = trimmedString(raw);
     return value !== undefined && CSS.supports('color', value) ? value : undefined;
   },
 };
@@ -140,12 +140,12 @@ export const textOverrides: AttributeParser<Readonly<Record<string, string>>> = 
 };
 
 function webUrl(raw: unknown): URL | undefined {
-  const url = typeof raw === 'string' ? readUrl(raw) : undefined;
+  const url = typeof raw === 'string' ? parseUrl(raw) : undefined;
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
 /** Reads a string or, from a property, a number; anything else is undefined. */
-function asText(raw: unknown): string | undefined {
+function trimmedString(raw: unknown): string | undefined {
   if (typeof raw === 'number') return String(raw);
   return typeof raw === 'string' ? wellFormed(raw.trim()) : undefined;
 }

@@ -1,13 +1,13 @@
 import { proxy } from 'valtio/vanilla';
 import type { Attempt } from '../schema/attempt.ts';
 import type { BookedSale } from '../schema/booked-sale.ts';
-import type { CartLists } from '../schema/cart.ts';
+import type { MutableCart } from '../schema/cart.ts';
 
 export interface OrderState {
   /** The attempts to place an order, latest last; they persist even if the cart changes or is emptied. */
   attempts: Attempt[];
   /** The cart of the last order, which can be restored and paid in another way; null once the order is paid. */
-  lastOrder: CartLists | null;
+  lastOrder: MutableCart | null;
   /** The fingerprint of the sale that the last order became. */
   lastSale: string;
   /** The sale of the last order, if no URL leads back to it. */
@@ -31,7 +31,7 @@ export function createOrderSlice(initial: OrderState) {
   return {
     state,
     setAttempts: (attempts: Attempt[]) => void (state.attempts = attempts),
-    setLastOrder: (lastOrder: CartLists | null, lastSale = '') =>
+    setLastOrder: (lastOrder: MutableCart | null, lastSale = '') =>
       void Object.assign(state, { lastOrder, lastSale }),
     /** Sets the last booked sale, or null once the visitor has dismissed it. */
     setBooked: (booked: BookedSale | null) => void Object.assign(state, { booked, isBookedEarlier: false }),

@@ -1,4 +1,4 @@
-import { readUrl } from '../lib/read-url.ts';
+import { parseUrl } from '../lib/parse-url.ts';
 
 const MAX_URL_LENGTH = 2048;
 
@@ -8,7 +8,7 @@ const MAX_URL_LENGTH = 2048;
  */
 export function safeUrl(text: string | undefined, base?: string): URL | undefined {
   if (!text || text.length > MAX_URL_LENGTH) return undefined;
-  const url = readUrl(text.trim(), base);
+  const url = parseUrl(text.trim(), base);
   if (!url || url.username || url.password) return undefined;
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname));
   return isSafe ? url : undefined;

@@ -1,4 +1,4 @@
-import type { CartLists } from '../schema/cart.ts';
+import type { MutableCart } from '../schema/cart.ts';
 import type { Sale } from '../schema/sale.ts';
 import { extraArticleId, tourArticleId, transferArticleId } from '../cart/article-ids.ts';
 import { tourLineTitle } from '../tours/tour-in-cart.ts';
@@ -11,7 +11,7 @@ export interface SaleArticleIds {
 }
 
 /** Finds the article ids in the cart that became the sale, because a sale itself contains none. */
-export function saleArticleIds(sale: Sale, bookedCart: CartLists | null): SaleArticleIds {
+export function saleArticleIds(sale: Sale, bookedCart: MutableCart | null): SaleArticleIds {
   const { transfers = [], tours = [], extras = [] } = bookedCart ?? {};
   return {
     transfers: articleIdsOf(

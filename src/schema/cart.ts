@@ -32,10 +32,10 @@ export const CartSchema = object({
   extras: v.array(cartLine(ExtraLineSchema)),
   couponCode: v.string(),
 });
-/** The cart as the storefront stores it. */
-export type CartLists = v.InferOutput<typeof CartSchema>;
+/** The cart for code that changes or stores it. */
+export type MutableCart = v.InferOutput<typeof CartSchema>;
 /** The cart for code that only reads it. */
-export type Cart = { readonly [Part in keyof CartLists]: Readonly<CartLists[Part]> };
+export type Cart = { readonly [Part in keyof MutableCart]: Readonly<MutableCart[Part]> };
 export type CartTransfer = Cart['transfers'][number];
 export type CartTour = Cart['tours'][number];
 export type CartExtra = Cart['extras'][number];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DaySchema, partyEntries } from './form-values.ts';
+import { FormDateSchema, partyEntries } from './form-values.ts';
 import { object } from './object.ts';
 import { FlightTypeSchema, TripKindSchema } from './trip.ts';
 import { WireIdSchema } from './wire-values.ts';
@@ -7,7 +7,7 @@ import { WireIdSchema } from './wire-values.ts';
 const timePart = (pattern: RegExp) => v.fallback(v.pipe(v.string(), v.regex(pattern)), '');
 
 const PickupTimeSchema = object({
-  date: DaySchema,
+  date: FormDateSchema,
   hour: timePart(/^([01]\d|2[0-3])?$/),
   minute: timePart(/^([0-5]\d)?$/),
 });
@@ -37,7 +37,10 @@ export type ChosenVehicle = v.InferOutput<typeof ChosenVehicleSchema>;
 const TripPlanSchema = object({
   /** The vehicles for the way there or, on a round trip, for both ways. */
   vehicles: v.array(ChosenVehicleSchema),
-  /** The vehicles for the way back, each booked as a separate transfer, if the visitor chose different ones; otherwise empty. */
+  /**
+   * The vehicles for the way back, each booked as a separate transfer, if the visitor chose different ones; otherwise
+   * empty.
+   */
   back: v.array(ChosenVehicleSchema),
   trip: TripKindSchema,
   ...endEntries,

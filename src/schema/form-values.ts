@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { isLocalDate } from '../lib/local-date.ts';
 import { mapParty, partyLimits } from './party.ts';
-import { countWithin } from './trip-link/link-values.ts';
+import { countWithin, DateSchema } from './trip-link/link-values.ts';
 
 /* The stored values that several forms have in common. A value that no form could have produced is discarded. */
 
@@ -11,11 +10,5 @@ export const partyEntries = mapParty((field) => {
   return v.optional(v.fallback(countWithin(limits), initial), initial);
 });
 
-/** `yyyy-MM-dd`, or empty. */
-export const DaySchema = v.fallback(
-  v.pipe(
-    v.string(),
-    v.check((day) => day === '' || isLocalDate(day)),
-  ),
-  '',
-);
+/** A date that exists, `yyyy-MM-dd`; otherwise empty. */
+export const FormDateSchema = v.fallback(v.union([v.literal(''), DateSchema]), '');

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
-import {
-  LocalDateSchema,
-  OptionalTextSchema,
-  RequiredFlagSchema,
-  RequiredTextSchema,
-} from './wire-values.ts';
+import { WireDateSchema, OptionalTextSchema, RequiredFlagSchema, RequiredTextSchema } from './wire-values.ts';
 
 const TwoDigitsSchema = v.pipe(
   RequiredTextSchema,
@@ -16,7 +11,7 @@ const TwoDigitsSchema = v.pipe(
 /** The pickup that the provider calculates from a flight, as wall-clock time at the destination. */
 export const CalculatedPickupSchema = object({
   datetime: v.string(),
-  date: LocalDateSchema,
+  date: WireDateSchema,
   hour: TwoDigitsSchema,
   minute: TwoDigitsSchema,
 });

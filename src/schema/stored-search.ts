@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DaySchema, partyEntries } from './form-values.ts';
+import { FormDateSchema, partyEntries } from './form-values.ts';
 import { object } from './object.ts';
 import { DirectionSchema } from './trip.ts';
 import { WireIdSchema } from './wire-values.ts';
@@ -20,8 +20,8 @@ export const SearchSchema = object({
   dropoffPlace: v.nullable(ChosenPlaceSchema),
   airportPlace: v.nullable(ChosenPlaceSchema),
   ...partyEntries,
-  date: DaySchema,
-  returnDate: DaySchema,
+  date: FormDateSchema,
+  returnDate: FormDateSchema,
   /** Whether the visitor wants a return trip. */
   wantsReturn: v.boolean(),
   /** Recently chosen places, newest first. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { looseObject, object } from './object.ts';
-import { LocalDateSchema, OptionalTextSchema, WireIdSchema } from './wire-values.ts';
+import { WireDateSchema, OptionalTextSchema, WireIdSchema } from './wire-values.ts';
 
 /** Where a tour picks up its guests. */
 const PickupLocationSchema = object({ ref: WireIdSchema, title: v.string(), address: v.string() });
@@ -10,7 +10,7 @@ const RateTourSchema = looseObject({ id: WireIdSchema, title: OptionalTextSchema
 
 /** A tour in the cart, as sent to the provider. */
 export const TourLineSchema = object({
-  tourDate: LocalDateSchema,
+  tourDate: WireDateSchema,
   schedule: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
   tourRate: looseObject({
     id: WireIdSchema,

@@ -30,8 +30,8 @@ export const OptionalTextSchema = optionalPart(RequiredTextSchema);
 /** Like `OptionalTextSchema`, but `''` if missing. */
 export const TextSchema = v.fallback(v.nullish(WireTextSchema, ''), '');
 
-/** `yyyy-MM-dd` */
-export const LocalDateSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** `yyyy-MM-dd`; whether the date exists is not checked. */
+export const WireDateSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** A number between `-max` and `max`, also as a string (`"45.00"`). */
 function numberWithin(max: number) {

@@ -1,4 +1,4 @@
-import { comparableText } from '../lib/typed-text.ts';
+import { comparableText } from '../lib/comparable-text.ts';
 import type { Language } from '../schema/language.ts';
 import type { StorefrontState } from './state.ts';
 

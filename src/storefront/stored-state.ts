@@ -51,7 +51,7 @@ export type StoredState = ReturnType<typeof stateFromStored>;
  */
 export function parseStoredState(text: string | null): StoredState | 'newer' | 'damaged' | undefined {
   if (!text) return undefined;
-  const json = parseJson(text)?.value;
+  const json = parseJson(text);
   const stored = v.safeParse(StoredSchema, json);
   if (stored.success) return stateFromStored(stored.output);
   const versioned = v.safeParse(object({ version: v.number() }), json);

@@ -1,5 +1,5 @@
-import { withSeconds } from '../lib/dates.ts';
-import { comparableText } from '../lib/typed-text.ts';
+import { withoutSeconds, withSeconds } from '../lib/dates.ts';
+import { comparableText } from '../lib/comparable-text.ts';
 import { partyOf } from '../schema/party.ts';
 import type { Place } from '../schema/place.ts';
 import type { PriceOption } from '../schema/price-option.ts';
@@ -102,8 +102,4 @@ function fieldsOfLeg<Name extends LegName>(name: Name, leg: TripLeg | null): Leg
 /** The time in the provider's format; null if it is missing. */
 function wireDateTime(dateTime: string | undefined): string | null {
   return dateTime ? withSeconds(dateTime) : null;
-}
-
-function withoutSeconds(dateTime: string): string {
-  return dateTime.slice(0, 16);
 }

@@ -1,6 +1,6 @@
 import { minutesBetween, type LocalDateTime } from '../lib/dates.ts';
 import { isWithin } from '../lib/limits.ts';
-import { comparableText } from '../lib/typed-text.ts';
+import { comparableText } from '../lib/comparable-text.ts';
 import { partyFields, partyLimits } from '../schema/party.ts';
 import type { Place } from '../schema/place.ts';
 import type { PriceOption } from '../schema/price-option.ts';

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { CartLists } from '../../src/schema/cart.ts';
+import type { MutableCart } from '../../src/schema/cart.ts';
 import type { RecordedRequest, Overrides } from './record-requests.ts';
 import { openStorefront, type Opening } from './open-storefront.tsx';
 
 export const failureText =
   'We could not process your reservation, we regret the inconvenience, please contact us:';
 
-type ExtraLine = CartLists['extras'][number];
+type ExtraLine = MutableCart['extras'][number];
 
 const extra = (extraSelected: ExtraLine['line']['extraSelected'], units: number): ExtraLine => ({
   id: `line-${extraSelected.id}`,

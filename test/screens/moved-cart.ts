@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, inject } from 'vitest';
-import type { CartLists } from '../../src/schema/cart.ts';
+import type { MutableCart } from '../../src/schema/cart.ts';
 import type { CartSnapshot } from '../../src/schema/cart-snapshot.ts';
 import type { TourLine } from '../../src/schema/tour-line.ts';
 import type { TransferLine } from '../../src/schema/transfer.ts';
@@ -14,7 +14,7 @@ import { openStorefront, type Opening } from './open-storefront.tsx';
 export const tourDay = daysFromNow(20).typed;
 
 /** The reef, which departs at 09:00, 11:30 and 14:00 every day and takes two and a half hours: $76.00 USD for two. */
-export const reef = (changes: Partial<TourLine> = {}, id = 'reef'): CartLists['tours'][number] => ({
+export const reef = (changes: Partial<TourLine> = {}, id = 'reef'): MutableCart['tours'][number] => ({
   id,
   line: {
     tourDate: tourDay,
@@ -33,7 +33,10 @@ export const reef = (changes: Partial<TourLine> = {}, id = 'reef'): CartLists['t
 });
 
 /** A sedan from the airport at 15:00 on a day, $62.00 USD. */
-export const sedan = (on = tourDay, changes: Partial<TransferLine> = {}): CartLists['transfers'][number] => ({
+export const sedan = (
+  on = tourDay,
+  changes: Partial<TransferLine> = {},
+): MutableCart['transfers'][number] => ({
   id: 'sedan',
   line: arrivalLine({
     serviceDatetime: `${on} 15:00:00`,
@@ -45,7 +48,7 @@ export const sedan = (on = tourDay, changes: Partial<TransferLine> = {}): CartLi
 });
 
 /** The same sedan from one day to another, back at 09:00. */
-export const roundTrip = (from: string, to: string): CartLists['transfers'][number] => ({
+export const roundTrip = (from: string, to: string): MutableCart['transfers'][number] => ({
   id: 'trip',
   line: roundtripLine({
     serviceDatetime: `${from} 15:00:00`,
@@ -56,7 +59,7 @@ export const roundTrip = (from: string, to: string): CartLists['transfers'][numb
 });
 
 /** The cart in a reality that the test moves. */
-export function openMovedCart(lines: Partial<CartLists>, opening: Opening = {}) {
+export function openMovedCart(lines: Partial<MutableCart>, opening: Opening = {}) {
   const name = `cart-${crypto.randomUUID()}`;
   const move = async (spec: string) => {
     const answer = await nodeFetch(`${inject('provider')}/sandbox/moves/${name}`, {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { CartLists } from '../../src/schema/cart.ts';
+import type { MutableCart } from '../../src/schema/cart.ts';
 import type { PriceOption } from '../../src/schema/price-option.ts';
 import { daysFromNow } from '../e2e/support/dates.ts';
 import { linePrice } from '../unit/sandbox/orders.ts';
@@ -8,7 +8,7 @@ import { bookButton, fillForm, simCard } from './checkout-steps.ts';
 import { reef, roundTrip, sedan } from './moved-cart.ts';
 import { heading, openStorefront } from './open-storefront.tsx';
 
-type Lines = Pick<CartLists, 'transfers' | 'tours' | 'extras'>;
+type Lines = Pick<MutableCart, 'transfers' | 'tours' | 'extras'>;
 
 const there = 'cancun-airport_playa-del-carmen';
 const home = 'playa-del-carmen_cancun-airport';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { CartLists } from '../../src/schema/cart.ts';
+import type { MutableCart } from '../../src/schema/cart.ts';
 import { noAttribution } from '../../src/schema/attribution.ts';
 import { encodeCart } from '../../src/storefront/trip-link-text.ts';
 import {
@@ -21,7 +21,7 @@ import type { OpenStorefront } from './open-storefront.tsx';
 const choices = { language: 'en', currency: 'usd', ...noAttribution } as const;
 
 /** A transfer that the provider of `info-steps.ts` sells. */
-export const aTransfer = (id = 'line-1'): CartLists['transfers'][number] => ({
+export const aTransfer = (id = 'line-1'): MutableCart['transfers'][number] => ({
   id,
   line: aFilledLine({
     searchMode: 'A2H',
@@ -44,7 +44,7 @@ export const aTransfer = (id = 'line-1'): CartLists['transfers'][number] => ({
 
 /** The text of a trip link with these lines; by default with a SIM card. */
 export function tripText(
-  lines: Partial<CartLists> = { extras: [simCard()] },
+  lines: Partial<MutableCart> = { extras: [simCard()] },
   own: Partial<Parameters<typeof encodeCart>[1]> = {},
 ): Promise<string> {
   const cart = { transfers: [], tours: [], extras: [], couponCode: '', ...lines };
@@ -53,8 +53,8 @@ export function tripText(
 
 /** A Saturday's dinner show, with gold seats and a pickup at Casa Copal, that the sandbox sells. */
 export const aTour = (
-  changes: Partial<CartLists['tours'][number]['line']> = {},
-): CartLists['tours'][number] => ({
+  changes: Partial<MutableCart['tours'][number]['line']> = {},
+): MutableCart['tours'][number] => ({
   id: 'tour-1',
   line: aTourLine({
     tourDate: nextWeekday('saturday'),

@@ -31,7 +31,7 @@ export function serializeCart(cart: Cart, choices: TripLinkChoices): string {
 
 /** Parses the cart of a trip link; undefined for anything that `serializeCart` does not write. */
 export function parseCart(text: string): TripLinkCart | undefined {
-  const cart = decodeTripLinkCart(parseJson(text)?.value);
+  const cart = decodeTripLinkCart(parseJson(text));
   const hasLines = cart && cart.transfers.length + cart.tours.length + cart.extras.length > 0;
   return hasLines ? cart : undefined;
 }

@@ -26,7 +26,7 @@ export function unavailableLine(
 
 /** The service that an unavailable line stands for; undefined if the stored text is corrupt. */
 export function unavailableService({ part, carried }: UnavailableLine): TripLinkLine | undefined {
-  return decodeTripLinkLine(part, parseJson(carried)?.value);
+  return decodeTripLinkLine(part, parseJson(carried));
 }
 
 /** The page where a tour can be chosen again; the fallback is for links that contain no category. */

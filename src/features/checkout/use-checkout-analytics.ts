@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { cartItems } from '../../analytics/cart-items.ts';
-import { comparableText } from '../../lib/typed-text.ts';
+import { comparableText } from '../../lib/comparable-text.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
 import { useDerived } from '../../shared/storefront/use-derived.ts';

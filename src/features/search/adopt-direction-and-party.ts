@@ -1,5 +1,5 @@
 import { isWithin } from '../../lib/limits.ts';
-import { parseTypedNumber } from '../../lib/typed-text.ts';
+import { parseTypedNumber } from '../../lib/parse-typed-number.ts';
 import { parseDirection } from '../../trip/search/trip-query.ts';
 import { partyFields, partyLimits, type PartyField } from '../../schema/party.ts';
 import type { TripState } from '../../storefront/state.ts';

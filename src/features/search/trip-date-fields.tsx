@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
-import { formatLocalDate } from '../../lib/date-text.ts';
+import { formatLocalDate } from '../../lib/format-local-date.ts';
 import { earliestDate, isPastDate } from '../../trip/search/past-dates.ts';
 import type { SearchDate } from '../../trip/search/search-dates.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';

@@ -1,4 +1,4 @@
-import { comparableText } from '../../lib/typed-text.ts';
+import { comparableText } from '../../lib/comparable-text.ts';
 import { parseEmail } from './parse-email.ts';
 import type { PhoneCheck, PhoneProblem } from './phone.ts';
 

@@ -1,7 +1,7 @@
 import { isEmail } from '../../schema/is-email.ts';
-import { readUrl } from '../../lib/read-url.ts';
+import { parseUrl } from '../../lib/parse-url.ts';
 import { decodeLink } from '../../lib/decode-link.ts';
-import { comparableText } from '../../lib/typed-text.ts';
+import { comparableText } from '../../lib/comparable-text.ts';
 
 /**
  * Returns the email address in the typed or pasted input, as sent to the provider; undefined if the input contains no valid
@@ -34,5 +34,5 @@ function withoutMailto(text: string): string {
 /** Encodes a domain with non-ASCII letters; the URL parser does the work. */
 function asciiDomain(domain: string): string {
   const isEncodable = /[^\0-\x7F]/.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
-  return (isEncodable && readUrl(`http://${domain}`)?.hostname) || domain;
+  return (isEncodable && parseUrl(`http://${domain}`)?.hostname) || domain;
 }

@@ -1,5 +1,5 @@
 import { decodeLink } from '../../lib/decode-link.ts';
-import { comparableText } from '../../lib/typed-text.ts';
+import { comparableText } from '../../lib/comparable-text.ts';
 
 /**
  * Normalises a typed or pasted phone number for the rules: a link (`tel:+52-998-123-4567;ext=12`) becomes a plain number,

@@ -1,4 +1,4 @@
-import { readUrl } from '../../lib/read-url.ts';
+import { parseUrl } from '../../lib/parse-url.ts';
 import { isFramed } from './is-framed.ts';
 import { pageLoad } from './page-load.ts';
 
@@ -17,6 +17,6 @@ export function hasReturnedTo(path: string, token: string): boolean {
 }
 
 function hasExternalReferrer(): boolean {
-  const origin = readUrl(document.referrer)?.origin;
+  const origin = parseUrl(document.referrer)?.origin;
   return origin !== undefined && origin !== window.location.origin;
 }

@@ -1,4 +1,4 @@
-import { formatLocalDate } from '../../lib/date-text.ts';
+import { formatLocalDate } from '../../lib/format-local-date.ts';
 import { formatLocalDateTime, shortWeekday, splitDateTime } from '../../lib/dates.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useMoney } from './use-money.ts';

@@ -59,7 +59,7 @@ function openOrderChannel({ key, state }: Storefront): SharedChannel {
   const messageWith = ({ asks }: { asks: boolean }) =>
     stringifyJson({ from: sessionId, asks, sent: attemptsToShare(state.order.state.attempts) });
   const receive = (text: string) => {
-    const parsed = v.safeParse(MessageSchema, parseJson(text)?.value);
+    const parsed = v.safeParse(MessageSchema, parseJson(text));
     if (!parsed.success) return;
     const { from, asks, sent } = parsed.output;
     if (from === sessionId) return;

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { chosenPlace } from '../../trip/search/chosen-place.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
-import { comparableText } from '../../lib/typed-text.ts';
+import { comparableText } from '../../lib/comparable-text.ts';
 import { idToString, isSameId } from '../../schema/wire-values.ts';
 import { LazyCombobox } from '../../ui/combobox/lazy-combobox.tsx';
 import { useDebounced } from '../storefront/use-debounced.ts';

@@ -1,9 +1,9 @@
 import type { CartLines } from '../../cart/cart-slice.ts';
-import type { CartLists } from '../../schema/cart.ts';
+import type { MutableCart } from '../../schema/cart.ts';
 import { parseUnavailableLines, type UnavailableLine } from '../../schema/unavailable-line.ts';
 
 /** The lines whose ids match. */
-export function filterLines(lists: CartLists, matches: (id: string) => boolean): CartLines {
+export function filterLines(lists: MutableCart, matches: (id: string) => boolean): CartLines {
   const matchesLine = ({ id }: { id: string }) => matches(id);
   return {
     transfers: lists.transfers.filter(matchesLine),

@@ -1,7 +1,7 @@
 import type { CalculatedPickup } from '../../schema/pickup-answers.ts';
 import type { FlightDetails, PickupTime } from '../../schema/draft.ts';
 import type { LocalDate, LocalDateTime } from '../../lib/dates.ts';
-import { comparableText } from '../../lib/typed-text.ts';
+import { comparableText } from '../../lib/comparable-text.ts';
 import { toLocalDateTime } from '../leg-form.ts';
 import type { Leg } from '../legs.ts';
 import { isPastDate } from '../search/past-dates.ts';

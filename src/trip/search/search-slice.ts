@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { AmbiguousDate } from '../../lib/possible-dates.ts';
+import type { AmbiguousDate } from '../../lib/ambiguous-date.ts';
 import { canSwapEnds, type Locks } from './search-locks.ts';
 import { searchFields, placeSlots, type SearchField } from './search-fields.ts';
 import type { SearchDate } from './search-dates.ts';

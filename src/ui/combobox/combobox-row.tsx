@@ -1,5 +1,5 @@
 import type { LiHTMLAttributes, ReactNode } from 'react';
-import { comparableText } from '../../lib/typed-text.ts';
+import { comparableText } from '../../lib/comparable-text.ts';
 import type { ComboboxProps } from './combobox-props.ts';
 import type { Row } from './use-combobox-rows.ts';
 

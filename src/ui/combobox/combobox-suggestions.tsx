@@ -1,11 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import { comparableText } from '../../lib/typed-text.ts';
+import { comparableText } from '../../lib/comparable-text.ts';
 import { Popover } from '../feedback/popover.tsx';
 import { useStyles } from '../ui-context.ts';
 import css from './combobox-list.css?inline';
 import { ComboboxRow } from './combobox-row.tsx';
-import { useSuggestions, type InputHandlers, type SuggestionsProps } from './use-suggestions.ts';
+import { useDownshift, type InputHandlers, type SuggestionsProps } from './use-downshift.ts';
 
 /** The list of a `LazyCombobox`, below its input. */
 export function ComboboxSuggestions<Item>({
@@ -15,7 +15,7 @@ export function ComboboxSuggestions<Item>({
   useStyles(css);
   const { t } = useLingui();
   const { items, rows, highlightedIndex, isOpen, loading = false } = props;
-  const { getMenuProps, getItemProps } = useSuggestions(props, ref);
+  const { getMenuProps, getItemProps } = useDownshift(props, ref);
   const message = useListMessage(props);
   return (
     <Popover

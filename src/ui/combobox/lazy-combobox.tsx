@@ -5,7 +5,7 @@ import type { ComboboxProps } from './combobox-props.ts';
 import type * as ListModule from './combobox-suggestions.tsx';
 import { useComboboxRows } from './use-combobox-rows.ts';
 import { useComboboxInput } from './use-combobox-input.ts';
-import type { InputHandlers } from './use-suggestions.ts';
+import type { InputHandlers } from './use-downshift.ts';
 
 /**
  * A combobox that accepts typing immediately. Its list is a separate chunk, which loads when the pointer or the focus

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { LanguageDateLocale } from '../../i18n/date-locales.ts';
-import { formatLocalDate } from '../../lib/date-text.ts';
+import { formatLocalDate } from '../../lib/format-local-date.ts';
 import { LinkButton } from '../actions/link-button.tsx';
 import { StatusLine } from '../feedback/status-line.tsx';
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { dateLocales } from '../../i18n/date-locales.ts';
 import { dateOrder } from '../../lib/date-order.ts';
-import { possibleDates, type AmbiguousDate } from '../../lib/possible-dates.ts';
-import { comparableText } from '../../lib/typed-text.ts';
+import type { AmbiguousDate } from '../../lib/ambiguous-date.ts';
+import { comparableText } from '../../lib/comparable-text.ts';
+import { possibleDates } from '../../lib/possible-dates.ts';
 import { useUi } from '../ui-context.ts';
 import { isSelectable, type DateLimits } from './date-limits.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { comparableText } from '../../lib/typed-text.ts';
+import { comparableText } from '../../lib/comparable-text.ts';
 
 /** A digit that is typed after a longer pause starts a new pair. */
 const TYPING_PAUSE_MS = 1500;

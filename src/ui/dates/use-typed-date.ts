@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LanguageDateLocale } from '../../i18n/date-locales.ts';
-import { formatLocalDate } from '../../lib/date-text.ts';
+import { formatLocalDate } from '../../lib/format-local-date.ts';
 import { isSelectable } from './date-limits.ts';
 import { useDateReading, type DateReadingProps } from './use-date-reading.ts';
 

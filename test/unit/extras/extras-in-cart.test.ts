@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { changeExtra, countsInCart, extrasInCart } from '../../../src/extras/extras-in-cart.ts';
-import type { CartLists } from '../../../src/schema/cart.ts';
+import type { MutableCart } from '../../../src/schema/cart.ts';
 import type { Extra } from '../../../src/schema/extra.ts';
 import { extraOf } from './extra-samples.ts';
 
@@ -11,7 +11,7 @@ const catalogue = [extraOf({ id: 1 }), extraOf({ id: 'two', price_type: 'pax' })
 const steps = fc.array(fc.tuple(fc.constantFrom(...catalogue), change), { maxLength: 12 });
 
 function cartAfter(changes: [Extra, Partial<Record<'adults' | 'kids' | 'units', number>>][]) {
-  let lines: CartLists['extras'] = [];
+  let lines: MutableCart['extras'] = [];
   changes.forEach(([one, to], index) => {
     lines = changeExtra(lines, one, to, `line-${index}`).lines;
   });

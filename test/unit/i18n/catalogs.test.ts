@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
-import { formatLocalDate } from '../../../src/lib/date-text.ts';
+import { formatLocalDate } from '../../../src/lib/format-local-date.ts';
 import { loadLanguage } from '../../../src/i18n/catalogs.ts';
 
 describe('the words of a language', () => {

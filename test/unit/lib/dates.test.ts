@@ -1,7 +1,7 @@
 import { enUS } from 'date-fns/locale/en-US';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { formatLocalDate } from '../../../src/lib/date-text.ts';
+import { formatLocalDate } from '../../../src/lib/format-local-date.ts';
 import {
   addDays,
   formatDayAndTime,

@@ -3,7 +3,7 @@ import { es } from 'date-fns/locale/es';
 import { fr } from 'date-fns/locale/fr';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { formatLocalDate } from '../../../src/lib/date-text.ts';
+import { formatLocalDate } from '../../../src/lib/format-local-date.ts';
 import { possibleDates } from '../../../src/lib/possible-dates.ts';
 import { isLocalDate } from '../../../src/lib/local-date.ts';
 import { describeInTimeZones } from '../../support/time-zones.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cartSnapshot } from '../../../src/cart/cart-contents.ts';
 import { saleArticleIds } from '../../../src/sale/sale-article-ids.ts';
-import type { CartLists } from '../../../src/schema/cart.ts';
+import type { MutableCart } from '../../../src/schema/cart.ts';
 import { aSale } from '../../fixtures/sale.ts';
 import { aTransferLine } from '../../fixtures/transfer.ts';
 import { cart } from '../cart/cart-samples.ts';
@@ -14,7 +14,7 @@ const ride = (label: string | null) => ({
 });
 const sold = (...labels: (string | null)[]) => aSale({ transfer_sales: labels.map(ride) });
 
-function booked(...lines: { title: string; ref: string | number; roundtrip?: boolean }[]): CartLists {
+function booked(...lines: { title: string; ref: string | number; roundtrip?: boolean }[]): MutableCart {
   const transfers = lines.map(({ title, ref, roundtrip = false }, index) => {
     const line = aTransferLine({ roundtrip });
     return {

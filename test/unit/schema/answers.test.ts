@@ -63,7 +63,7 @@ describe.each(Object.entries(answers))('%s', (_, { schema, answer, optional, req
       (value) => JSON.stringify(value),
     );
     for (const key of ['method', 'each', ...optional]) pollute(Object.prototype, key, 'polluted');
-    const again = [full, least].map((text) => parse(parseJson(text ?? '')?.value));
+    const again = [full, least].map((text) => parse(parseJson(text ?? '')));
     cleanPrototypes();
     expect(again.map(({ output }) => output)).toEqual([bare, poor]);
   });

@@ -89,7 +89,7 @@ function asRead(answer: unknown): unknown {
   const text = JSON.stringify(answer).replace(/"RAW ((?:[^"\\]|\\.)*)"/g, (_, raw: string) =>
     raw.replaceAll('\\"', '"'),
   );
-  return parseJson(text)?.value;
+  return parseJson(text);
 }
 
 function nonsenseIn(value: unknown): unknown[] {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { maxCouponLength } from '../../../cart/cart-slice.ts';
-import { comparableText } from '../../../lib/typed-text.ts';
+import { comparableText } from '../../../lib/comparable-text.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
 import { Badge } from '../../../ui/content/badge.tsx';

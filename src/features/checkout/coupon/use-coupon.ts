@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { comparableText } from '../../../lib/typed-text.ts';
+import { comparableText } from '../../../lib/comparable-text.ts';
 import { lockedLines } from '../../../order/checkout-slice.ts';
 import { useReportCartChange } from '../../../shared/cart/use-cart.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';

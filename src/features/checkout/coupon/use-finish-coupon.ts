@@ -1,5 +1,5 @@
 import type { CouponCheck } from '../../../cart/cart-slice.ts';
-import { comparableText } from '../../../lib/typed-text.ts';
+import { comparableText } from '../../../lib/comparable-text.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { waitForCouponCheck } from '../../../storefront/flows/wait-for-coupon-check.ts';
 import { untriedOffer } from './untried-offer.ts';

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { parseTypedNumber } from '../../../lib/typed-text.ts';
+import { parseTypedNumber } from '../../../lib/parse-typed-number.ts';
 import { useLiveText } from '../live-value/use-live-value.ts';
 
 export interface SteppedNumberProps {

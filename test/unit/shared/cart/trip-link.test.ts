@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { tripLink } from '../../../../src/shared/cart/trip-link.ts';
-import type { CartLists } from '../../../../src/schema/cart.ts';
+import type { MutableCart } from '../../../../src/schema/cart.ts';
 import { noAttribution } from '../../../../src/schema/attribution.ts';
 import { decodeCart } from '../../../../src/storefront/trip-link-text.ts';
 import { fullCarts, randomText } from '../../../fixtures/full-carts.ts';
@@ -17,7 +17,7 @@ const options = {
 };
 
 /** The link of a cart in a storefront of its own. */
-function linkOf(cart: Partial<CartLists>, salesChannel = '', placement = '') {
+function linkOf(cart: Partial<MutableCart>, salesChannel = '', placement = '') {
   const { storefront } = storefrontWith({});
   Object.assign(storefront.state.cart.state, cart);
   const attribution = { ...noAttribution, salesChannel, placement };
@@ -57,7 +57,7 @@ const extras = (length: number) =>
   }));
 const aTransfer = { id: 'a', line: aTransferLine() };
 
-it.each<[string, Partial<CartLists>, object]>([
+it.each<[string, Partial<MutableCart>, object]>([
   ['an empty cart', {}, { ok: false, reason: 'empty' }],
   ['more lines than a link is read for', { extras: extras(31) }, { ok: false, reason: 'too-long' }],
   [

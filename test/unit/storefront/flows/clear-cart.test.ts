@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { memoryStorage } from '../../../../src/platform/storage.ts';
 import type { Attempt } from '../../../../src/schema/attempt.ts';
-import type { CartLists } from '../../../../src/schema/cart.ts';
+import type { MutableCart } from '../../../../src/schema/cart.ts';
 import { moveBookedLines } from '../../../../src/storefront/flows/move-booked-lines.ts';
 import { clearCart } from '../../../../src/storefront/flows/clear-cart.ts';
 import { restoreLastOrder } from '../../../../src/storefront/flows/restore-last-order.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
   state.cart.setCouponCode('SUN');
 });
 
-const ids = (lists: CartLists | null) => lists?.transfers.map(({ id }) => id);
+const ids = (lists: MutableCart | null) => lists?.transfers.map(({ id }) => id);
 const unavailable = (id: string) => ({
   id,
   part: 'tours',

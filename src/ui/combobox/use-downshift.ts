@@ -31,7 +31,7 @@ export type InputHandlers = Pick<
 >;
 
 /** Sets up downshift for a list inside a shadow root, below an input whose text is controlled elsewhere. */
-export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<InputHandlers>) {
+export function useDownshift<Item>(props: SuggestionsProps<Item>, ref: Ref<InputHandlers>) {
   const { id, input, value, rows, highlightedIndex, inputRef, isOpen } = props;
   const { root } = useUi();
   const [environment] = useState(() => shadowEnvironment(root));
@@ -89,6 +89,7 @@ export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<Inp
 
   const inputProps = combobox.getInputProps({ onKeyDown: handleKeyDown });
   useImperativeHandle(ref, () => {
+    // Its type allows any kind of ref, but downshift passes a callback.
     (inputProps.ref as RefCallback<HTMLInputElement>)(inputRef.current);
     const { onChange, onClick, onBlur, onKeyDown } = inputProps;
     return { onChange, onClick, onBlur, onKeyDown };

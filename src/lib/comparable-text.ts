@@ -26,12 +26,6 @@ export function comparableText(typed: string): string {
   );
 }
 
-/** Parses a typed or pasted whole number, such as `3`, `+3`, `3.0` or `3 people`; undefined for anything else. */
-export function parseTypedNumber(typed: string): number | undefined {
-  const number = /^\+?(-?\d+)(?:[.,]0{0,2})?(?: ?\p{L}+\.?)?$/u.exec(comparableText(typed))?.[1];
-  return number === undefined ? undefined : Number(number);
-}
-
 /**
  * The digit from 0 to 9 for one of any script. Each script has ten in a row, but several scripts may follow one another, so
  * the distance from the start of the run counts modulo ten.

@@ -1,5 +1,5 @@
 /** Parses a URL; undefined if it is invalid. Like `URL.parse`, which is missing if the host page has wrapped `URL`. */
-export function readUrl(text: string, base?: string): URL | undefined {
+export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);
   } catch {

@@ -1,0 +1,9 @@
+import type { LocalDate } from './dates.ts';
+
+/** A date whose day and month were both typed as numbers, and can be swapped: `6/7/2026`. */
+export interface AmbiguousDate {
+  /** The likelier of the two dates. */
+  date: LocalDate;
+  /** The date that results if day and month are swapped. */
+  swapped: LocalDate;
+}
