@@ -13,7 +13,7 @@ import { CountField } from '../../ui/fields/number/count-field.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
-import { useExtraInCart } from './use-extras.ts';
+import { useExtraInCart } from './use-extra-in-cart.ts';
 
 /** An extra with its prices, and its quantities in the cart. */
 export function ExtraCard({ extra }: { extra: Priced<Extra> }) {

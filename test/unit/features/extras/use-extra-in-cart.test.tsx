@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { useExtraInCart } from '../../../../src/features/extras/use-extras.ts';
+import { useExtraInCart } from '../../../../src/features/extras/use-extra-in-cart.ts';
 import { ExtraSchema } from '../../../../src/schema/extra.ts';
 import { answers } from '../../../fixtures/answers.ts';
 import { renderFeature } from '../render-feature.tsx';
