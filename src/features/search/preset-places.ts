@@ -16,7 +16,7 @@ import { lookUpPlace } from './look-up-place.ts';
 /** The airport and the ends of a trip preset, which have to be looked up before their fields can show them. */
 export interface PresetPlaces {
   /** Looks up a place for its field. Unless the field is locked, a place that the visitor has chosen by then stays. */
-  apply: (name: PresetPlace, text: string) => Promise<void>;
+  apply: (name: PresetPlace, codeOrRef: string) => Promise<void>;
   /** Clears the field of a place, unless the visitor has chosen another one. */
   clear: (name: PresetPlace) => void;
   /** Returns the place to show in a locked field: null until the airport is known; undefined if a place is unavailable. */
@@ -62,7 +62,7 @@ export function createPresetPlaces(
     if (placeInField(name)?.title === '') search.choosePlace(fieldOf(name), null);
   };
 
-  const apply = async (name: PresetPlace, text: string) => {
+  const apply = async (name: PresetPlace, codeOrRef: string) => {
     const key = keyOf(name);
     const initialField = fieldOf(name);
     const initialRef = placeInField(name)?.ref;
@@ -70,7 +70,7 @@ export function createPresetPlaces(
     const onFailure = () => {
       if (!isOutdated()) markUnavailable(name);
     };
-    const place = await lookUpPlace(storefront, name, text, { signal, onFailure });
+    const place = await lookUpPlace(storefront, name, codeOrRef, { signal, onFailure });
     if (isOutdated()) return;
     if (!place) {
       markUnavailable(name);

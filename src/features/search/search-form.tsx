@@ -52,7 +52,7 @@ function TripForm({ onSearch, layout = 'column', submittedQuery, footerLink, ref
   useStyles(searchFormCss);
   const { t } = useLingui();
   const submitButton = useRef<HTMLButtonElement>(null);
-  const form = useSearchForm(onSearch, submitButton, submittedQuery);
+  const form = useSearchForm({ onSearch, submitButton, submittedQuery });
   // The wrapper of the button stays at the lower edge of the window.
   useLayoutEffect(() => keepInView(submitButton.current?.parentElement ?? null), [keepInView]);
   const directionLabels = useDirectionLabels();

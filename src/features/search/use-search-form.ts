@@ -24,12 +24,15 @@ import type { TripQuery } from '../../schema/trip.ts';
 import { useFormErrors } from '../../ui/fields/errors/use-form-errors.ts';
 import { useTripTimeZone } from '../../shared/trip/use-trip-time-zone.ts';
 
+interface SearchFormOptions {
+  onSearch: (query: TripQuery) => void;
+  submitButton: RefObject<HTMLButtonElement | null>;
+  /** The query that a form on another page has sent, with the typed names of places. */
+  submittedQuery: URLSearchParams | undefined;
+}
+
 /** Connects the search form to the visitor's search: its values, its errors, and what it does when it is submitted. */
-export function useSearchForm(
-  onSearch: (query: TripQuery) => void,
-  submitButton: RefObject<HTMLButtonElement | null>,
-  submittedQuery: URLSearchParams | undefined,
-) {
+export function useSearchForm({ onSearch, submitButton, submittedQuery }: SearchFormOptions) {
   const { search: actions } = useStorefront().state;
   const search = useSnapshot(actions.state);
   const focusAfterChoice = useFocusAfterChoice(submitButton);
@@ -38,9 +41,9 @@ export function useSearchForm(
   const today = useToday(timeZone);
   const { errors, isValid, setDateProblem } = useSearchErrors(search, today);
 
-  const openTrip = tripOfSearch(search);
-  const { from: fromRef, to: toRef } = openTrip;
-  const trip = isValid && fromRef && toRef ? { ...openTrip, from: fromRef, to: toRef } : undefined;
+  const searchedTrip = tripOfSearch(search);
+  const { from: fromRef, to: toRef } = searchedTrip;
+  const trip = isValid && fromRef && toRef ? { ...searchedTrip, from: fromRef, to: toRef } : undefined;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -34,13 +34,13 @@ export function WidgetTransfersScreen() {
 function syncPresetFromUrl(storefront: Storefront): () => void {
   const { location } = storefront;
   const { path } = location;
-  const preset = syncTripPreset(storefront, optionsFromUrl(location.search), 'route');
+  const presetSync = syncTripPreset(storefront, optionsFromUrl(location.search), 'route');
   const stopListening = location.subscribe(() => {
-    if (location.path === path) preset.change(optionsFromUrl(location.search));
+    if (location.path === path) presetSync.change(optionsFromUrl(location.search));
   });
   return () => {
     stopListening();
-    preset.stop();
+    presetSync.stop();
   };
 }
 
