@@ -6,7 +6,7 @@ import { comparableText } from '../../lib/comparable-text.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
 import { useDerived } from '../../shared/storefront/use-derived.ts';
-import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts';
+import { useTrack, useTrackOnce } from '../../shared/storefront/use-track.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 
 /**

@@ -9,7 +9,7 @@ import { isSameId } from '../../schema/wire-values.ts';
 import { useCart, useReportCartChange } from '../../shared/cart/use-cart.ts';
 import { useLockedReason } from '../../shared/cart/use-locked-reason.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { useTrack } from '../../shared/storefront/use-analytics.ts';
+import { useTrack } from '../../shared/storefront/use-track.ts';
 
 /** The quantities of an extra in the cart; changes take effect immediately. */
 export function useExtraInCart(extra: Priced<Extra>) {

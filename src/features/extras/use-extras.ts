@@ -7,7 +7,7 @@ import { extraItem } from '../../analytics/offered-items.ts';
 import { sortExtras } from '../../extras/sort-extras.ts';
 import { extrasInCart } from '../../extras/extras-in-cart.ts';
 import { useApi, useSession, useSettings } from '../../shared/storefront/session-context.ts';
-import { useTrackOnce } from '../../shared/storefront/use-analytics.ts';
+import { useTrackOnce } from '../../shared/storefront/use-track.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
 

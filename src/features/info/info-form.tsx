@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem } from '../../analytics/offered-items.ts';
-import { useTrackOnce } from '../../shared/storefront/use-analytics.ts';
+import { useTrackOnce } from '../../shared/storefront/use-track.ts';
 import { roundtripLegs } from '../../trip/legs.ts';
 import { lineFromForms } from '../../trip/line-from-forms.ts';
 import type { AddedLines } from './added-transfers.tsx';

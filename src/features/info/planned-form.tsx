@@ -4,7 +4,7 @@ import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem } from '../../analytics/offered-items.ts';
 import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
-import { useTrackOnce } from '../../shared/storefront/use-analytics.ts';
+import { useTrackOnce } from '../../shared/storefront/use-track.ts';
 import { oppositeDirection, roundtripLegs, type Leg } from '../../trip/legs.ts';
 import { lineFromForms } from '../../trip/line-from-forms.ts';
 import type { VehicleParty } from '../../trip/vehicles/seat-party.ts';

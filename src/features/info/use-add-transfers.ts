@@ -5,7 +5,7 @@ import type { TransferLine } from '../../schema/transfer.ts';
 import type { TripQuery } from '../../schema/trip.ts';
 import { useReportCartChange } from '../../shared/cart/use-cart.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { useTrack } from '../../shared/storefront/use-analytics.ts';
+import { useTrack } from '../../shared/storefront/use-track.ts';
 import { addTransfersToCart } from '../../storefront/flows/add-transfers.ts';
 import type { AddedLines } from './added-transfers.tsx';
 

@@ -1,7 +1,7 @@
 import { listEvent, transferNotFoundEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem } from '../../analytics/offered-items.ts';
 import { optionsWithSeats } from '../../trip/pricing/price-options.ts';
-import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts';
+import { useTrack, useTrackOnce } from '../../shared/storefront/use-track.ts';
 import type { Place } from '../../schema/place.ts';
 import type { Prices } from '../../api/prices.ts';
 import type { PriceOption } from '../../schema/price-option.ts';

@@ -6,7 +6,7 @@ import { tourStructuredData } from '../../tours/tour-structured-data.ts';
 import { bringIntoView } from '../../platform/element/bring-into-view.ts';
 import { addStructuredData } from '../../platform/add-structured-data.ts';
 import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
-import { useTrackOnce } from '../../shared/storefront/use-analytics.ts';
+import { useTrackOnce } from '../../shared/storefront/use-track.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { TourPageRef } from '../../schema/cart.ts';
 import type { Priced } from '../../schema/priced.ts';

@@ -11,7 +11,7 @@ import type { Sale } from '../../schema/sale.ts';
 import type { SessionSlice } from '../../storefront/session-slice.ts';
 import { useElement } from '../host/element-host.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
-import { useTrack } from '../storefront/use-analytics.ts';
+import { useTrack } from '../storefront/use-track.ts';
 
 /**
  * Completes the order of a sale, and reports the booking to the host page and analytics. It is reported once, even if the

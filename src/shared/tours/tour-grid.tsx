@@ -14,7 +14,7 @@ import { SkeletonGrid } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { useSession, useSettings } from '../storefront/session-context.ts';
 import { TourFacts } from './tour-facts.tsx';
-import { useTrack, useTrackOnce } from '../storefront/use-analytics.ts';
+import { useTrack, useTrackOnce } from '../storefront/use-track.ts';
 import { useMoney } from '../formats/use-money.ts';
 import { useSafeUrl } from '../host/use-safe-url.ts';
 

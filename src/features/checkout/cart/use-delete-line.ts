@@ -3,7 +3,7 @@ import { cartLineItem } from '../../../analytics/cart-items.ts';
 import { withoutLine } from '../../../cart/without-line.ts';
 import { useSession } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { useTrack } from '../../../shared/storefront/use-analytics.ts';
+import { useTrack } from '../../../shared/storefront/use-track.ts';
 import { useReportCartChange } from '../../../shared/cart/use-cart.ts';
 import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { itemsEvent } from '../../../analytics/ecommerce-events.ts';
 import { tourItem } from '../../../analytics/offered-items.ts';
 import { useSettings } from '../../../shared/storefront/session-context.ts';
-import { useTrackOnce } from '../../../shared/storefront/use-analytics.ts';
+import { useTrackOnce } from '../../../shared/storefront/use-track.ts';
 import { useGoTo } from '../../../routing/hooks.ts';
 import { paths } from '../../../routing/paths.ts';
 import type { TourPageRef } from '../../../schema/cart.ts';

@@ -1,7 +1,7 @@
 import { itemsEvent } from '../../../analytics/ecommerce-events.ts';
 import { tourLineItem } from '../../../analytics/cart-items.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { useTrack } from '../../../shared/storefront/use-analytics.ts';
+import { useTrack } from '../../../shared/storefront/use-track.ts';
 import { useReportCartChange } from '../../../shared/cart/use-cart.ts';
 import { randomId } from '../../../platform/random-id.ts';
 import type { AcceptedPrice, TourPageRef } from '../../../schema/cart.ts';
