@@ -1,5 +1,8 @@
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
 
 /** The modules with the views, by element. */
 export const views = {
@@ -47,11 +50,14 @@ export const codeSplitting = {
   ],
 } satisfies Rolldown.OutputOptions['codeSplitting'];
 
-const sources = fileURLToPath(new URL('../src/', import.meta.url));
-
-/** Whether a module is in `src`, but in no feature or view. The project itself may be in a folder of such a name. */
+/** Whether a module is in `src`, but in no feature or view. */
 function isShared(id: string): boolean {
-  return id.startsWith(sources) && !/^(features|views)\//.test(id.slice(sources.length));
+  return /^src\/(?!features\/|views\/)/.test(pathInProject(id));
+}
+
+/** The path of a module below the project, which may itself be in a folder named like one of ours. */
+function pathInProject(id: string): string {
+  return relative(project, id);
 }
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
@@ -65,7 +71,7 @@ function viewChunk(id: string, graph: Graph): string | null {
   const isInEngine = isImportedBy(views['booking-engine'], id, graph);
   if (isInForm && isInEngine) return 'core';
   // Modules of views contain the file names of screens, which most releases change: the chunk would change as well.
-  if (/\/views\//.test(id)) return null;
+  if (/^(src|elements)\/views\//.test(pathInProject(id))) return null;
   if (isInForm) return 'search-form';
   return isInEngine ? 'engine' : null;
 }

@@ -1,13 +1,11 @@
 import { defineAll } from './define/define-all.ts';
 import { fillStrippedTags } from './define/fill-stripped-tags.ts';
 
-/**
- * The script for pages with chunks: `booking.js`. Optimisers and editors drop its `type="module"`, and a cross-origin classic
- * script cannot import relative URLs, so it then imports itself as a module. It only does so under its own file name: in a
- * file with other scripts, those would run twice.
- */
-const classicUrl = String((document.currentScript as HTMLScriptElement | null)?.src);
-if (/booking\.js/.test(classicUrl)) void import(/* @vite-ignore */ classicUrl);
+// The script for pages with chunks: `booking.js`. Optimisers and editors drop its `type="module"`, and a cross-origin classic
+// script cannot import relative URLs, so it then imports itself as a module. It only does so under its own file name: in a
+// file with other scripts, those would run twice.
+const classicUrl = (document.currentScript as HTMLScriptElement | null)?.src ?? '';
+if (/^[^?#]*\/booking\.js/.test(classicUrl)) void import(/* @vite-ignore */ classicUrl);
 else {
   defineAll();
   fillStrippedTags();

@@ -1,6 +1,6 @@
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { controllerOf } from '../elements/core/booking-element.ts';
-import { labelsOf } from '../src/schema/event-labels.ts';
+import { eventLabelsOf } from '../src/schema/event-labels.ts';
 import { forwardedEvents } from '../src/schema/messages/framed-page-messages.ts';
 import type { HostChannel } from './host-channel.ts';
 
@@ -17,7 +17,7 @@ export function forwardEvents(engine: BookingEngine, channel: HostChannel): void
   engine.addEventListener('booking-redirect', (event) => {
     const { url, purpose, target } = event.detail;
     if (target !== 'top' || url === undefined) return;
-    channel.send('navigate', { url, purpose, ...labelsOf(event.detail) });
+    channel.send('navigate', { url, purpose, ...eventLabelsOf(event.detail) });
     const hostNavigates = channel.init?.navigates;
     if (hostNavigates) event.preventDefault();
   });

@@ -19,7 +19,7 @@ export function parseOptions<Options extends object>(
     const isSet = raw !== undefined && raw !== null && raw !== '';
     const value = isSet ? parser.parse(raw) : undefined;
     const isInvalid = isSet && (value === undefined || parser.isPartlyInvalid?.(raw));
-    if (isInvalid && source !== undefined) warnOnce(source, attribute, raw, parser.expected);
+    if (isInvalid && source !== undefined) warnInvalidOption(source, attribute, raw, parser.expected);
     options[name] = value ?? getDefault();
   }
   return options;
@@ -36,7 +36,8 @@ export function optionsFromQuery<Options extends object>(
 
 const loggedWarnings = new Set<string>();
 
-function warnOnce(source: string, attribute: string, raw: unknown, expected: string): void {
+/** Logs that an option has an invalid value, once for each value. `expected` completes “… is not …”. */
+export function warnInvalidOption(source: string, attribute: string, raw: unknown, expected: string): void {
   const message = `[${source}] attribute "${attribute}": "${String(raw)}" is not ${expected}`;
   if (loggedWarnings.has(message)) return;
   loggedWarnings.add(message);

@@ -90,10 +90,10 @@ export const routes = {
 /** Other paths, with the names that are reported to the host page. */
 export const aliases = [
   // The paths of an older storefront redirect to `/activities/tours…`.
-  { name: 'activities-category', pattern: '/tours' },
-  { name: 'activities-tour', pattern: '/tours/:tour' },
+  { name: 'activities-category', pattern: '/tours', shows: 'former-tours' },
+  { name: 'activities-tour', pattern: '/tours/:tour', shows: 'former-tours' },
   // An empty screen, for testing what surrounds screens.
-  { name: 'not-found', pattern: '/test' },
+  { name: 'not-found', pattern: '/test', shows: 'nothing' },
 ] as const;
 
 /** The dates of a trip, which only links to another page contain. */

@@ -7,7 +7,7 @@ export type EventLabels = { readonly [Name in (typeof labelNames)[number]]?: str
 export const labelPattern = /^.{1,64}$/u;
 
 /** Reads the labels of an attribution, an event's detail or an element, and skips invalid ones. */
-export function labelsOf(source: object): EventLabels {
+export function eventLabelsOf(source: object): EventLabels {
   const labels: Partial<Record<string, string>> = {};
   for (const name of labelNames) {
     const text: unknown = Reflect.get(source, name);

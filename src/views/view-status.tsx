@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { warnInvalidOption } from '../options/parse-options.ts';
 import { useReportCartChange, useCartCount } from '../shared/cart/use-cart.ts';
 import { useElement } from '../shared/host/element-host.ts';
 import { useSession } from '../shared/storefront/session-context.ts';
@@ -6,7 +7,7 @@ import { useStorefront } from '../shared/storefront/storefront-context.ts';
 import { useOnline } from '../shared/storefront/use-online.ts';
 import type { StorefrontState } from '../storefront/state.ts';
 
-/** Reports the view's status to the host page, as custom states and events of the element. */
+/** Reports the view's status to the host page, as custom states and events of the element, and warns of an unknown currency. */
 export function ViewStatus() {
   useReportReady();
   useCurrencyWarning();
@@ -31,7 +32,7 @@ export function ViewStatus() {
  */
 const reportedStates = new WeakMap<HTMLElement, StorefrontState>();
 
-/** Sets the states `loading` and `ready`, and dispatches `booking-ready`. */
+/** Sets the states `loading` and `ready`, dispatches `booking-ready`, and reports a restored cart. */
 function useReportReady(): void {
   const { emit, setState, host } = useElement();
   const { version, state } = useStorefront();
@@ -56,11 +57,9 @@ function useReportReady(): void {
 function useCurrencyWarning(): void {
   const { host, options } = useElement();
   const { currencies } = useSession().settings;
-  const isUnknown = options.currency && !currencies.includes(options.currency);
-  const warning =
-    isUnknown &&
-    `[${host.localName}] attribute "currency": "${options.currency}" is not one of ${currencies.join(', ')}`;
+  const { currency } = options;
   useEffect(() => {
-    if (warning) console.warn(warning);
-  }, [warning]);
+    if (currency === undefined || currencies.includes(currency)) return;
+    warnInvalidOption(host.localName, 'currency', currency, `one of ${currencies.join(', ')}`);
+  }, [host, currency, currencies]);
 }

@@ -1,12 +1,12 @@
 import { describeReplacedNatives } from '../../../src/platform/natives/describe-replaced-natives.ts';
-import { labelsOf } from '../../../src/schema/event-labels.ts';
+import { eventLabelsOf } from '../../../src/schema/event-labels.ts';
 import type { BookingEventDetail } from '../events/booking-events.ts';
 
 /** Dispatches `booking-error` for an element that has no view to dispatch it. */
 export function reportError(target: EventTarget, detail: BookingEventDetail<'booking-error'>): void {
   target.dispatchEvent(
     new CustomEvent('booking-error', {
-      detail: { ...detail, ...labelsOf(target) },
+      detail: { ...detail, ...eventLabelsOf(target) },
       bubbles: true,
       composed: true,
     }),

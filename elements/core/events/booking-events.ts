@@ -1,4 +1,4 @@
-import { labelsOf, type EventLabels } from '../../../src/schema/event-labels.ts';
+import { eventLabelsOf, type EventLabels } from '../../../src/schema/event-labels.ts';
 import type { BookingEventDetails, BookingEventName } from '../../../src/schema/events.ts';
 
 /** The detail of an event as received by listeners. The labels are those of the element where the visitor started. */
@@ -44,7 +44,7 @@ const cancelable: readonly BookingEventName[] = [
 
 /** A redirect's URL may contain a sale token, so it is non-enumerable and does not appear when the detail is logged. */
 function publicDetail<Detail extends object>(detail: Detail, labels: EventLabels): { v: 1 } & Detail {
-  const copy = { v: 1 as const, ...detail, ...labelsOf(labels) };
+  const copy = { v: 1 as const, ...detail, ...eventLabelsOf(labels) };
   if ('url' in detail) Object.defineProperty(copy, 'url', { value: detail.url, enumerable: false });
   return copy;
 }

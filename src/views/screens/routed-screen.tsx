@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { paths } from '../../routing/paths.ts';
-import { routes } from '../../routing/routes.ts';
+import { aliases, routes } from '../../routing/routes.ts';
 import type { RouteName } from '../../schema/route-name.ts';
 import { ChunkError } from '../../shared/notices/chunk-error.tsx';
 import { messagesQuery } from '../startup/use-messages.ts';
@@ -24,9 +24,11 @@ export function RoutedScreen() {
           </Route>
         )}
         {routesWith('all')}
-        <Route path="/tours" component={FormerTours} />
-        <Route path="/tours/:tour" component={FormerTours} />
-        <Route path="/test">{null}</Route>
+        {aliases.map(({ pattern, shows }) => (
+          <Route key={pattern} path={pattern}>
+            {shows === 'former-tours' && <FormerTours />}
+          </Route>
+        ))}
         <Route>
           <Redirect to={paths.notFound(search)} replace />
         </Route>

@@ -6,22 +6,22 @@ import {
   noAttribution,
   withFallback,
 } from '../../../src/schema/attribution.ts';
-import { labelsOf } from '../../../src/schema/event-labels.ts';
+import { eventLabelsOf } from '../../../src/schema/event-labels.ts';
 
 const lobby = { ...noAttribution, salesChannel: 'desk 7', placement: 'lobby-qr' };
 
 describe('the labels of events', () => {
   it('are those of an attribution, never its sales channel', () => {
-    expect(labelsOf(lobby)).toEqual({ placement: 'lobby-qr' });
-    expect(labelsOf(noAttribution)).toEqual({});
+    expect(eventLabelsOf(lobby)).toEqual({ placement: 'lobby-qr' });
+    expect(eventLabelsOf(noAttribution)).toEqual({});
   });
 
   it.each(['', 'x'.repeat(65), 7, null])('exclude %j', (placement) => {
-    expect(labelsOf({ placement })).toEqual({});
+    expect(eventLabelsOf({ placement })).toEqual({});
   });
 
   it('may have up to 64 characters, however they are encoded', () => {
-    expect(labelsOf({ placement: '🌴'.repeat(64) })).toEqual({ placement: '🌴'.repeat(64) });
+    expect(eventLabelsOf({ placement: '🌴'.repeat(64) })).toEqual({ placement: '🌴'.repeat(64) });
   });
 });
 
