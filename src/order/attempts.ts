@@ -32,19 +32,19 @@ export function afterRefusal(
   attempts: Attempts,
   { id }: Attempt,
   attemptsBefore: Attempts,
-  answer: 'not-booked' | 'failed' = 'not-booked',
+  outcome: 'not-booked' | 'failed',
 ): Attempt[] {
   const earlierAttempt = attemptsBefore.find((attempt) => attempt.id === id && isUnsettled(attempt));
-  return withOutcome(attempts, id, earlierAttempt?.outcome ?? answer);
+  return withOutcome(attempts, id, earlierAttempt?.outcome ?? outcome);
 }
 
-/** The attempts after one was booked. The visitor knew of the unsettled ones and booked anyway, so no doubt remains. */
+/** The attempts after one was booked. The visitor knew of the unsettled ones and booked anyway, so they are settled. */
 export function afterBooking(attempts: Attempts, { id }: Attempt): Attempt[] {
-  return withOutcome(allSettled(attempts), id, 'booked');
+  return withOutcome(settleAll(attempts), id, 'booked');
 }
 
 /** The attempts after the visitor has confirmed that nothing was booked. */
-export function allSettled(attempts: Attempts): Attempt[] {
+export function settleAll(attempts: Attempts): Attempt[] {
   return attempts.map((attempt) => (isUnsettled(attempt) ? { ...attempt, outcome: 'not-booked' } : attempt));
 }
 
@@ -67,23 +67,25 @@ export function isUnanswered(attempts: Attempts, id: string): boolean {
  * this cart or some of its lines. They count as unknown until the visitor confirms their outcome. An attempt that was
  * rejected in this tab stays so, unless another tab has booked it since.
  */
-export function withAttemptsElsewhere(
+export function withAttemptsOfOtherTabs(
   attempts: Attempts,
-  others: Attempts,
+  otherTabsAttempts: Attempts,
   cart: Pick<OrderIdentity, 'cart' | 'lines'>,
 ): Attempt[] {
   const isBookedElsewhere = ({ id }: Attempt) =>
-    others.some((other) => other.id === id && other.outcome === 'booked');
+    otherTabsAttempts.some((attempt) => attempt.id === id && attempt.outcome === 'booked');
   const isIrrelevant = (attempt: Attempt) =>
     attempt.elsewhere && !isOfCart(attempt, cart) && isBookedElsewhere(attempt);
-  const isNewHere = ({ id, outcome }: Attempt) =>
-    attempts.every((ours) => ours.id !== id || (ours.outcome === 'not-booked' && outcome === 'booked'));
+  const isNewHere = ({ id, outcome }: Attempt) => {
+    const known = attempts.find((attempt) => attempt.id === id);
+    return !known || (known.outcome === 'not-booked' && outcome === 'booked');
+  };
 
   let result = attempts.filter((attempt) => !isIrrelevant(attempt));
-  for (const other of others) {
-    const concernsCart = isUnsettled(other) || isOfCart(other, cart);
-    if (concernsCart && isNewHere(other))
-      result = withAttempt(result, { ...other, outcome: 'unknown', elsewhere: true });
+  for (const attempt of otherTabsAttempts) {
+    const concernsCart = isUnsettled(attempt) || isOfCart(attempt, cart);
+    if (concernsCart && isNewHere(attempt))
+      result = withAttempt(result, { ...attempt, outcome: 'unknown', elsewhere: true });
   }
   return result;
 }

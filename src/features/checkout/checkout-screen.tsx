@@ -22,7 +22,7 @@ import { ConfirmRepeat } from './order/confirm-repeat.tsx';
 import { Coupon } from './coupon/coupon.tsx';
 import { CustomerFields } from './customer/customer-fields.tsx';
 import { EmptyCartScreen } from './cart/empty-cart-screen.tsx';
-import { OrderDoubt } from './order/order-doubt.tsx';
+import { UnconfirmedOrderNotice } from './order/unconfirmed-order-notice.tsx';
 import { PaymentMethods } from './payment/payment-methods.tsx';
 import { RedirectingScreen } from './order/redirecting-screen.tsx';
 import { RegisteredScreen } from './order/registered-screen.tsx';
@@ -47,7 +47,9 @@ export function CheckoutScreen() {
   if (submission.status === 'registered') return <RegisteredScreen />;
   if (count > 0) return <Checkout tabs={tabs} />;
   return (
-    <EmptyCartScreen>{hasUnsettledOrder && <OrderDoubt doubt="empty-cart" tabs={tabs} />}</EmptyCartScreen>
+    <EmptyCartScreen>
+      {hasUnsettledOrder && <UnconfirmedOrderNotice risk="empty-cart" tabs={tabs} />}
+    </EmptyCartScreen>
   );
 }
 
@@ -98,7 +100,7 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
         <CheckoutBar checkout={checkout} totals={totals} cartIssues={cartIssues} bookButton={bookButton} />
       </form>
       {question && (
-        <ConfirmRepeat doubt={question.doubt} onConfirm={question.confirm} onCancel={question.cancel} />
+        <ConfirmRepeat risk={question.risk} onConfirm={question.confirm} onCancel={question.cancel} />
       )}
     </Screen>
   );

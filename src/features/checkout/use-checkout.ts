@@ -15,7 +15,7 @@ import { usePhoneRules } from './customer/use-phone-rules.ts';
 import type { CartIssues } from './issues/use-cart-issues.ts';
 import { createOrder, type Order } from './order/create-order.ts';
 import { useNewPrice } from './order/use-new-price.ts';
-import { useOrderDoubt } from './order/use-order-doubt.ts';
+import { useDuplicateRisk } from './order/use-duplicate-risk.ts';
 import { useOrderErrors, type OrderProblem } from './order/use-order-errors.ts';
 import { useSubmitOrder } from './order/use-submit-order.ts';
 import { usePaymentChoice, type PaymentChoice } from './payment/use-payment-choice.ts';
@@ -70,7 +70,7 @@ export function useCheckout(
     isTotalCurrent: currentTotals !== undefined,
     submission,
     isSubmitting: lockedLines(submission) !== undefined,
-    doubt: useOrderDoubt(currentOrder),
+    duplicateRisk: useDuplicateRisk(currentOrder),
     newPrice: useNewPrice(currentTotals),
     loadPhoneRules: phone.load,
   };

@@ -4,9 +4,9 @@ import {
   afterRefusal,
   attemptFor,
   attemptsToShare,
-  allSettled,
+  settleAll,
   withAttempt,
-  withAttemptsElsewhere,
+  withAttemptsOfOtherTabs,
 } from '../../../src/order/attempts.ts';
 import type { Attempt } from '../../../src/schema/attempt.ts';
 
@@ -27,27 +27,30 @@ describe('an attempt', () => {
   });
 
   it('is settled by a refusal', () => {
-    expect(afterRefusal([sent], sent, [])).toEqual([as({ outcome: 'not-booked' })]);
+    expect(afterRefusal([sent], sent, [], 'not-booked')).toEqual([as({ outcome: 'not-booked' })]);
   });
 
   it('stays unsettled if only its repeat is refused, and so do others', () => {
-    expect(afterRefusal([sent], sent, [sent])).toEqual([sent]);
+    expect(afterRefusal([sent], sent, [sent], 'not-booked')).toEqual([sent]);
     const other = as({ id: 'other', order: 'x' });
-    expect(afterRefusal([other, sent], sent, [other])).toEqual([other, as({ outcome: 'not-booked' })]);
+    expect(afterRefusal([other, sent], sent, [other], 'not-booked')).toEqual([
+      other,
+      as({ outcome: 'not-booked' }),
+    ]);
   });
 
   it('has failed after the server’s own error, unless an earlier request is unsettled', () => {
     const failed = as({ outcome: 'failed' });
     expect(afterRefusal([sent], sent, [], 'failed')).toEqual([failed]);
     expect(afterRefusal([sent], sent, [sent], 'failed')).toEqual([sent]);
-    expect(afterRefusal([sent], sent, [failed])).toEqual([failed]);
-    expect(allSettled([failed])).toEqual([as({ outcome: 'not-booked' })]);
+    expect(afterRefusal([sent], sent, [failed], 'not-booked')).toEqual([failed]);
+    expect(settleAll([failed])).toEqual([as({ outcome: 'not-booked' })]);
   });
 
   it('settles all others once it is booked, as does the visitor’s confirmation', () => {
     const other = as({ id: 'other', order: 'x' });
     expect(afterBooking([other, sent], sent).map(({ outcome }) => outcome)).toEqual(['not-booked', 'booked']);
-    expect(allSettled([other, as({ outcome: 'booked' })]).map(({ outcome }) => outcome)).toEqual([
+    expect(settleAll([other, as({ outcome: 'booked' })]).map(({ outcome }) => outcome)).toEqual([
       'not-booked',
       'booked',
     ]);
@@ -78,7 +81,7 @@ describe('the attempts of other tabs', () => {
     ['an attempt that was rejected here', sent, false],
   ])('include, or not: %s', (_, received, isUnreported) => {
     const known: Attempt[] = [{ ...sent, outcome: 'not-booked' }];
-    expect(withAttemptsElsewhere(known, [received], here)).toEqual([
+    expect(withAttemptsOfOtherTabs(known, [received], here)).toEqual([
       ...known,
       ...(isUnreported ? [{ ...received, outcome: 'unknown', elsewhere: true }] : []),
     ]);
@@ -87,7 +90,7 @@ describe('the attempts of other tabs', () => {
   it('no longer include one that another tab has booked with other lines', () => {
     const other: Attempt = { ...booked, cart: 'd', lines: ['line-3'] };
     const doubtful: Attempt = { ...other, outcome: 'unknown', elsewhere: true };
-    expect(withAttemptsElsewhere([sent, doubtful], [other], here)).toEqual([sent]);
+    expect(withAttemptsOfOtherTabs([sent, doubtful], [other], here)).toEqual([sent]);
   });
 
   it('include one that was rejected here and has been booked there since', () => {
@@ -96,7 +99,7 @@ describe('the attempts of other tabs', () => {
       { ...sent, outcome: 'booked' },
       { ...sent, outcome: 'booked' },
     ];
-    expect(withAttemptsElsewhere([refused], received, here)).toEqual([
+    expect(withAttemptsOfOtherTabs([refused], received, here)).toEqual([
       { ...sent, outcome: 'unknown', elsewhere: true },
     ]);
   });

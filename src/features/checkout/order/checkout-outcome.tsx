@@ -8,7 +8,7 @@ import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { OrderDoubt } from './order-doubt.tsx';
+import { UnconfirmedOrderNotice } from './unconfirmed-order-notice.tsx';
 import type { CheckoutModel } from '../use-checkout.ts';
 import type { NewPrice } from './use-new-price.ts';
 
@@ -22,8 +22,8 @@ interface CheckoutOutcomeProps {
 /** The notices about the last order, unless it was booked, and about a new price that has to be accepted first. */
 export function CheckoutOutcome({ checkout, tabs, onNewTotalAccepted }: CheckoutOutcomeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  const { submission, isSubmitting, doubt } = checkout;
-  // While the order is sent again, a doubt stays on screen; a new price, which was accepted, does not.
+  const { submission, isSubmitting, duplicateRisk } = checkout;
+  // While the order is sent again, the warning about a duplicate stays on screen; a new price, which was accepted, does not.
   const newPrice = isSubmitting ? undefined : checkout.newPrice;
   const failedOrder = submission.status === 'failed' ? submission : undefined;
   const refusal = failedOrder && isRefusal(failedOrder.failure) ? failedOrder : undefined;
@@ -32,16 +32,21 @@ export function CheckoutOutcome({ checkout, tabs, onNewTotalAccepted }: Checkout
     if (failedOrder) notice.current?.focus();
   }, [failedOrder]);
 
-  if (!newPrice && !doubt && !refusal) return null;
+  if (!newPrice && !duplicateRisk && !refusal) return null;
   return (
     <Stack>
       {newPrice && <NewPriceNotice ref={notice} price={newPrice} onAccepted={onNewTotalAccepted} />}
-      {doubt && (
-        <OrderDoubt ref={newPrice ? undefined : notice} doubt={doubt} tabs={tabs} isSending={isSubmitting}>
+      {duplicateRisk && (
+        <UnconfirmedOrderNotice
+          ref={newPrice ? undefined : notice}
+          risk={duplicateRisk}
+          tabs={tabs}
+          isSending={isSubmitting}
+        >
           {refusal?.message}
-        </OrderDoubt>
+        </UnconfirmedOrderNotice>
       )}
-      {refusal && !doubt && <RefusalNotice ref={notice} message={refusal.message} />}
+      {refusal && !duplicateRisk && <RefusalNotice ref={notice} message={refusal.message} />}
     </Stack>
   );
 }

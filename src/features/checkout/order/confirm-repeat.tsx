@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Doubt } from '../../../order/doubt.ts';
+import type { DuplicateRisk } from '../../../order/duplicate-risk.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 
 interface ConfirmRepeatProps {
-  doubt: Doubt;
+  risk: DuplicateRisk;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks the visitor before an order is sent that may book the same services twice. */
-export function ConfirmRepeat({ doubt, onConfirm, onCancel }: ConfirmRepeatProps) {
+export function ConfirmRepeat({ risk, onConfirm, onCancel }: ConfirmRepeatProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -29,7 +29,7 @@ export function ConfirmRepeat({ doubt, onConfirm, onCancel }: ConfirmRepeatProps
       }
     >
       <p>
-        <DoubtText doubt={doubt} />
+        <RiskText risk={risk} />
       </p>
       <p>
         <Trans>Please check your email for a confirmation first.</Trans>
@@ -38,11 +38,11 @@ export function ConfirmRepeat({ doubt, onConfirm, onCancel }: ConfirmRepeatProps
   );
 }
 
-function DoubtText({ doubt }: { doubt: Doubt }) {
-  if (doubt === 'elsewhere') {
+function RiskText({ risk }: { risk: DuplicateRisk }) {
+  if (risk === 'elsewhere') {
     return <Trans>This booking was sent from another tab and may have gone through.</Trans>;
   }
-  if (doubt === 'changed-elsewhere') {
+  if (risk === 'changed-elsewhere') {
     return (
       <Trans>
         A booking was sent from another tab and may have gone through. This is a different one, so you may end
@@ -50,7 +50,7 @@ function DoubtText({ doubt }: { doubt: Doubt }) {
       </Trans>
     );
   }
-  if (doubt === 'changed') {
+  if (risk === 'changed') {
     return (
       <Trans>
         We couldn't confirm your previous booking, and it may have gone through. This is a different one, so

@@ -51,7 +51,7 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
     );
     // The URL of a hosted page leads back to the sale. The URL of another page must not contain the token.
     const isLostOnReload = ownPath !== undefined && (!ownsPage || isFramed());
-    order.setBooked(isLostOnReload ? { token, unpaid: redirectUrl !== undefined, reference: '' } : null);
+    order.setBookedSale(isLostOnReload ? { token, unpaid: redirectUrl !== undefined, reference: '' } : null);
     order.setAttempts(afterBooking(order.state.attempts, attempt));
     reportCartChange(cartCount(cart.state) > 0 ? 'remove' : 'clear');
     if (paymentUrl !== undefined && host.isConnected) {

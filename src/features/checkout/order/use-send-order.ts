@@ -5,11 +5,11 @@ import {
   attemptFor,
   isUnanswered,
   withAttempt,
-  withAttemptsElsewhere,
+  withAttemptsOfOtherTabs,
   type OrderIdentity,
 } from '../../../order/attempts.ts';
 import { checkoutFailure } from '../../../order/checkout-failure.ts';
-import { doubtAbout, type Doubt } from '../../../order/doubt.ts';
+import { duplicateRisk, type DuplicateRisk } from '../../../order/duplicate-risk.ts';
 import { orderFingerprints } from '../../../order/fingerprints.ts';
 import { randomId } from '../../../platform/random-id.ts';
 import type { Attempt } from '../../../schema/attempt.ts';
@@ -31,7 +31,7 @@ interface SendRequest {
 
 /** A question that the visitor has to confirm before an order is sent. */
 export interface RepeatQuestion {
-  doubt: Doubt;
+  risk: DuplicateRisk;
   /** The ids of the attempts that the question is about. */
   attempts: string[];
 }
@@ -49,15 +49,15 @@ export function useSendOrder(tabs: OrderTabs) {
   return ({ order, lines, confirmedAttempts }: SendRequest): Promise<RepeatQuestion | undefined> =>
     tabs.withTabLock(async () => {
       const identity = { ...orderFingerprints(order, api), lines };
-      const attempts = withAttemptsElsewhere(
+      const attempts = withAttemptsOfOtherTabs(
         orderSlice.state.attempts,
         await tabs.askForAttempts(),
         identity,
       );
       orderSlice.setAttempts(attempts);
       const unconfirmed = attempts.filter(({ id }) => !confirmedAttempts.includes(id));
-      const doubt = doubtAbout(unconfirmed, identity);
-      if (doubt) return { doubt, attempts: attempts.map(({ id }) => id) };
+      const risk = duplicateRisk(unconfirmed, identity);
+      if (risk) return { risk, attempts: attempts.map(({ id }) => id) };
       await postOrder(order, identity);
       return undefined;
     });

@@ -74,7 +74,7 @@ export function useSubmitOrder(form: OrderForm) {
   return {
     submit: () => submit(),
     question: question && {
-      doubt: question.doubt,
+      risk: question.risk,
       confirm: () => void submit(question.attempts),
       cancel: () => setQuestion(undefined),
     },
@@ -86,7 +86,7 @@ function useCanSubmit({ isOnline, cartIssues }: OrderForm) {
   const { checkout } = useStorefront().state;
   return (total: Total): boolean => {
     const { submission, priceChange } = checkout.state;
-    if (checkout.isUnderWay() || submission.status === 'leaving') return false;
+    if (checkout.isOrderPending() || submission.status === 'leaving') return false;
     return isOnline && isTotalAccepted(priceChange, total) && !cartIssues.blockingLine;
   };
 }

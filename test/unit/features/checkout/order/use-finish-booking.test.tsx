@@ -103,10 +103,10 @@ it.each([
   ['nothing on the hosted page, whose URL has it', undefined, true, null],
 ])('after a reload the way is known to %s', async (_, redirectUrl, ownsPage, known) => {
   const { storefront } = await booked({ token: 'tok', redirectUrl }, { ownsPage });
-  expect(storefront.state.order.state.booked).toEqual(known);
+  expect(storefront.state.order.state.bookedSale).toEqual(known);
 });
 
 it('no way is known to a sale that no path can contain', async () => {
   const { storefront } = await booked({ token: '..', redirectUrl: undefined });
-  expect(storefront.state.order.state.booked).toBeNull();
+  expect(storefront.state.order.state.bookedSale).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { doubtAbout } from '../../../src/order/doubt.ts';
+import { duplicateRisk } from '../../../src/order/duplicate-risk.ts';
 import type { Attempt } from '../../../src/schema/attempt.ts';
 
-describe('the doubt about an order', () => {
+describe('the risk of a duplicate order', () => {
   const sent: Attempt = { id: 'first', order: 'abc', cart: 'c', lines: ['line-1'], outcome: 'unknown' };
   const failed: Attempt = { ...sent, outcome: 'failed' };
   const elsewhere: Attempt = { ...sent, id: 'other', elsewhere: true };
@@ -33,7 +33,7 @@ describe('the doubt about an order', () => {
     ['another order after one that failed', [failed], { order: 'abd', cart: 'c' }, 'changed'],
     ['another cart after one that failed', [failed], { cart: 'd' }, 'changed'],
     ['the same order, and one from another tab', [elsewhere, sent], { order: 'abc', cart: 'c' }, 'same'],
-  ] as const)('%s', (_, attempts, order, doubt) => {
-    expect(doubtAbout(attempts as readonly Attempt[], order)).toBe(doubt);
+  ] as const)('%s', (_, attempts, order, risk) => {
+    expect(duplicateRisk(attempts as readonly Attempt[], order)).toBe(risk);
   });
 });

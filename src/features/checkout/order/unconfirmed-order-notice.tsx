@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
-import { allSettled } from '../../../order/attempts.ts';
-import type { Doubt } from '../../../order/doubt.ts';
+import { settleAll } from '../../../order/attempts.ts';
+import type { DuplicateRisk } from '../../../order/duplicate-risk.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import type { OrderTabs } from '../../../shared/order/order-channel.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
@@ -9,9 +9,9 @@ import { useLockedMessage } from '../../../shared/cart/use-locked-reason.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 
-interface OrderDoubtProps {
+interface UnconfirmedOrderNoticeProps {
   /** The relation of the cart to the earlier order; `empty-cart` if the lines have been removed since. */
-  doubt: Doubt | 'empty-cart';
+  risk: DuplicateRisk | 'empty-cart';
   tabs: OrderTabs;
   /** Whether an order is being sent, so that its outcome is still open. */
   isSending?: boolean;
@@ -21,17 +21,23 @@ interface OrderDoubtProps {
 }
 
 /** Warns that an earlier order may have been booked, and lets the visitor confirm that it was not. */
-export function OrderDoubt({ doubt, tabs, isSending = false, ref, children }: OrderDoubtProps) {
+export function UnconfirmedOrderNotice({
+  risk,
+  tabs,
+  isSending = false,
+  ref,
+  children,
+}: UnconfirmedOrderNoticeProps) {
   const { t } = useLingui();
   const { checkout, order } = useStorefront().state;
   const lockedMessage = useLockedMessage();
   const confirmNotBooked = () => {
-    order.setAttempts(allSettled(order.state.attempts));
+    order.setAttempts(settleAll(order.state.attempts));
     if (checkout.state.submission.status === 'failed') checkout.setSubmission({ status: 'idle' });
     tabs.publish();
   };
   const failure = t`We could not process your reservation, we regret the inconvenience, please contact us:`;
-  const titles: Record<typeof doubt, string> = {
+  const titles: Record<typeof risk, string> = {
     same: failure,
     changed: failure,
     'empty-cart': failure,
@@ -42,10 +48,10 @@ export function OrderDoubt({ doubt, tabs, isSending = false, ref, children }: Or
     <Alert
       ref={ref ?? null}
       tone="danger"
-      title={titles[doubt]}
+      title={titles[risk]}
       actions={
         <>
-          {doubt === 'same' && (
+          {risk === 'same' && (
             <Button type="submit" busy={isSending}>
               <Trans>Try again</Trans>
             </Button>
@@ -58,19 +64,19 @@ export function OrderDoubt({ doubt, tabs, isSending = false, ref, children }: Or
     >
       {children && <p>{children}</p>}
       <p>
-        <DoubtText doubt={doubt} />
+        <RiskText risk={risk} />
       </p>
       <ContactBlock />
     </Alert>
   );
 }
 
-function DoubtText({ doubt }: Pick<OrderDoubtProps, 'doubt'>) {
-  if (doubt === 'same') {
+function RiskText({ risk }: Pick<UnconfirmedOrderNoticeProps, 'risk'>) {
+  if (risk === 'same') {
     return <Trans>We couldn't confirm your booking. It may have gone through.</Trans>;
   }
-  const isElsewhere = doubt === 'elsewhere' || doubt === 'changed-elsewhere';
-  const isChanged = doubt === 'changed' || doubt === 'changed-elsewhere';
+  const isElsewhere = risk === 'elsewhere' || risk === 'changed-elsewhere';
+  const isChanged = risk === 'changed' || risk === 'changed-elsewhere';
   return (
     <>
       {isElsewhere ? (

@@ -8,16 +8,17 @@ import { isUnsettled } from './attempts.ts';
  * - `changed`: another order was sent from this tab
  * - `changed-elsewhere`: another order was sent from another tab
  */
-export type Doubt = 'same' | 'elsewhere' | 'changed' | 'changed-elsewhere';
+export type DuplicateRisk = 'same' | 'elsewhere' | 'changed' | 'changed-elsewhere';
 
 /**
- * The doubt about an order with these fingerprints; undefined if it can be sent without asking. An order that failed can be
- * sent again. The fingerprint of an incomplete order is undefined: then only the carts are compared.
+ * The risk that an order with these fingerprints duplicates an earlier one; undefined if it can be sent without asking. The
+ * same order can be sent again after the provider's own error. The fingerprint of an incomplete order is undefined: then only
+ * the carts are compared.
  */
-export function doubtAbout(
+export function duplicateRisk(
   attempts: readonly Readonly<Attempt>[],
   { order, cart }: { order?: string | undefined; cart: string },
-): Doubt | undefined {
+): DuplicateRisk | undefined {
   const isSame = (attempt: Attempt) =>
     order === undefined ? attempt.cart === cart : attempt.order === order;
   const unsettled = attempts.filter(isUnsettled);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { OrderDoubt } from '../../../../../src/features/checkout/order/order-doubt.tsx';
+import { UnconfirmedOrderNotice } from '../../../../../src/features/checkout/order/unconfirmed-order-notice.tsx';
 import type { OrderTabs } from '../../../../../src/shared/order/order-channel.ts';
 import { renderFeature } from '../../render-feature.tsx';
 
@@ -10,14 +10,14 @@ const attempts = [
   { ...attempt, id: 'b', outcome: 'unknown' as const },
 ];
 
-function show(doubt: Parameters<typeof OrderDoubt>[0]['doubt']) {
+function show(risk: Parameters<typeof UnconfirmedOrderNotice>[0]['risk']) {
   const publish = vi.fn();
   const tabs: OrderTabs = {
     withTabLock: (work) => work(),
     askForAttempts: () => Promise.resolve([]),
     publish,
   };
-  const rendered = renderFeature(<OrderDoubt doubt={doubt} tabs={tabs} />);
+  const rendered = renderFeature(<UnconfirmedOrderNotice risk={risk} tabs={tabs} />);
   const { checkout, order } = rendered.storefront.state;
   order.setAttempts(attempts);
   const settle = () =>
@@ -25,7 +25,7 @@ function show(doubt: Parameters<typeof OrderDoubt>[0]['doubt']) {
   return { ...rendered, checkout, order, publish, settle };
 }
 
-describe('an order in doubt', () => {
+describe('an unconfirmed order', () => {
   it.each([
     ['same', /couldn't confirm your booking. It may have gone through/, true],
     ['elsewhere', /may have gone through there/, false],
@@ -34,8 +34,8 @@ describe('an order in doubt', () => {
     ['empty-cart', /your previous booking. It may have gone through/, false],
   ] as const)(
     '%s: says what may have happened; only the same order can be sent again',
-    (doubt, text, again) => {
-      const { container } = show(doubt);
+    (risk, text, again) => {
+      const { container } = show(risk);
       expect(container.textContent).toMatch(text);
       expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(again);
     },

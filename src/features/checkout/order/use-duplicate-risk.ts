@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { doubtAbout, type Doubt } from '../../../order/doubt.ts';
+import { duplicateRisk, type DuplicateRisk } from '../../../order/duplicate-risk.ts';
 import { cartFingerprint, orderFingerprints } from '../../../order/fingerprints.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
@@ -7,8 +7,8 @@ import { useStorefront } from '../../../shared/storefront/storefront-context.ts'
 import { useDerived } from '../../../shared/storefront/use-derived.ts';
 import type { Order } from './create-order.ts';
 
-/** The doubt about the order in the form because of earlier attempts that may have been booked. */
-export function useOrderDoubt(currentOrder: () => Order | undefined): Doubt | undefined {
+/** The risk that the order in the form duplicates an earlier one that may have been booked. */
+export function useDuplicateRisk(currentOrder: () => Order | undefined): DuplicateRisk | undefined {
   const { checkout, order: orderSlice } = useStorefront().state;
   const { attempts } = useSnapshot(orderSlice.state);
   const cart = useCart();
@@ -17,11 +17,11 @@ export function useOrderDoubt(currentOrder: () => Order | undefined): Doubt | un
     // A cart that was never ordered needs no fingerprints.
     if (attempts.length === 0) return undefined;
     const { submission } = checkout.state;
-    // While an order is sent, only the attempts before it may cause a doubt.
+    // While an order is sent, only the attempts before it count.
     const unsettled = submission.status === 'sending' ? submission.unsettled : undefined;
     const earlierAttempts = unsettled ? attempts.filter(({ id }) => unsettled.includes(id)) : attempts;
     const order = currentOrder();
-    return doubtAbout(earlierAttempts, {
+    return duplicateRisk(earlierAttempts, {
       cart: cartFingerprint(cart),
       order: order && orderFingerprints(order, api).order,
     });
