@@ -27,7 +27,7 @@ export function isRejected({ code, status = 0 }: FailedAnswer): boolean {
 }
 
 /** Whether the provider rejected a request for good. A rate-limited request can be retried. */
-export function isRefused(answer: FailedAnswer): boolean {
+export function isFinalRejection(answer: FailedAnswer): boolean {
   return isRejected(answer) && answer.status !== 429;
 }
 

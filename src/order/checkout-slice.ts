@@ -74,18 +74,17 @@ export function createCheckoutSlice(initial: CheckoutState) {
   const state = proxy<CheckoutState>(initial);
   return {
     state,
-    /** Whether a line is part of a pending order, and therefore locked; without an id, whether an order is pending. */
-    isUnderWay: (lineId?: string) => {
-      const lines = lockedLines(state.submission);
-      return lines !== undefined && (lineId === undefined || lines.includes(lineId));
-    },
+    /** Whether an order is being checked or sent. */
+    isOrderPending: () => lockedLines(state.submission) !== undefined,
+    /** Whether a line is part of a pending order. */
+    isLocked: (lineId: string) => lockedLines(state.submission)?.includes(lineId) ?? false,
     /** Whether an order was sent and has no answer yet: answers to other requests no longer affect it. */
     isSent: () => state.submission.status === 'sending',
     changeCustomer: (change: Partial<Customer>) => void Object.assign(state.customer, change),
     choosePaymentMethod: (id: string | number) => void (state.paymentMethodId = id),
     setConsent: (consent: Consent | null) => void (state.consent = consent),
-    typeCoupon: (code: string) => void (state.couponText = code),
-    begin: () => void (state.hasBegun = true),
+    setCouponText: (code: string) => void (state.couponText = code),
+    markBegun: () => void (state.hasBegun = true),
     setSubmission: (submission: Submission) => void (state.submission = submission),
     /** Stores that the provider no longer honours a price. The visitor has to accept the new total. */
     changePrice: (change: Omit<PriceChange, 'accepted'>) =>

@@ -9,18 +9,18 @@ export interface OrderState {
   /** The cart of the last order, which can be restored and paid in another way; null once the order is paid. */
   lastOrder: MutableCart | null;
   /** The fingerprint of the sale that the last order became. */
-  lastSale: string;
+  lastSaleFingerprint: string;
   /** The sale of the last order, if no URL leads back to it. */
-  booked: BookedSale | null;
-  /** In memory only: the last sale (`booked`) was booked before the page was loaded. */
+  bookedSale: BookedSale | null;
+  /** In memory only: the last sale (`bookedSale`) was booked before the page was loaded. */
   isBookedEarlier: boolean;
 }
 
 export const initialOrder = (): OrderState => ({
   attempts: [],
   lastOrder: null,
-  lastSale: '',
-  booked: null,
+  lastSaleFingerprint: '',
+  bookedSale: null,
   isBookedEarlier: false,
 });
 
@@ -31,13 +31,15 @@ export function createOrderSlice(initial: OrderState) {
   return {
     state,
     setAttempts: (attempts: Attempt[]) => void (state.attempts = attempts),
-    setLastOrder: (lastOrder: MutableCart | null, lastSale = '') =>
-      void Object.assign(state, { lastOrder, lastSale }),
+    setLastOrder: (lastOrder: MutableCart, lastSaleFingerprint: string) =>
+      void Object.assign(state, { lastOrder, lastSaleFingerprint }),
+    clearLastOrder: () => void Object.assign(state, { lastOrder: null, lastSaleFingerprint: '' }),
     /** Sets the last booked sale, or null once the visitor has dismissed it. */
-    setBooked: (booked: BookedSale | null) => void Object.assign(state, { booked, isBookedEarlier: false }),
+    setBookedSale: (bookedSale: BookedSale | null) =>
+      void Object.assign(state, { bookedSale, isBookedEarlier: false }),
     /** Marks the last sale as paid and stores its reference, if this is its token. */
-    completeBooked: (token: string, reference: string) => {
-      if (state.booked?.token === token) Object.assign(state.booked, { unpaid: false, reference });
+    completeBookedSale: (token: string, reference: string) => {
+      if (state.bookedSale?.token === token) Object.assign(state.bookedSale, { unpaid: false, reference });
     },
   };
 }

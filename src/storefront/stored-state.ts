@@ -74,7 +74,7 @@ function stateFromStored({ session, search, draft, cart }: v.InferOutput<typeof 
     draft,
     cart: { ...contents, unavailable: lost },
     checkout: { hasBegun: checkoutBegun },
-    order: { attempts, lastOrder: booked, lastSale: bookedAs, booked: bookedSale },
+    order: { attempts, lastOrder: booked, lastSaleFingerprint: bookedAs, bookedSale },
   };
 }
 
@@ -92,7 +92,7 @@ export function serializeState(slices: StoredSlices): string {
   const { language, currency, attribution, ownSales, reportedSales } = snapshot(slices.session.state);
   const { transfers, tours, extras, couponCode, couponOffer, unavailable } = snapshot(slices.cart.state);
   const { hasBegun } = snapshot(slices.checkout.state);
-  const { attempts, lastOrder, lastSale, booked } = snapshot(slices.order.state);
+  const { attempts, lastOrder, lastSaleFingerprint, bookedSale } = snapshot(slices.order.state);
   return stringifyJson({
     version: VERSION,
     session: {
@@ -112,8 +112,8 @@ export function serializeState(slices: StoredSlices): string {
       checkoutBegun: hasBegun,
       attempts,
       booked: lastOrder,
-      bookedAs: lastSale,
-      bookedSale: booked,
+      bookedAs: lastSaleFingerprint,
+      bookedSale,
       couponOffer,
       lost: unavailable,
     },

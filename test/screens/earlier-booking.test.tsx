@@ -57,7 +57,7 @@ describe('a page of a partner that is loaded again after a booking', () => {
     await screen.findByText(text);
     await visitor.click(bookButton());
     await thanks();
-    const last = storefront.state.order.state.booked?.token;
+    const last = storefront.state.order.state.bookedSale?.token;
     expect(last).not.toBe(token);
     act(() => storefront.navigate('/', 'user'));
     await heading('Where would you like to go?');
@@ -72,7 +72,7 @@ describe('a page of a partner that is loaded again after a booking', () => {
     const tab = newTab();
     const sale = { token: 'copied', unpaid: false, reference: 'CC-COPIED' };
     const first = openStorefront('/', { tab });
-    act(() => first.storefront.state.order.setBooked(sale));
+    act(() => first.storefront.state.order.setBookedSale(sale));
     await waitFor(() =>
       expect(tab.storage.read(`booking-elements:${first.storefront.key}`)).toContain('CC-COPIED'),
     );
@@ -80,7 +80,7 @@ describe('a page of a partner that is loaded again after a booking', () => {
     const request = (_: string, __: unknown, take: (free: null) => unknown) => Promise.resolve(take(null));
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager);
     const { storefront } = openStorefront('/', { tab });
-    await waitFor(() => expect(storefront.state.order.state.booked).toBeNull());
+    await waitFor(() => expect(storefront.state.order.state.bookedSale).toBeNull());
     expect(screen.queryByText(text)).toBeNull();
   });
 });

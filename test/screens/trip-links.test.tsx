@@ -149,7 +149,7 @@ describe('a trip link that meets a cart', () => {
 
   it('does not change an extra that is being ordered, and adds a separate line', async () => {
     const opened = await openCart([childSeat(2)]);
-    opened.storefront.state.checkout.isUnderWay = (id) => id === childSeat(2).id;
+    opened.storefront.state.checkout.isLocked = (id) => id === childSeat(2).id;
     arrive(opened, await tripText({ extras: [childSeat(1)] }));
     fireEvent.click(within(await question()).getByRole('button', { name: 'Add' }));
     await linesAre(/Child seat.*2 units/, /Child seat.*1 unit/);

@@ -31,7 +31,7 @@ export function useCheckoutAnalytics(totals: PricedCart | undefined): void {
   const begin = useEffectEvent(() => {
     // Another element on the page may have reported it since this one was rendered.
     if (!totals || checkout.state.hasBegun) return;
-    checkout.begin();
+    checkout.markBegun();
     track(cartEvent('begin_checkout', totals));
   });
   useEffect(() => {

@@ -23,7 +23,7 @@ export function useExtraInCart(extra: Priced<Extra>) {
 
   const change = (changedCounts: Partial<ExtraCounts>) => {
     const { lines, reason } = changeExtra(cart.state.extras, extra, changedCounts, randomId());
-    if (reason === 'none' || (existingLine && checkout.isUnderWay(existingLine.id))) return;
+    if (reason === 'none' || (existingLine && checkout.isLocked(existingLine.id))) return;
     cart.setLines({ extras: lines });
     reportCartChange(reason);
     if (reason === 'add') {

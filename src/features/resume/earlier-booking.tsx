@@ -17,17 +17,17 @@ import { ScreenFrame } from '../../ui/layout/screen-frame.tsx';
  * Shows a booking that was made in this tab before the page was reloaded, with a link to its confirmation. Duplicating the
  * tab copies the stored booking, so only the first tab that claims it shows it; the other one discards its copy.
  */
-export function EarlierBooking({ booked }: { booked: BookedSale }) {
+export function EarlierBooking({ bookedSale }: { bookedSale: BookedSale }) {
   const { order } = useStorefront().state;
   const { language } = useLanguage();
-  const { token } = booked;
+  const { token } = bookedSale;
   const [claimedToken, setClaimedToken] = useState<string>();
   useEffect(() => {
     let isCancelled = false;
     void claimForTab(`booking-elements:sale:${fingerprint(token)}`).then((isFirst) => {
       if (isCancelled) return;
       if (isFirst) setClaimedToken(token);
-      else order.setBooked(null);
+      else order.setBookedSale(null);
     });
     return () => {
       isCancelled = true;
@@ -36,19 +36,19 @@ export function EarlierBooking({ booked }: { booked: BookedSale }) {
   if (claimedToken !== token) return null;
   return (
     <AllMessages language={language}>
-      <ReservationNotice booked={booked} />
+      <ReservationNotice bookedSale={bookedSale} />
     </AllMessages>
   );
 }
 
-function ReservationNotice({ booked: { token, unpaid, reference } }: { booked: BookedSale }) {
+function ReservationNotice({ bookedSale: { token, unpaid, reference } }: { bookedSale: BookedSale }) {
   const { t } = useLingui();
   const { root } = useElement();
   const { order } = useStorefront().state;
   const { goTo } = useNavigation();
   const hide = () => {
     root.querySelector('h1')?.focus({ preventScroll: true });
-    order.setBooked(null);
+    order.setBookedSale(null);
   };
   return (
     <ScreenFrame>

@@ -4,7 +4,7 @@ import type { Storefront } from '../../storefront/storefront.ts';
 
 /** Whether the hosted page, which cannot read this tab's storage, needs the cart. A cart that is being ordered stays here. */
 export function hasCartToHandOff({ cart, checkout }: StorefrontState): boolean {
-  return cartCount(cart.state) > 0 && !checkout.isUnderWay();
+  return cartCount(cart.state) > 0 && !checkout.isOrderPending();
 }
 
 /** The URL with the cart in its fragment, unless the cart is too large for a link. */

@@ -22,10 +22,10 @@ export function useCompleteSale(sale: Sale | undefined): void {
   const { session, order } = useStorefront().state;
   const track = useTrack();
   const completeOrder = useEffectEvent((paidSale: Sale) => {
-    const { lastOrder, lastSale } = order.state;
-    const bookedCart = lastSale === fingerprint(paidSale.token) ? lastOrder : null;
-    order.setLastOrder(null);
-    order.completeBooked(paidSale.token, paidSale.confirmation_ref);
+    const { lastOrder, lastSaleFingerprint } = order.state;
+    const bookedCart = lastSaleFingerprint === fingerprint(paidSale.token) ? lastOrder : null;
+    order.clearLastOrder();
+    order.completeBookedSale(paidSale.token, paidSale.confirmation_ref);
     void reportSale({ sale: paidSale, bookedCart, session, emit, track });
   });
   useEffect(() => {

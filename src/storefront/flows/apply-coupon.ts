@@ -4,7 +4,7 @@ import { cartSummaryKey, couponQuery } from '../../api/cart-requests.ts';
 import { cartCount, wireCart } from '../../cart/cart-contents.ts';
 import { maxCouponLength, type CouponCheck } from '../../cart/cart-slice.ts';
 import { sortedJson } from '../../lib/json.ts';
-import { isRefused } from '../../order/checkout-failure.ts';
+import { isFinalRejection } from '../../order/checkout-failure.ts';
 import { currentSession } from '../current-session.ts';
 import type { StorefrontState } from '../state.ts';
 import type { Storefront } from '../storefront.ts';
@@ -32,7 +32,7 @@ export async function applyCoupon(
   let answer: { valid: boolean } | undefined;
   do {
     query = currentCouponQuery(storefront, code);
-    answer = await storefront.queryClient.query(query).catch(invalidIfRefused);
+    answer = await storefront.queryClient.query(query).catch(invalidIfRejected);
     if (cart.state.couponCheck !== check || dropIfObsolete(storefront.state)) return 'dropped';
   } while (!isSameQuery(query, currentCouponQuery(storefront, code)));
   if (answer?.valid) {
@@ -79,7 +79,7 @@ export function replaceCoupon(storefront: Storefront, code: string): void {
   storefront.queryClient.removeQueries({ queryKey });
 }
 
-/** The answer for a failed request: the provider may have refused the code; undefined if it could not be reached. */
-function invalidIfRefused(error: unknown): { valid: false } | undefined {
-  return error instanceof ApiError && isRefused(error) ? { valid: false } : undefined;
+/** The answer for a failed request: the provider may have rejected the code; undefined if it could not be reached. */
+function invalidIfRejected(error: unknown): { valid: false } | undefined {
+  return error instanceof ApiError && isFinalRejection(error) ? { valid: false } : undefined;
 }

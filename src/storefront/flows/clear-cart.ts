@@ -5,14 +5,14 @@ type CartSlices = Pick<StorefrontState, 'cart' | 'checkout' | 'order'>;
 
 /** Empties the cart, except for the lines of an order that is under way. The records of earlier orders stay. */
 export function clearCart({ cart, checkout, order }: CartSlices): void {
-  cart.setLines(filterLines(cart.state, checkout.isUnderWay));
-  cart.setUnavailable(filterUnavailable(cart.state.unavailable, checkout.isUnderWay));
-  if (!checkout.isUnderWay()) startOver({ cart, checkout, order });
+  cart.setLines(filterLines(cart.state, checkout.isLocked));
+  cart.setUnavailable(filterUnavailable(cart.state.unavailable, checkout.isLocked));
+  if (!checkout.isOrderPending()) startOver({ cart, checkout, order });
 }
 
 /** Resets coupon, checkout and last order, but not the lines. */
 export function startOver({ cart, checkout, order }: CartSlices): void {
   cart.resetCoupon();
   checkout.reset();
-  order.setLastOrder(null);
+  order.clearLastOrder();
 }

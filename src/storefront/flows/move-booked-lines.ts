@@ -13,8 +13,8 @@ export function moveBookedLines(
   saleFingerprint: string,
 ): void {
   const { couponCode } = cart.state;
-  const bookedLines = filterLines(cart.state, checkout.isUnderWay);
-  const isNew = (id: string) => !checkout.isUnderWay(id);
+  const bookedLines = filterLines(cart.state, checkout.isLocked);
+  const isNew = (id: string) => !checkout.isLocked(id);
   cart.setLines(filterLines(cart.state, isNew));
   cart.setUnavailable(filterUnavailable(cart.state.unavailable, isNew));
   startOver({ cart, checkout, order });

@@ -11,5 +11,5 @@ export function restoreLastOrder({ cart, order }: Pick<StorefrontState, 'cart' |
   const { lines, unavailable } = validateStoredCart(lastOrder, new Date());
   Object.assign(cart.state, lastOrder, lines);
   cart.setUnavailable([...cart.state.unavailable, ...unavailable]);
-  order.setLastOrder(null);
+  order.clearLastOrder();
 }

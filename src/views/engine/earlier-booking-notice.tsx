@@ -8,12 +8,12 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 
 /** Links to a booking that was made before the page was reloaded, unless that booking is on screen. */
 export function EarlierBookingNotice() {
-  const { booked, isBookedEarlier } = useSnapshot(useStorefront().state.order.state);
+  const { bookedSale, isBookedEarlier } = useSnapshot(useStorefront().state.order.state);
   const [path] = useLocation();
-  if (!booked || !isBookedEarlier || routeOf(path).token === pathSegment(booked.token)) return null;
+  if (!bookedSale || !isBookedEarlier || routeOf(path).token === pathSegment(bookedSale.token)) return null;
   return (
     <Suspense>
-      <EarlierBooking booked={booked} />
+      <EarlierBooking bookedSale={bookedSale} />
     </Suspense>
   );
 }

@@ -4,17 +4,24 @@ import { createCheckoutSlice, initialCheckout, type Submission } from '../../../
 const open = () => createCheckoutSlice(initialCheckout());
 const price = { before: { amount: 18, currency: 'usd' }, cartFingerprint: 'fingerprint' };
 
-test.each<[submission: Submission, line: string | undefined, underWay: boolean]>([
-  [{ status: 'idle' }, undefined, false],
-  [{ status: 'sending', lines: ['a'] }, undefined, true],
-  [{ status: 'sending', lines: ['a'] }, 'a', true],
-  [{ status: 'sending', lines: ['a'] }, 'b', false],
-  [{ status: 'leaving', url: 'https://pay.example' }, undefined, false],
-  [{ status: 'failed', failure: 'unknown' }, undefined, false],
-])('%j, line %s: is under way %s', (submission, line, underWay) => {
+test.each<[submission: Submission, isPending: boolean]>([
+  [{ status: 'idle' }, false],
+  [{ status: 'checking', lines: ['a'] }, true],
+  [{ status: 'sending', lines: ['a'] }, true],
+  [{ status: 'leaving', url: 'https://pay.example' }, false],
+  [{ status: 'failed', failure: 'unknown' }, false],
+])('%j: the order is pending %s', (submission, isPending) => {
   const checkout = open();
   checkout.setSubmission(submission);
-  expect(checkout.isUnderWay(line)).toBe(underWay);
+  expect(checkout.isOrderPending()).toBe(isPending);
+});
+
+test('only the lines of a pending order are locked', () => {
+  const checkout = open();
+  expect(checkout.isLocked('a')).toBe(false);
+  checkout.setSubmission({ status: 'sending', lines: ['a'] });
+  expect(checkout.isLocked('a')).toBe(true);
+  expect(checkout.isLocked('b')).toBe(false);
 });
 
 describe('another price', () => {
@@ -39,7 +46,7 @@ test('another cart starts over, for the same customer', () => {
   const checkout = open();
   checkout.changeCustomer({ firstName: 'Ada' });
   checkout.choosePaymentMethod('card');
-  checkout.begin();
+  checkout.markBegun();
   checkout.changePrice(price);
   checkout.setSubmission({ status: 'failed', failure: 'refused' });
   checkout.reset();

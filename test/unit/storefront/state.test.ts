@@ -163,11 +163,11 @@ test('orders and checkout are stored in the cart, as in the first version', asyn
   const before = createState(storage, 'key');
   const lists = { transfers: [], tours: [], extras: [], couponCode: 'SUN' };
   const attempt: Attempt = { id: '1', order: 'o', cart: 'c', lines: [], outcome: 'unknown' };
-  before.checkout.begin();
+  before.checkout.markBegun();
   before.order.setAttempts([attempt]);
   before.order.setLastOrder(lists, 'sale');
   const booked = { token: 'tok', unpaid: true, reference: '' };
-  before.order.setBooked(booked);
+  before.order.setBookedSale(booked);
   await flushed();
   expect(JSON.parse(storage.read('key') ?? '')).toMatchObject({
     version: 1,
@@ -178,8 +178,8 @@ test('orders and checkout are stored in the cart, as in the first version', asyn
   expect(order.state).toEqual({
     attempts: [attempt],
     lastOrder: lists,
-    lastSale: 'sale',
-    booked,
+    lastSaleFingerprint: 'sale',
+    bookedSale: booked,
     isBookedEarlier: true,
   });
 });

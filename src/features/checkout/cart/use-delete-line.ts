@@ -25,7 +25,7 @@ export function useDeleteLine(totals: CartTotals, onDeleted: () => void) {
   const lockedReason = useLockedReason();
 
   const remove = (id: string) => {
-    if (checkout.isUnderWay(id)) {
+    if (checkout.isLocked(id)) {
       showToast({ message: lockedReason(id), durationMs: LOCKED_MS });
       return;
     }

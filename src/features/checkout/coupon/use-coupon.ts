@@ -30,15 +30,15 @@ export function useCoupon() {
   const outcome = couponCheck?.code === comparableText(couponText) ? couponCheck.outcome : undefined;
   return {
     text: couponText,
-    setText: checkout.typeCoupon,
+    setText: checkout.setCouponText,
     isChecking: couponCheck?.outcome === 'checking',
     /** The reason why the typed code was not applied. */
     error: outcome && errors[outcome],
     apply: (code: string) => void applyCoupon(code, 'visitor'),
     remove: () => {
-      if (checkout.isUnderWay()) return;
+      if (checkout.isOrderPending()) return;
       replaceCoupon(storefront, '');
-      checkout.typeCoupon('');
+      checkout.setCouponText('');
       reportCartChange('coupon');
       showToast({ message: t`Coupon removed`, tone: 'info', durationMs: COUPON_TOAST_MS });
     },
@@ -58,7 +58,8 @@ function useTryOffer(): void {
   const tryOffer = useEffectEvent(() => {
     // Another element may have tried it since this one was rendered.
     const code = untriedOffer(cart.state);
-    if (code === undefined || cart.state.couponCheck?.outcome === 'checking' || checkout.isUnderWay()) return;
+    if (code === undefined || cart.state.couponCheck?.outcome === 'checking' || checkout.isOrderPending())
+      return;
     cart.markOfferTried();
     void applyCoupon(code, 'page');
   });

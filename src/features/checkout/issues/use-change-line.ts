@@ -23,7 +23,7 @@ export function useChangeLine(id: string, onRepaired: () => void) {
   const showToast = useToast();
 
   return (reason: CartChangeReason, applyChange: () => void): void => {
-    if (checkout.isUnderWay(id)) return;
+    if (checkout.isLocked(id)) return;
     const previousKey = sortedJson(cartCheckKey(api, cart.state));
     applyChange();
     reportCartChange(reason);

@@ -79,7 +79,7 @@ function addExtra(
 ): ExtraCounts | undefined {
   const lines = cart.state.extras;
   const existingLine = lines.find(
-    ({ id, line }) => isSameId(line.extraSelected.id, extra.id) && !checkout.isUnderWay(id),
+    ({ id, line }) => isSameId(line.extraSelected.id, extra.id) && !checkout.isLocked(id),
   );
   const { adults = 0, kids = 0, units = 0 } = existingLine?.line ?? {};
   const sum = { adults: adults + counts.adults, kids: kids + counts.kids, units: units + counts.units };

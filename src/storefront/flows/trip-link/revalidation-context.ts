@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-error.ts';
 import type { ApiContext } from '../../../api/context.ts';
-import { isRefused } from '../../../order/checkout-failure.ts';
+import { isFinalRejection } from '../../../order/checkout-failure.ts';
 
 /** The context of the requests about a trip link. */
 export interface RevalidationContext {
@@ -17,7 +17,7 @@ export async function ignoreRefusal<Answer>(request: Promise<Answer>): Promise<A
   try {
     return await request;
   } catch (error) {
-    if (error instanceof ApiError && isRefused(error)) return undefined;
+    if (error instanceof ApiError && isFinalRejection(error)) return undefined;
     throw error;
   }
 }

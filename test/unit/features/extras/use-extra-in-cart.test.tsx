@@ -34,7 +34,7 @@ it('each change takes effect immediately and is dispatched once', async () => {
 it('an order under way keeps it as it is', async () => {
   const { visitor, storefront } = renderFeature(<Choice />);
   await visitor.click(screen.getByRole('button', { name: 'two' }));
-  storefront.state.checkout.isUnderWay = () => true;
+  storefront.state.checkout.isLocked = () => true;
   await visitor.click(screen.getByRole('button', { name: 'none' }));
   expect(storefront.state.cart.state.extras).toHaveLength(1);
 });

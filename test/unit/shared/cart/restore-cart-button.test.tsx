@@ -15,7 +15,7 @@ function open() {
     extras: [],
     couponCode: 'SUN',
   };
-  const book = () => change(() => order.setLastOrder(lastOrder));
+  const book = () => change(() => order.setLastOrder(lastOrder, 'sale'));
   return { ...rendered, cart, order, book };
 }
 

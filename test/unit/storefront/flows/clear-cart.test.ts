@@ -90,7 +90,7 @@ test('an invalid line of the last order becomes an unavailable line', () => {
     { id: 'crafted', line: crafted },
   ];
   state.cart.setLines({ transfers: [] });
-  state.order.setLastOrder({ ...lists, transfers });
+  state.order.setLastOrder({ ...lists, transfers }, 'sale');
   restoreLastOrder(state);
   expect(ids(state.cart.state)).toEqual(['sound']);
   expect(state.cart.state.unavailable).toMatchObject([{ id: 'crafted', reason: 'not-valid' }]);
