@@ -5,7 +5,7 @@ import { idToString, type WireId } from '../schema/wire-values.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
-export interface FlightQuestion {
+export interface FlightPickupRequest {
   from: WireId;
   to: WireId;
   /** The time of the flight at the airport, `yyyy-MM-dd HH:mm:ss`. */
@@ -15,14 +15,14 @@ export interface FlightQuestion {
 }
 
 /** The pickup that the provider calculates for a flight. */
-export const pickupByFlightQuery = (context: ApiContext, question: FlightQuestion) =>
+export const pickupByFlightQuery = (context: ApiContext, pickupRequest: FlightPickupRequest) =>
   queryOptions({
-    queryKey: ['pickup-by-flight', question],
+    queryKey: ['pickup-by-flight', pickupRequest],
     queryFn: ({ signal }) =>
       request(context, {
         method: 'POST',
         path: '/tools/pickup-by-flight',
-        body: question,
+        body: pickupRequest,
         schema: CalculatedPickupSchema,
         signal,
       }),

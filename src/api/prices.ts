@@ -11,7 +11,7 @@ import type { ApiContext } from './context.ts';
 /** Long enough for the visitor to fill in the flights after choosing a price. */
 const STALE_MS = 15 * 60_000;
 
-export interface PriceQuestion extends PartyInput {
+export interface PriceRequest extends PartyInput {
   from: string;
   to: string;
   /** `yyyy-MM-dd HH:mm:ss`, or null while no date is chosen. */
@@ -25,33 +25,33 @@ export function wireMidnight(date: LocalDate): string | null {
 }
 
 /** Sent along with a request without affecting its answer. */
-interface PriceCall {
+interface PriceRequestOptions {
   sessionToken: string;
-  /** The refs of both places as the provider wrote them: numbers or strings. The question has them as strings. */
+  /** The refs of both places as the provider wrote them: numbers or strings. The request has them as strings. */
   wireRefs: { from: WireId; to: WireId };
 }
 
 /** The options between two places, including those that are too small, and the request that they answer. */
-export type Prices = Priced<{ question: PriceQuestion; options: PriceOption[] }>;
+export type Prices = Priced<{ request: PriceRequest; options: PriceOption[] }>;
 
 /** Refetched for every change of the request; later screens use the cached answer. */
 export const pricesQuery = (
   context: ApiContext,
-  question: PriceQuestion,
-  { sessionToken, wireRefs }: PriceCall,
+  priceRequest: PriceRequest,
+  { sessionToken, wireRefs }: PriceRequestOptions,
 ) =>
   queryOptions({
-    queryKey: ['prices', context.lang, context.currency, question],
+    queryKey: ['prices', context.lang, context.currency, priceRequest],
     queryFn: async ({ signal }): Promise<Prices> => {
       const { currency, lang } = context;
       const options = await request(context, {
         method: 'POST',
         path: '/transfers/prices',
-        body: { ...question, ...wireRefs, currency, lang, sessionToken },
+        body: { ...priceRequest, ...wireRefs, currency, lang, sessionToken },
         schema: tolerantList(PriceOptionSchema),
         signal,
       });
-      return { currency, question, options };
+      return { currency, request: priceRequest, options };
     },
     refetchOnMount: ({ state }) => Date.now() - state.dataUpdatedAt > STALE_MS,
   });

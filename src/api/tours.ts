@@ -11,14 +11,14 @@ const FRESH_MS = 5 * 60_000;
 /** Seats can sell out while a visitor hesitates. */
 const AVAILABILITY_FRESH_MS = 60_000;
 
-export interface TourListQuestion {
+export interface TourListRequest {
   /** A slug. */
   category?: string | undefined;
   featured?: boolean | undefined;
   limit?: number | undefined;
 }
 
-export const toursQuery = (context: ApiContext, { category, featured, limit }: TourListQuestion) =>
+export const toursQuery = (context: ApiContext, { category, featured, limit }: TourListRequest) =>
   queryOptions({
     queryKey: ['tours', context.lang, context.currency, category, featured, limit],
     queryFn: async ({ signal }): Promise<Priced<Tour>[]> => {
@@ -58,7 +58,7 @@ export const tourQuery = (context: ApiContext, tour: string, category: string | 
     staleTime: FRESH_MS,
   });
 
-export interface AvailabilityQuestion {
+export interface AvailabilityRequest {
   /** `yyyy-MM-dd` */
   date: string;
   adults: number;
@@ -68,7 +68,7 @@ export interface AvailabilityQuestion {
 export const availabilityQuery = (
   context: ApiContext,
   tour: string | number,
-  { date, adults, kids }: AvailabilityQuestion,
+  { date, adults, kids }: AvailabilityRequest,
 ) =>
   queryOptions({
     queryKey: ['availability', tour, date, adults, kids],
@@ -87,7 +87,7 @@ export const availableDatesQuery = (
   context: ApiContext,
   tour: string | number,
   dates: readonly string[],
-  { adults, kids }: Omit<AvailabilityQuestion, 'date'>,
+  { adults, kids }: Omit<AvailabilityRequest, 'date'>,
 ) =>
   queryOptions({
     queryKey: ['available-dates', tour, dates, adults, kids],
@@ -106,7 +106,7 @@ export const availableDatesQuery = (
 function fetchAvailability(
   context: ApiContext,
   tour: string | number,
-  { date, adults, kids }: AvailabilityQuestion,
+  { date, adults, kids }: AvailabilityRequest,
   signal: AbortSignal,
 ) {
   return request(context, {

@@ -23,7 +23,7 @@ export function usePriceResults(trip: TripQuery) {
 
   const passengers = partySize(trip);
   const options = renderedPrices
-    ? visibleOptions(renderedPrices.options, passengers, renderedPrices.question)
+    ? visibleOptions(renderedPrices.options, passengers, renderedPrices.request)
     : [];
   const fittingOptions = optionsWithSeats(options, passengers);
   const isSelectionForTrip = selection?.from === trip.from && selection.to === trip.to;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toursQuery, type TourListQuestion } from '../../api/tours.ts';
+import { toursQuery, type TourListRequest } from '../../api/tours.ts';
 import { destinationsOf, toursTo } from '../../tours/destinations.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { NoTours } from '../../shared/tours/no-tours.tsx';
@@ -10,7 +10,7 @@ import { TourGrid, TourGridSkeleton } from '../../shared/tours/tour-grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { DestinationField } from './destination-field.tsx';
 
-interface ToursListProps extends TourListQuestion {
+interface ToursListProps extends TourListRequest {
   /** The id of the only destination whose tours are listed; if undefined, the visitor can choose one. */
   destination: string | undefined;
   /** The heading level of the tours' titles. */

@@ -10,7 +10,7 @@ type PriceQuery = Pick<UseQueryResult<Prices>, 'data' | 'dataUpdatedAt' | 'isPla
  * those of another trip do not.
  */
 export function useDisplayedPrices(trip: TripQuery, query: PriceQuery) {
-  const isOfTrip = ({ question }: Prices) => question.from === trip.from && question.to === trip.to;
+  const isOfTrip = ({ request }: Prices) => request.from === trip.from && request.to === trip.to;
   const onlyOfTrip = (prices: Prices | undefined) => (prices && isOfTrip(prices) ? prices : undefined);
   const delayedPrices = useDelayedAnswer(query.data, query.dataUpdatedAt);
   const displayed = query.data && onlyOfTrip(delayedPrices);

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio/react';
-import { pricesQuery, type PriceQuestion } from '../../api/prices.ts';
+import { pricesQuery, type PriceRequest } from '../../api/prices.ts';
 import { pastDates } from '../../trip/search/past-dates.ts';
 import { wireRefOf } from '../../trip/search/searched-trip.ts';
 import { useApi } from '../storefront/session-context.ts';
@@ -14,17 +14,17 @@ interface PriceQueryOptions {
 }
 
 /** Requests prices in the session of the visitor's search, unless a date of that search has passed. */
-export function usePriceQuery(question: PriceQuestion, { enabled, timeZone }: PriceQueryOptions) {
+export function usePriceQuery(priceRequest: PriceRequest, { enabled, timeZone }: PriceQueryOptions) {
   const { search } = useStorefront().state;
   const searchState = useSnapshot(search.state);
   // Checked again right before each request, which may be days after the screen was rendered.
   const canRequest = () => pastDates(searchState, todayNow(timeZone)).length === 0;
   const wireRefs = {
-    from: wireRefOf(search.state, question.from),
-    to: wireRefOf(search.state, question.to),
+    from: wireRefOf(search.state, priceRequest.from),
+    to: wireRefOf(search.state, priceRequest.to),
   };
   const query = useQuery({
-    ...pricesQuery(useApi(), question, { sessionToken: searchState.searchSessionId, wireRefs }),
+    ...pricesQuery(useApi(), priceRequest, { sessionToken: searchState.searchSessionId, wireRefs }),
     enabled: () => enabled && canRequest(),
     placeholderData: keepPreviousData,
   });

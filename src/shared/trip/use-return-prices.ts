@@ -10,12 +10,12 @@ import { useTripTimeZone } from './use-trip-time-zone.ts';
 export function useReturnPrices(outbound: TripQuery, { enabled = true } = {}) {
   const { wantsReturn, returnDate } = useSnapshot(useStorefront().state.search.state);
   const timeZone = useTripTimeZone({ ref: outbound.from }, { ref: outbound.to });
-  const question = {
+  const priceRequest = {
     from: outbound.to,
     to: outbound.from,
     serviceDateTime: wantsReturn ? wireMidnight(returnDate) : null,
     returnDateTime: null,
     ...partyOf(outbound),
   };
-  return usePriceQuery(question, { enabled, timeZone }).query;
+  return usePriceQuery(priceRequest, { enabled, timeZone }).query;
 }

@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { pickupByFlightQuery, type FlightQuestion, type pickupValidationQuery } from '../../../api/pickup.ts';
+import {
+  pickupByFlightQuery,
+  type FlightPickupRequest,
+  type pickupValidationQuery,
+} from '../../../api/pickup.ts';
 import { splitDateTime, withSeconds } from '../../../lib/dates.ts';
 import { stringifyJson } from '../../../lib/json.ts';
 import type { Leg } from '../../../trip/legs.ts';
@@ -23,18 +27,18 @@ interface FlightInput {
 
 /** The pickup that the provider calculates from the flight, once the visitor has stopped changing it. */
 export function useCalculatedPickup({ leg, from, to, flightAt, flightType }: FlightInput) {
-  const question: FlightQuestion = {
+  const pickupRequest: FlightPickupRequest = {
     from: from.ref,
     to: to.ref,
     flightDatetime: withSeconds(flightAt ?? ''),
     flightTrip: leg.flight ?? 'arrival',
     flightType,
   };
-  const key = stringifyJson(question);
+  const key = stringifyJson(pickupRequest);
   const timeZone = from.timezone ?? to.timezone;
   const hasSettled = useDebounced(key, DELAY_MS) === key;
   const query = useQuery({
-    ...pickupByFlightQuery(useApi(), question),
+    ...pickupByFlightQuery(useApi(), pickupRequest),
     enabled: () => flightAt !== undefined && hasSettled && !isOnPastDate(flightAt, timeZone),
   });
   return {

@@ -39,9 +39,9 @@ function fetchPrices({ queryClient, api, attempt }: CheckClient, line: TransferL
   const { from, to } = tripToQuery(trip);
   const wireRefs = { from: trip.from, to: trip.to };
   const { serviceDatetime: serviceDateTime, returnDatetime: returnDateTime } = line;
-  const question = { from, to, serviceDateTime, returnDateTime, ...partyOf(trip) };
+  const priceRequest = { from, to, serviceDateTime, returnDateTime, ...partyOf(trip) };
   return attempt(
-    queryClient.query({ ...pricesQuery(api, question, { sessionToken, wireRefs }), staleTime: 0 }),
+    queryClient.query({ ...pricesQuery(api, priceRequest, { sessionToken, wireRefs }), staleTime: 0 }),
   );
 }
 

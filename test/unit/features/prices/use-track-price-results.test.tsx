@@ -13,7 +13,7 @@ const priced = (...capacities: number[]) =>
   ({
     currency: 'usd',
     options: capacities.map((max_pax) => aPrice({ max_pax, ref: `van-${max_pax}` })),
-    question: {},
+    request: {},
   }) as unknown as Prices;
 
 function Results({ searches }: { searches: Search[] }) {
