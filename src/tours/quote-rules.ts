@@ -13,17 +13,17 @@ export type AddBlocker = 'no-rate' | 'inside-cutoff' | 'outside-coverage' | 'tot
 
 interface QuoteStatus {
   hasRate: boolean;
-  insideCutoff: boolean;
-  outsideCoverage: boolean;
-  totalLoading: boolean;
+  isInsideCutoff: boolean;
+  isOutsideCoverage: boolean;
+  isTotalLoading: boolean;
 }
 
 /** Returns the first reason not to add the tour to the cart; undefined if there is none. */
 export function addBlocker(status: QuoteStatus): AddBlocker | undefined {
   if (!status.hasRate) return 'no-rate';
-  if (status.insideCutoff) return 'inside-cutoff';
-  if (status.outsideCoverage) return 'outside-coverage';
-  if (status.totalLoading) return 'total-loading';
+  if (status.isInsideCutoff) return 'inside-cutoff';
+  if (status.isOutsideCoverage) return 'outside-coverage';
+  if (status.isTotalLoading) return 'total-loading';
   return undefined;
 }
 

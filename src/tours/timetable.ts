@@ -13,14 +13,17 @@ export function departuresOn(schedules: Schedules | undefined, date: LocalDate):
   return schedules && day ? schedules[day] : undefined;
 }
 
-/** The days with departures up to `reach` days around a date, nearest first and none before `earliest`. */
+/** How far from a date to look for days with departures, in days. */
+const REACH = 10;
+
+/** The days with departures around a date, nearest first and none before `earliest`. */
 export function daysAround(
   schedules: Schedules | undefined,
   date: LocalDate,
-  { earliest, reach = 10 }: { earliest: LocalDate; reach?: number },
+  { earliest }: { earliest: LocalDate },
 ): LocalDate[] {
   const empty = emptyWeekdays(schedules);
-  const steps = Array.from({ length: reach }, (_, step) => step + 1);
+  const steps = Array.from({ length: REACH }, (_, step) => step + 1);
   return steps
     .flatMap((step) => [addDays(date, step), addDays(date, -step)])
     .filter((day) => day >= earliest && !empty.includes(weekdayOf(day)));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addBlocker, chosenRate, missingFields } from '../../../src/tours/quote-rules.ts';
 
 describe('the button that adds a tour', () => {
-  const ready = { hasRate: true, insideCutoff: false, outsideCoverage: false, totalLoading: false };
+  const ready = { hasRate: true, isInsideCutoff: false, isOutsideCoverage: false, isTotalLoading: false };
 
   it('is enabled once a rate is chosen, its departure can be booked and its total is known', () => {
     expect(addBlocker(ready)).toBeUndefined();
@@ -10,18 +10,18 @@ describe('the button that adds a tour', () => {
 
   it.each([
     [{ hasRate: false }, 'no-rate'],
-    [{ insideCutoff: true }, 'inside-cutoff'],
-    [{ outsideCoverage: true }, 'outside-coverage'],
-    [{ totalLoading: true }, 'total-loading'],
+    [{ isInsideCutoff: true }, 'inside-cutoff'],
+    [{ isOutsideCoverage: true }, 'outside-coverage'],
+    [{ isTotalLoading: true }, 'total-loading'],
   ] as const)('is disabled by %o', (change, blocker) => {
     expect(addBlocker({ ...ready, ...change })).toBe(blocker);
   });
 
   it('names the first of several reasons', () => {
-    const blocked = { hasRate: false, insideCutoff: true, outsideCoverage: true, totalLoading: true };
+    const blocked = { hasRate: false, isInsideCutoff: true, isOutsideCoverage: true, isTotalLoading: true };
     expect(addBlocker(blocked)).toBe('no-rate');
     expect(addBlocker({ ...blocked, hasRate: true })).toBe('inside-cutoff');
-    expect(addBlocker({ ...blocked, hasRate: true, insideCutoff: false })).toBe('outside-coverage');
+    expect(addBlocker({ ...blocked, hasRate: true, isInsideCutoff: false })).toBe('outside-coverage');
   });
 });
 

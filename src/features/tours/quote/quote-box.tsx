@@ -82,7 +82,7 @@ export function QuoteBox({
           <RateField quote={quote} />
           <QuotePeople quote={quote} />
           <QuoteTimes quote={quote} errors={errors} withCalendar={withCalendar} />
-          {quote.insideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
+          {quote.isInsideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
           {!hasRates && <NoRatesNotice />}
           <QuotePickupFields quote={quote} errors={errors} />
           <QuoteBreakdown quote={quote} />

@@ -67,10 +67,10 @@ function PickupLocationField({ pickup, errorProps }: PickupLocationProps) {
 }
 
 /** The provider's answer whether it picks up guests at the chosen place. */
-function RideStatus({ pickup: { ride, isSearching, outsideCoverage } }: { pickup: QuotePickup }) {
+function RideStatus({ pickup: { ride, isSearching, isOutsideCoverage } }: { pickup: QuotePickup }) {
   const { t } = useLingui();
   if (isSearching) return <StatusLine tone="busy">{t`Checking the pickup…`}</StatusLine>;
-  if (outsideCoverage) {
+  if (isOutsideCoverage) {
     return <StatusLine tone="danger">{t`This location is outside our coverage area`}</StatusLine>;
   }
   if (!ride) return null;

@@ -11,7 +11,7 @@ import type { QuoteModel } from './use-quote.ts';
 export function QuoteTotal({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
   const { totals, isLoading, hasFailed, line, tryAgain } = quote.total;
-  if (!line || quote.pickup.outsideCoverage) return null;
+  if (!line || quote.pickup.isOutsideCoverage) return null;
   if (hasFailed) {
     return (
       <Cluster justify="between">

@@ -35,7 +35,7 @@ export function useQuotePickup(api: ApiContext, { tour, choices, change }: Picku
     ride: needsRide ? (ride.data ?? null) : null,
     isSearching: needsRide && ride.isFetching,
     /** Whether the place is too far away; also true if the lookup failed for another reason. */
-    outsideCoverage: needsRide && ride.isError && !ride.isFetching,
+    isOutsideCoverage: needsRide && ride.isError && !ride.isFetching,
     choose: (place: PickupLocation | null) => change({ pickup: place }),
   };
 }

@@ -36,7 +36,7 @@ export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
   const line = lineOf(facts);
   const key = line ? stringifyJson(line) : '';
   const hasSettled = useDebounced(key, DELAY_MS) === key;
-  const isNeeded = line !== undefined && !pickup.outsideCoverage;
+  const isNeeded = line !== undefined && !pickup.isOutsideCoverage;
   const query = useQuery({
     ...cartSummaryQuery(api, { transfers: [], tours: line ? [line] : [], extras: [] }, couponCode),
     enabled: () => isNeeded && !pickup.isSearching && hasSettled && !isOnPastDate(line, facts.tour),

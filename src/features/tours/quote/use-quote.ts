@@ -43,7 +43,7 @@ export function useQuote(tour: Priced<Tour>, start: QuoteStart) {
   const times = useQuoteTimes(tour, choices, change);
   const pickup = useQuotePickup(api, { tour, choices, change });
   const total = useQuoteTotal(api, { tour, rate, choices, times, pickup, now, today });
-  const insideCutoff =
+  const isDepartureInsideCutoff =
     date !== '' &&
     schedule !== '' &&
     !dateHasPassed &&
@@ -64,12 +64,12 @@ export function useQuote(tour: Priced<Tour>, start: QuoteStart) {
     isTooLateNow: () =>
       isPastDate(date, todayNow(timeZone)) ||
       (schedule !== '' && isInsideCutoff(new Date(), { date, schedule }, tour.cutoff_hrs, timeZone)),
-    insideCutoff,
+    isInsideCutoff: isDepartureInsideCutoff,
     blocker: addBlocker({
       hasRate: rate !== undefined,
-      insideCutoff,
-      outsideCoverage: pickup.outsideCoverage,
-      totalLoading: total.isLoading || pickup.isSearching,
+      isInsideCutoff: isDepartureInsideCutoff,
+      isOutsideCoverage: pickup.isOutsideCoverage,
+      isTotalLoading: total.isLoading || pickup.isSearching,
     }),
     missing: missingFields({
       date: dateHasPassed ? '' : date,

@@ -23,13 +23,13 @@ function Pickup({ tour, choices }: { tour: Record<string, unknown>; choices: Set
     choices: { ...startingChoices(1, undefined), ...choices },
     change: () => undefined,
   });
-  const { isIncluded, isSearching, outsideCoverage } = facts;
+  const { isIncluded, isSearching, isOutsideCoverage } = facts;
   return (
     <output>
       {JSON.stringify({
         isIncluded,
         isSearching,
-        outsideCoverage,
+        isOutsideCoverage,
         at: location?.title,
         ride: found?.zone_name,
       })}
@@ -62,7 +62,7 @@ describe('nothing is looked up', () => {
     ['where the visitor has removed the place', always, { pickup: null }],
   ])('%s, even with a hotel in the cart', async (_, tour, choices) => {
     const { facts, requests } = await pickup(tour, choices, { hasTransfer: true });
-    expect(facts()).toMatchObject({ outsideCoverage: false });
+    expect(facts()).toMatchObject({ isOutsideCoverage: false });
     expect(facts()).not.toHaveProperty('ride');
     expect(requests).not.toContain(lookUp);
   });
@@ -80,7 +80,7 @@ describe('a ride is looked up', () => {
     ],
   ])('%s', async (_, tour, choices, at) => {
     const { facts } = await pickup(tour, choices, { hasTransfer: true });
-    await waitFor(() => expect(facts()).toMatchObject({ at, ride: 'South', outsideCoverage: false }));
+    await waitFor(() => expect(facts()).toMatchObject({ at, ride: 'South', isOutsideCoverage: false }));
   });
 });
 
@@ -89,6 +89,6 @@ it.each<[string, () => unknown]>([
   ['the answer is unreadable', () => 'soon'],
 ])('a place is outside the coverage if %s', async (_, answer) => {
   const { facts } = await pickup(always, { pickup: hotel }, { answer });
-  await waitFor(() => expect(facts()).toMatchObject({ outsideCoverage: true, at: 'Casa Copal' }));
+  await waitFor(() => expect(facts()).toMatchObject({ isOutsideCoverage: true, at: 'Casa Copal' }));
   expect(facts()).not.toHaveProperty('ride');
 });
