@@ -33,7 +33,11 @@ export async function applyCoupon(
   do {
     query = currentCouponQuery(storefront, code);
     answer = await storefront.queryClient.query(query).catch(invalidIfRejected);
-    if (cart.state.couponCheck !== check || dropIfObsolete(storefront.state)) return 'dropped';
+    if (cart.state.couponCheck !== check) return 'dropped';
+    if (isCheckObsolete(storefront.state)) {
+      dropCheck(storefront.state);
+      return 'dropped';
+    }
   } while (!isSameQuery(query, currentCouponQuery(storefront, code)));
   if (answer?.valid) {
     replaceCoupon(storefront, code);
@@ -55,17 +59,15 @@ function isSameQuery(one: CouponQuery, other: CouponQuery): boolean {
   return sortedJson(one.queryKey) === sortedJson(other.queryKey);
 }
 
-/** If the order has been sent or the cart has been emptied, discards the check and returns true. */
-function dropIfObsolete({ cart, checkout }: StorefrontState): boolean {
-  if (checkout.isSent()) {
-    cart.setCouponCheck(null);
-    return true;
-  }
-  if (cartCount(cart.state) === 0) {
-    cart.resetCoupon();
-    return true;
-  }
-  return false;
+/** Whether the order has been sent or the cart has been emptied. */
+function isCheckObsolete({ cart, checkout }: StorefrontState): boolean {
+  return checkout.isSent() || cartCount(cart.state) === 0;
+}
+
+/** Discards the check; without an order, the cart is empty, so that its coupon is removed as well. */
+function dropCheck({ cart, checkout }: StorefrontState): void {
+  if (checkout.isSent()) cart.setCouponCheck(null);
+  else cart.resetCoupon();
 }
 
 /**
