@@ -1,5 +1,6 @@
 import type { Cart, CartExtra, CartTour, CartTransfer } from '../schema/cart.ts';
 import { tourLineTitle } from '../tours/tour-in-cart.ts';
+import { transferTitle } from '../trip/transfer-line.ts';
 
 /** A line of the cart with its kind. */
 export type ItineraryLine =
@@ -29,5 +30,5 @@ export function itinerary({ transfers, tours, extras }: Cart): ItineraryLine[] {
 export function lineName({ kind, cartLine }: ItineraryLine): string {
   if (kind === 'tour') return tourLineTitle(cartLine.line).tour;
   if (kind === 'extra') return cartLine.line.extraSelected.name;
-  return `${cartLine.line.pickupPlace.title} – ${cartLine.line.dropoffPlace.title}`;
+  return transferTitle(cartLine.line);
 }

@@ -10,7 +10,7 @@ import { extraWithinLink, tourForLink } from './trip-link/trip-link-cart.ts';
 import { applicableCounts, surplusCounts, withinExtraLimits } from '../extras/extra-counts.ts';
 import { isPastEverywhere } from './past-everywhere.ts';
 import { tourLineTitle } from '../tours/tour-in-cart.ts';
-import { tripOfLine } from '../trip/transfer-line.ts';
+import { transferTitle, tripOfLine } from '../trip/transfer-line.ts';
 import { lineProblem } from '../trip/trip-problem.ts';
 import { unavailableLine } from './trip-link/unavailable-service.ts';
 
@@ -59,7 +59,7 @@ function unavailableTransfer({ id, line }: CartTransfer, now: Date): Unavailable
   if (!reason) return undefined;
   const trip = tripOfLine(line);
   const choices = { ...trip, ...mapParty((field) => clamp(trip[field], partyLimits[field])) };
-  const title = `${line.pickupPlace.title} – ${line.dropoffPlace.title}`;
+  const title = transferTitle(line);
   return unavailableLine(id, { part: 'transfers', choices }, { reason, title });
 }
 

@@ -54,8 +54,7 @@ export function createDraftSlice(initial: Draft) {
     },
     /** Records that the visitor accepts the risk of a pickup; another pickup has a risk of its own. */
     acceptRisk: (leg: LegName, pickup: string) => void (state[leg].riskAcceptedFor = pickup),
-    /** Replaces the whole draft. */
-    fill: (draft: Draft) => void Object.assign(state, draft),
+    replace: (draft: Draft) => void Object.assign(state, draft),
     reset: () => void Object.assign(state, initialDraft()),
   };
 }

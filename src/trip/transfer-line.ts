@@ -37,6 +37,16 @@ export function transferLine(trip: Trip, { from, to, option, calculated }: TripA
   };
 }
 
+/** The name of a transfer: `Cancún Airport – Hotel Riu`. */
+export function transferTitle({ pickupPlace, dropoffPlace }: TransferEnds): string {
+  return `${pickupPlace.title} – ${dropoffPlace.title}`;
+}
+
+interface TransferEnds {
+  pickupPlace: Pick<TransferPlace, 'title'>;
+  dropoffPlace: Pick<TransferPlace, 'title'>;
+}
+
 /** Reads the trip of a cart line. */
 export function tripOfLine(line: TransferLine): Trip {
   return {

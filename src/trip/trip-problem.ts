@@ -9,7 +9,7 @@ import type { Direction, Trip, TripLeg } from '../schema/trip.ts';
 import { idToString, isSameId, type WireId } from '../schema/wire-values.ts';
 import { legsOf } from './legs.ts';
 import { partySize } from './party-rules.ts';
-import { isReturnTooEarly, pickupOrder } from './pickup/pickup-rules.ts';
+import { isReturnTooEarly, pickupOrderProblem } from './pickup/pickup-rules.ts';
 import { tripOfLine } from './transfer-line.ts';
 import { priceOfTrip } from './pricing/trip-price.ts';
 
@@ -95,7 +95,7 @@ function legsProblem({ direction, service, return: returnLeg }: Trip): TripProbl
     if (!leg || !isDateTime(leg.pickupAt)) return 'no-pickup';
     if (!flight) continue;
     if (!isComplete(leg.flight)) return 'no-flight';
-    if (!pickupOrder(flight, leg.flight.at, leg.pickupAt).ok) return 'pickup-order';
+    if (pickupOrderProblem(flight, leg.flight.at, leg.pickupAt)) return 'pickup-order';
   }
   const isEarly = returnLeg && isReturnTooEarly(service.pickupAt, returnLeg.pickupAt);
   return isEarly ? 'return-order' : undefined;

@@ -7,7 +7,7 @@ import {
 } from '../../lib/dates.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { legsOf, type LegName } from '../../trip/legs.ts';
-import { isPickupRisky, pickupOrder } from '../../trip/pickup/pickup-rules.ts';
+import { isPickupRisky, pickupOrderProblem } from '../../trip/pickup/pickup-rules.ts';
 import { legOfLine } from '../../trip/transfer-line.ts';
 import { lineProblem } from '../../trip/trip-problem.ts';
 
@@ -37,7 +37,7 @@ export function candidatePickups(
   const precedesReturn = (pickup: LocalDateTime) =>
     lineProblem({ ...line, [`${leg}Datetime`]: withSeconds(pickup) }) !== 'return-order';
   const fitsFlight = (pickup: LocalDateTime) =>
-    !flight || !details || pickupOrder(flight, details.at, pickup).ok;
+    !flight || !details || !pickupOrderProblem(flight, details.at, pickup);
 
   return shifts
     .map((minutes) => plusMinutes(chosen, minutes))

@@ -2,7 +2,7 @@ import { applicableCounts, type ExtraCounts } from '../../extras/extra-counts.ts
 import type { Extra } from '../../schema/extra.ts';
 import type { TripLinkExtra } from '../../schema/trip-link/trip-link-format.ts';
 import { isSameId } from '../../schema/wire-values.ts';
-import type { Revalidated } from './revalidated.ts';
+import type { Revalidation } from './revalidation.ts';
 
 export interface RevalidatedExtra {
   extra: Extra;
@@ -13,7 +13,7 @@ export interface RevalidatedExtra {
 export function revalidateExtra(
   linkedExtra: TripLinkExtra,
   extras: readonly Extra[],
-): Revalidated<RevalidatedExtra> {
+): Revalidation<RevalidatedExtra> {
   const extra = extras.find(({ id }) => isSameId(id, linkedExtra.id));
   if (!extra) return { ok: false, reason: 'not-offered', title: '' };
   const { adults, kids, units } = linkedExtra;
@@ -28,14 +28,16 @@ export function mergeExtras(linkedExtras: readonly TripLinkExtra[]): TripLinkExt
   for (const line of linkedExtras) {
     const index = mergedExtras.findIndex(({ id }) => isSameId(id, line.id));
     const first = mergedExtras[index];
-    if (!first) mergedExtras.push(line);
-    else
-      mergedExtras[index] = {
-        id: first.id,
-        adults: first.adults + line.adults,
-        kids: first.kids + line.kids,
-        units: first.units + line.units,
-      };
+    if (!first) {
+      mergedExtras.push(line);
+      continue;
+    }
+    mergedExtras[index] = {
+      id: first.id,
+      adults: first.adults + line.adults,
+      kids: first.kids + line.kids,
+      units: first.units + line.units,
+    };
   }
   return mergedExtras;
 }

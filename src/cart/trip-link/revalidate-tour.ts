@@ -9,7 +9,7 @@ import { takesParty } from '../../tours/tour-party.ts';
 import { allowsPickup } from '../../tours/tour-pickup.ts';
 import { tourRef } from '../../tours/tour-ref.ts';
 import { isInsideCutoff } from '../../trip/inside-cutoff.ts';
-import type { Revalidated } from './revalidated.ts';
+import type { Revalidation } from './revalidation.ts';
 import { tourPage } from './unavailable-service.ts';
 
 /** The provider's answers about a tour of a link; `tour` is undefined if the provider no longer knows it. */
@@ -25,7 +25,7 @@ export interface TourFacts {
 export function revalidateTour(
   linkedTour: TripLinkTour,
   { tour, times, pickup, now }: TourFacts,
-): Revalidated<{ line: TourLine; page: TourPageRef }> {
+): Revalidation<{ line: TourLine; page: TourPageRef }> {
   const rate = tour?.tour_rates.find(({ id }) => isSameId(id, linkedTour.rate));
   const unavailable = (reason: UnavailableReason) => ({
     ok: false as const,

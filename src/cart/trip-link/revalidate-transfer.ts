@@ -8,10 +8,10 @@ import { isSameId } from '../../schema/wire-values.ts';
 import { partySize } from '../../trip/party-rules.ts';
 import { priceOfTrip } from '../../trip/pricing/trip-price.ts';
 import { isPastAtDestination } from '../../trip/search/past-dates.ts';
-import { transferLine } from '../../trip/transfer-line.ts';
+import { transferLine, transferTitle } from '../../trip/transfer-line.ts';
 import { isAirport, tripProblem } from '../../trip/trip-problem.ts';
 import { isPastEverywhere } from '../past-everywhere.ts';
-import type { Revalidated } from './revalidated.ts';
+import type { Revalidation } from './revalidation.ts';
 
 /** The provider's answers about a transfer of a link; a place is undefined if the provider no longer knows it. */
 export interface TransferFacts {
@@ -30,8 +30,8 @@ export interface TransferFacts {
 export function revalidateTransfer(
   trip: Trip,
   { from, to, options, confirmed, calculated, airports, now }: TransferFacts,
-): Revalidated<{ line: TransferLine }> {
-  const title = from && to ? `${from.title} – ${to.title}` : '';
+): Revalidation<{ line: TransferLine }> {
+  const title = from && to ? transferTitle({ pickupPlace: from, dropoffPlace: to }) : '';
   if (!from || !to) return { ok: false, reason: 'not-offered', title };
   const problem = linkedTransferProblem(trip, { from, to, airports, now });
   if (problem) return { ok: false, reason: problem, title };

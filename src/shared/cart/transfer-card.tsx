@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Car } from 'lucide-react';
 import { useState } from 'react';
 import { legsOf, type Leg } from '../../trip/legs.ts';
-import { legOfLine } from '../../trip/transfer-line.ts';
+import { legOfLine, transferTitle } from '../../trip/transfer-line.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
@@ -35,7 +35,7 @@ export function TransferCard({ line, alwaysOpen = false, totals, ...footer }: Tr
       icon={Car}
       isRoute
       times={pickupTimes}
-      footer={totals && <CartLineFooter {...footer} totals={totals} lineTitle={titleOf(line)} />}
+      footer={totals && <CartLineFooter {...footer} totals={totals} lineTitle={transferTitle(line)} />}
     >
       <DefinitionList>
         <TripRows
@@ -77,8 +77,4 @@ function LegDetails({ leg, line }: { leg: Leg; line: TransferLine }) {
       </DefinitionList>
     </Stack>
   );
-}
-
-function titleOf({ pickupPlace, dropoffPlace }: TransferLine): string {
-  return `${pickupPlace.title} – ${dropoffPlace.title}`;
 }

@@ -22,7 +22,7 @@ export function startEditingTransfer({ draft, search }: TripState, line: Transfe
   search.setReturnDate(emptyIfPast(returnDate));
   search.setDate(emptyIfPast(date));
   search.setWantsReturn(line.roundtrip);
-  draft.fill({
+  draft.replace({
     selection: { priceRef: trip.price, trip: tripKindOfLine(line), from, to },
     plan: null,
     split: null,

@@ -38,7 +38,7 @@ function replaceTransfer(
   { arePlacesKnown }: { arePlacesKnown: boolean },
 ): string {
   search.reset();
-  draft.fill({
+  draft.replace({
     ...initialDraft(),
     service: draftLeg(choices.service),
     ...(choices.return && { return: draftLeg(choices.return) }),

@@ -9,7 +9,7 @@ import {
   calculatedPickupAt,
   isPickupRisky,
   isReturnTooEarly,
-  pickupOrder,
+  pickupOrderProblem,
   type PickupTimeProblem,
 } from './pickup-rules.ts';
 
@@ -100,8 +100,8 @@ export function pickupTimeProblem({
   if (!pickupAt) return undefined;
   const flightAt = toLocalDateTime(flight);
   if (leg.flight && flightAt) {
-    const order = pickupOrder(leg.flight, flightAt, pickupAt);
-    if (!order.ok) return order.reason;
+    const orderProblem = pickupOrderProblem(leg.flight, flightAt, pickupAt);
+    if (orderProblem) return orderProblem;
   }
   return serviceAt && isReturnTooEarly(serviceAt, pickupAt) ? 'before-service' : undefined;
 }

@@ -6,16 +6,16 @@ import { toLocalDateTime } from '../leg-form.ts';
 /** The rules that the time of a pickup can break. */
 export type PickupTimeProblem = 'after-departure' | 'before-arrival' | 'before-service';
 
-/** A pickup must not be after a departing flight or before an arriving one. */
-export function pickupOrder(
+/** The problem of a pickup that is after a departing flight or before an arriving one; undefined if there is none. */
+export function pickupOrderProblem(
   trip: FlightTrip,
   flight: LocalDateTime,
   pickup: LocalDateTime,
-): { ok: true } | { ok: false; reason: PickupTimeProblem } {
+): PickupTimeProblem | undefined {
   const minutesAfterFlight = minutesBetween(flight, pickup);
-  if (trip === 'departure' && minutesAfterFlight > 0) return { ok: false, reason: 'after-departure' };
-  if (trip === 'arrival' && minutesAfterFlight < 0) return { ok: false, reason: 'before-arrival' };
-  return { ok: true };
+  if (trip === 'departure' && minutesAfterFlight > 0) return 'after-departure';
+  if (trip === 'arrival' && minutesAfterFlight < 0) return 'before-arrival';
+  return undefined;
 }
 
 /** The return pickup must be later than the outbound one. */

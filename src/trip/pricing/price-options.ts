@@ -37,6 +37,15 @@ export function isTripKindOffered(
   return priceOfTrip(option, tripKind) > 0 && !hidden[tripKind];
 }
 
+/** Whether any of these options is offered for a trip kind. */
+export function isTripKindOfferedByAny(
+  options: readonly PriceOption[],
+  tripKind: TripKind,
+  hidden: Record<TripKind, boolean>,
+): boolean {
+  return options.some((option) => isTripKindOffered(option, tripKind, hidden));
+}
+
 /** Returns the trip kinds in which an option is offered, the requested one first. */
 export function offeredTripKinds(
   option: PriceOption,

@@ -34,7 +34,7 @@ export type NoPlanReason =
   /** There is not an adult for each vehicle. */
   | 'too-few-adults';
 
-export interface PartyQuestion {
+export interface PartyPlanRequest {
   options: readonly PriceOption[];
   party: PartyInput;
   tripKind: TripKind;
@@ -48,7 +48,13 @@ export interface PartyQuestion {
  * The cheapest private vehicles that seat a party, with an adult in each; at an equal price, as few as possible. Several
  * vehicles may be of the same option.
  */
-export function planParty({ options, party, tripKind, hidden, minVehicles = 1 }: PartyQuestion): PartyPlan {
+export function planParty({
+  options,
+  party,
+  tripKind,
+  hidden,
+  minVehicles = 1,
+}: PartyPlanRequest): PartyPlan {
   const soldOptions = options.filter(
     (option) => isPrivate(option) && isTripKindOffered(option, tripKind, hidden),
   );

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { partySize } from '../../../trip/party-rules.ts';
 import { planParty, type NoPlanReason, type PartyPlan } from '../../../trip/vehicles/party-plan.ts';
-import { isPrivate, isTripKindOffered } from '../../../trip/pricing/price-options.ts';
+import { isPrivate, isTripKindOfferedByAny } from '../../../trip/pricing/price-options.ts';
 import type { TripKind } from '../../../schema/trip.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
@@ -25,7 +25,7 @@ export function PartyPlanner(props: BookingAlternativesProps & { onChoosePlan: C
   const [minVehicles, setMinVehicles] = useState(1);
   const { options } = prices;
   const vehicles = options.filter(isPrivate);
-  const isOffered = (kind: TripKind) => vehicles.some((option) => isTripKindOffered(option, kind, hidden));
+  const isOffered = (kind: TripKind) => isTripKindOfferedByAny(vehicles, kind, hidden);
   const otherKind = requestedKind === 'oneway' ? 'roundtrip' : 'oneway';
   const tripKind = !isOffered(requestedKind) && isOffered(otherKind) ? otherKind : requestedKind;
   const plan = planParty({ options, party: trip, tripKind, hidden, minVehicles });

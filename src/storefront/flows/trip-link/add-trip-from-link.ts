@@ -3,7 +3,7 @@ import { surplusCounts, type ExtraCounts } from '../../../extras/extra-counts.ts
 import { changeExtra, countsInCart } from '../../../extras/extras-in-cart.ts';
 import { unavailableLine } from '../../../cart/trip-link/unavailable-service.ts';
 import type { RevalidatedExtra } from '../../../cart/trip-link/revalidate-extras.ts';
-import type { Revalidated } from '../../../cart/trip-link/revalidated.ts';
+import type { Revalidation } from '../../../cart/trip-link/revalidation.ts';
 import { randomId } from '../../../platform/random-id.ts';
 import { attributionFromStrings } from '../../../schema/attribution.ts';
 import type { TripLinkCart, TripLinkLine } from '../../../schema/trip-link/trip-link-format.ts';
@@ -93,7 +93,7 @@ function addExtra(
 }
 
 function unavailableOf<Choices>(
-  lines: readonly { choices: Choices; revalidated: Revalidated<object> }[],
+  lines: readonly { choices: Choices; revalidated: Revalidation<object> }[],
   toService: (choices: Choices) => TripLinkLine,
 ): UnavailableLine[] {
   return lines.flatMap(({ choices, revalidated }) =>

@@ -7,7 +7,7 @@ import {
   stillOfferedOption,
   type TransferFacts,
 } from '../../../cart/trip-link/revalidate-transfer.ts';
-import type { Revalidated } from '../../../cart/trip-link/revalidated.ts';
+import type { Revalidation } from '../../../cart/trip-link/revalidation.ts';
 import { withSeconds } from '../../../lib/dates.ts';
 import { partyOf } from '../../../schema/party.ts';
 import type { CalculatedPickup } from '../../../schema/pickup-answers.ts';
@@ -23,7 +23,7 @@ import { ignoreRefusal, type RevalidationContext } from './revalidation-context.
 export async function revalidateLinkedTransfer(
   context: RevalidationContext,
   trip: Trip,
-): Promise<Revalidated<{ line: TransferLine }>> {
+): Promise<Revalidation<{ line: TransferLine }>> {
   const { api, queryClient, now } = context;
   const [from, to] = await Promise.all(
     [trip.from, trip.to].map((id) => ignoreRefusal(queryClient.query(placeQuery(api, idToString(id))))),
@@ -66,7 +66,7 @@ async function fetchOptions(
   trip: Trip,
   wireRefs: WireRefs,
 ): Promise<PriceOption[]> {
-  const question = {
+  const priceRequest = {
     from: idToString(trip.from),
     to: idToString(trip.to),
     serviceDateTime: withSeconds(trip.service.pickupAt),
@@ -74,7 +74,7 @@ async function fetchOptions(
     ...partyOf(trip),
   };
   const prices = await ignoreRefusal(
-    queryClient.query(pricesQuery(api, question, { sessionToken, wireRefs })),
+    queryClient.query(pricesQuery(api, priceRequest, { sessionToken, wireRefs })),
   );
   return prices?.options ?? [];
 }
@@ -101,11 +101,11 @@ async function fetchCalculatedPickup(
 ): Promise<CalculatedPickup | undefined> {
   const [leg] = legsOf(direction, false);
   if (!flight || !leg?.flight) return undefined;
-  const question = {
+  const pickupRequest = {
     ...wireRefs,
     flightDatetime: withSeconds(flight.at),
     flightTrip: leg.flight,
     flightType: flight.flightType,
   };
-  return ignoreRefusal(queryClient.query(pickupByFlightQuery(api, question)));
+  return ignoreRefusal(queryClient.query(pickupByFlightQuery(api, pickupRequest)));
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/api-error.ts';
 import { extrasQuery } from '../../../api/extras.ts';
 import { mergeExtras, revalidateExtra } from '../../../cart/trip-link/revalidate-extras.ts';
-import type { Revalidated } from '../../../cart/trip-link/revalidated.ts';
+import type { Revalidation } from '../../../cart/trip-link/revalidation.ts';
 import type { TripLinkCart, TripLinkExtra } from '../../../schema/trip-link/trip-link-format.ts';
 import { revalidateLinkedTour } from './revalidate-linked-tour.ts';
 import { revalidateLinkedTransfer } from './revalidate-linked-transfer.ts';
@@ -24,9 +24,9 @@ export async function revalidateTrip(context: RevalidationContext, trip: TripLin
 /** A malformed answer makes its line unavailable, but not the others. */
 async function tolerateBadResponse<Choices, Result>(
   choices: Choices,
-  revalidation: Promise<Revalidated<Result>>,
+  revalidation: Promise<Revalidation<Result>>,
 ) {
-  const revalidated = await revalidation.catch((error: unknown): Revalidated<Result> => {
+  const revalidated = await revalidation.catch((error: unknown): Revalidation<Result> => {
     if (error instanceof ApiError && error.code === 'bad-response')
       return { ok: false, reason: 'no-answer', title: '' };
     throw error;

@@ -4,7 +4,7 @@ import {
   earliestPickupDate,
   isPickupHidden,
   isPickupRisky,
-  pickupOrder,
+  pickupOrderProblem,
 } from '../../../../src/trip/pickup/pickup-rules.ts';
 import { aCalculation, timeOf } from '../../../fixtures/transfer.ts';
 import { describeInTimeZones } from '../../../support/time-zones.ts';
@@ -15,9 +15,9 @@ test('the calculated pickup is unknown until the provider has answered', () => {
 });
 
 describeInTimeZones('the order of flight and pickup', () => {
-  const after = { ok: false, reason: 'after-departure' };
-  const before = { ok: false, reason: 'before-arrival' };
-  const fine = { ok: true };
+  const after = 'after-departure';
+  const before = 'before-arrival';
+  const fine = undefined;
   test.each([
     ['at the minute of the departure', 'departure', '2026-06-11 10:00', '2026-06-11 10:00', fine],
     ['a minute after the departure', 'departure', '2026-06-11 10:00', '2026-06-11 10:01', after],
@@ -36,7 +36,7 @@ describeInTimeZones('the order of flight and pickup', () => {
     ['in the midnight that Santiago leaves out', 'arrival', '2026-09-06 00:30', '2026-09-06 00:20', before],
     ['in the half hour of Lord Howe', 'departure', '2026-10-04 02:10', '2026-10-04 02:20', after],
   ] as const)('a pickup %s', (_, trip, flight, pickup, expected) => {
-    expect(pickupOrder(trip, flight, pickup)).toEqual(expected);
+    expect(pickupOrderProblem(trip, flight, pickup)).toBe(expected);
   });
 });
 

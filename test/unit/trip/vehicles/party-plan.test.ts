@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { planParty, type PartyPlan, type PartyQuestion } from '../../../../src/trip/vehicles/party-plan.ts';
+import {
+  planParty,
+  type PartyPlan,
+  type PartyPlanRequest,
+} from '../../../../src/trip/vehicles/party-plan.ts';
 import { priceOfTrip } from '../../../../src/trip/pricing/trip-price.ts';
 import type { PriceOption } from '../../../../src/schema/price-option.ts';
 import { aPrice } from '../../../fixtures/transfer.ts';
@@ -8,7 +12,11 @@ import { aPrice } from '../../../fixtures/transfer.ts';
 const shown = { oneway: false, roundtrip: false };
 const vehicle = (max_pax: number, oneway_price: number, changes: Partial<PriceOption> = {}) =>
   aPrice({ ref: `${max_pax} for ${oneway_price}`, max_pax, oneway_price, ...changes });
-const plan = (options: PriceOption[], adults: number, more: Partial<PartyQuestion & { kids: number }> = {}) =>
+const plan = (
+  options: PriceOption[],
+  adults: number,
+  more: Partial<PartyPlanRequest & { kids: number }> = {},
+) =>
   planParty({ options, party: { adults, kids: more.kids ?? 0 }, tripKind: 'oneway', hidden: shown, ...more });
 const inside = (result: PartyPlan) =>
   result.ok
@@ -79,7 +87,7 @@ const question = fc.record({
 });
 
 /** Every way to take one to four vehicles, one after another, without any thought. */
-function everyWay({ options, party, tripKind, hidden, minVehicles = 1 }: PartyQuestion) {
+function everyWay({ options, party, tripKind, hidden, minVehicles = 1 }: PartyPlanRequest) {
   const sold = hidden[tripKind]
     ? []
     : options.filter((option) => option.type === 'private' && priceOfTrip(option, tripKind) > 0);
