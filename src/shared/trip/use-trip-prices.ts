@@ -27,14 +27,14 @@ export function useTripPrices(trip: TripQuery, { enabled = true } = {}) {
   const timeZone = from.data?.timezone ?? to.data?.timezone;
   const isTimeZonePending = timeZone === undefined && (from.isPending || to.isPending);
   // The dates come from the visitor's search, because a trip in a route has none.
-  const question = {
+  const priceRequest = {
     from: trip.from,
     to: trip.to,
     serviceDateTime: wireMidnight(searchState.date),
     returnDateTime: searchState.wantsReturn ? wireMidnight(searchState.returnDate) : null,
     ...partyOf(trip),
   };
-  const { query, tryAgain } = usePriceQuery(question, {
+  const { query, tryAgain } = usePriceQuery(priceRequest, {
     enabled: enabled && !endsProblem,
     timeZone: isTimeZonePending ? EARLIEST_TIME_ZONE : timeZone,
   });

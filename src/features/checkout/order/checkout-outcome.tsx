@@ -51,7 +51,7 @@ export function CheckoutOutcome({ checkout, tabs, onNewTotalAccepted }: Checkout
   );
 }
 
-/** False for an unknown outcome, which is a doubt, and for a new price: both have notices of their own. */
+/** False for an unknown outcome and for a new price, which have notices of their own. */
 function isRefusal(failure: CheckoutFailure): boolean {
   return failure === 'refused' || failure === 'failed';
 }
