@@ -6,7 +6,7 @@ import type { ElementSpec } from './element-spec.ts';
 import { createVisibilityWatch } from './events/visibility-watch.ts';
 import { scheduleLoad } from './loading/schedule-load.ts';
 import { createStatusBox } from './status-box.ts';
-import { updateSharedApiBase } from './storefront/shared-api-base.ts';
+import { notifyApiBaseChange } from './storefront/shared-api-base.ts';
 import { createViewLoader } from './view-loader.ts';
 import type { MountedView, ViewCall } from './view/view-module.ts';
 
@@ -44,7 +44,7 @@ export function createElementController(
 
   const set = (attribute: string, value: unknown) => {
     properties.set(attribute, value);
-    if (attribute === 'api-base') updateSharedApiBase();
+    if (attribute === 'api-base') notifyApiBaseChange();
     else changed();
   };
 
@@ -77,7 +77,7 @@ export function createElementController(
       // A trip link leads to the cart, whatever the current route.
       if (queue.length > 0 || location.hash.includes('booking-trip=')) load();
     }
-    updateSharedApiBase();
+    notifyApiBaseChange();
   };
 
   const disconnect = () =>
@@ -138,5 +138,8 @@ function adoptEarlyProperties(host: HTMLElement): void {
 
 /** Trip links that were requested before the view has loaded are undefined once the element has left the page. */
 function settleTripLinks(calls: readonly ViewCall[]): void {
-  for (const [method, resolve] of calls) if (method === 'tripLink') (resolve as () => void)();
+  for (const [method, resolve] of calls) {
+    // The first argument of `tripLink` resolves the promise that the element returned.
+    if (method === 'tripLink') (resolve as () => void)();
+  }
 }

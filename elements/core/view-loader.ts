@@ -15,7 +15,7 @@ import { prefetchAnswers } from './loading/prefetch-answers.ts';
 import { prefetchChunks } from './loading/prefetch-chunks.ts';
 import type { StatusBox } from './status-box.ts';
 import { release } from './storefront/release.ts';
-import { sharedApiBase } from './storefront/shared-api-base.ts';
+import { withSharedApiBase } from './storefront/shared-api-base.ts';
 import type { MountContext, MountedView, ViewCall, ViewModule } from './view/view-module.ts';
 
 /** Shows the first form of an element, then loads, mounts, updates and removes its view. */
@@ -46,18 +46,18 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
   let hasStarted = false;
   let isPrepared = false;
 
-  const apiBase = () => read('api-base') ?? sharedApiBase();
+  const readWithApiBase = withSharedApiBase(read);
   const firstForm = createFirstFormSlot(spec.showFirstForm, {
     host,
     root,
-    read: (name) => (name === 'api-base' ? apiBase() : read(name)),
+    read: readWithApiBase,
     calls: queue,
   });
 
   const prepare = () => {
     if (!isPrepared) prepareRoot(root);
     isPrepared = true;
-    warnOnFailure(() => prefetchAnswers(host.localName, apiBase(), read));
+    warnOnFailure(() => prefetchAnswers(host.localName, readWithApiBase));
     showFirstForm().catch(warn);
   };
 
@@ -94,7 +94,6 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
     const form = firstForm.form ?? formInMarkup(root);
     view = mountView({
       ...element,
-      apiBase,
       states,
       setStatus,
       fail,

@@ -3,7 +3,7 @@ import { parseOptions } from '../../../src/options/parse-options.ts';
 import { registry, type ConnectedElement } from '../../../src/platform/registry.ts';
 import { identityOf, storefrontKey } from '../../../src/storefront/identity.ts';
 import type { ViewConfig } from '../../../src/views/view-config.ts';
-import { sharedApiBase } from '../storefront/shared-api-base.ts';
+import { withSharedApiBase } from '../storefront/shared-api-base.ts';
 import { ENGINE_TAG, showOverlay, type BookingEngine } from './overlay-engine.ts';
 
 /** The engines that an element can hand off to. */
@@ -59,15 +59,11 @@ const identityAttributes = identityOf(commonAttributes);
 
 /** The key of the storefront that an element's options name. */
 function keyOf({ read }: Pick<ConnectedElement, 'read'>): string {
-  const options = parseOptions(
-    identityAttributes,
-    (name) => (name === 'api-base' ? (read(name) ?? sharedApiBase()) : read(name)),
-    ENGINE_TAG,
-  );
-  return storefrontKey(options);
+  return storefrontKey(parseOptions(identityAttributes, withSharedApiBase(read), ENGINE_TAG));
 }
 
 interface EngineClass extends CustomElementConstructor {
+  /** Preloads the view of the engine. */
   load: () => Promise<unknown>;
 }
 

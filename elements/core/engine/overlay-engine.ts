@@ -1,7 +1,7 @@
 import { attributeName } from '../../../src/options/attribute-names.ts';
 import { commonAttributes, labelsProperty } from '../../../src/options/attributes.ts';
 import { registry, type ConnectedElement } from '../../../src/platform/registry.ts';
-import { sharedApiBase } from '../storefront/shared-api-base.ts';
+import { withSharedApiBase } from '../storefront/shared-api-base.ts';
 
 export const ENGINE_TAG = 'booking-engine';
 
@@ -36,11 +36,11 @@ export function showOverlay(
   engine.show(path);
 }
 
-function createOverlay({ read }: Pick<ConnectedElement, 'read'>): BookingEngine {
+function createOverlay(from: Pick<ConnectedElement, 'read'>): BookingEngine {
+  const read = withSharedApiBase(from.read);
   const engine = document.createElement(ENGINE_TAG) as BookingEngine;
   for (const option of Object.keys({ ...commonAttributes, ...labelsProperty }))
     setOption(engine, option, read(attributeName(option)));
-  engine.setAttribute('api-base', String(read('api-base') ?? sharedApiBase()));
   engine.setAttribute('presentation', 'overlay');
   return engine;
 }

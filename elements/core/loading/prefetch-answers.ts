@@ -10,15 +10,18 @@ import { guessLanguage } from '../../../src/storefront/guess-language.ts';
  * Requests what the view of an element starts with while its code is loading. The provider client takes the answers from the
  * page's registry and uses each once; each URL is requested once per page.
  */
-export function prefetchAnswers(tag: string, apiBase: unknown, read: ReadOption): void {
+export function prefetchAnswers(tag: string, read: ReadOption): void {
   const { prefetched, elements } = registry();
   // Only the client can send the headers of previews and development hosts.
   if (read('preview') || read('development-host') || /[?&]preview/.test(location.search)) return;
   // A mounted view has already requested them.
   if ([...elements].some(({ view }) => view)) return;
+  const apiBase = String(read('api-base')).replace(/\/+$/, '');
+  // The view reports one that is missing or invalid.
+  if (!/^https?:/.test(apiBase)) return;
   for (const path of firstPaths(tag, read)) {
-    const url = `${String(apiBase).replace(/\/+$/, '')}${path}`;
-    if (!/^https?:/.test(url) || prefetched.has(url)) continue;
+    const url = `${apiBase}${path}`;
+    if (prefetched.has(url)) continue;
     const answer = pageFetch(url, requestInit());
     // The client handles a failure; if it never reads the answer, the host page must not see an unhandled rejection.
     answer.catch(() => undefined);

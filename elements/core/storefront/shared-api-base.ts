@@ -1,11 +1,16 @@
+import type { ReadOption } from '../../../src/options/raw-value.ts';
 import { registry } from '../../../src/platform/registry.ts';
 
-/** The first `api-base` on the page, which elements without their own use. */
-export function sharedApiBase(): unknown {
+/** Reads the options of an element. One without an `api-base` of its own uses the first on the page. */
+export function withSharedApiBase(read: ReadOption): ReadOption {
+  return (attribute) => read(attribute) ?? (attribute === 'api-base' ? firstApiBase() : undefined);
+}
+
+function firstApiBase(): unknown {
   return [...registry().elements].map(({ read }) => read('api-base')).find(Boolean);
 }
 
-/** Updates all elements after one was connected or changed its `api-base`: the others may use it. */
-export function updateSharedApiBase(): void {
+/** Tells all elements that one was connected or changed its `api-base`: the others may use it. */
+export function notifyApiBaseChange(): void {
   for (const element of registry().elements) element.changed();
 }

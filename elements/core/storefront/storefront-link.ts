@@ -2,6 +2,7 @@ import type { ElementOptions } from '../../../src/options/attributes.ts';
 import { parseOptions } from '../../../src/options/parse-options.ts';
 import { applyOptions } from '../../../src/storefront/apply-options.ts';
 import { findOrCreateStorefront, type Storefront } from '../../../src/storefront/storefront.ts';
+import { withSharedApiBase } from './shared-api-base.ts';
 import type { MountContext, ViewHandle } from '../view/view-module.ts';
 import type { ViewSpec } from '../view/view-spec.ts';
 
@@ -34,9 +35,10 @@ export function createStorefrontLink<Options extends ElementOptions>(
     storefront = findOrCreateStorefront(nextOptions, reportBrokenStorage);
     const isSameStorefront = storefront === previousStorefront;
     // A storefront that the element has just joined gets all its options, others only what has changed.
-    if (storefront)
-      applyOptions(storefront.state, nextOptions, isSameStorefront ? previousOptions : undefined);
-    else if (!previousOptions || previousStorefront) reportMissingApiBase(host.localName);
+    const appliedOptions = isSameStorefront ? previousOptions : undefined;
+    if (storefront) applyOptions(storefront.state, nextOptions, appliedOptions);
+    // Reported once, and not again when another option changes.
+    else if (!appliedOptions) reportMissingApiBase(host.localName);
 
     const nextJoinKey = spec.joinKey?.(nextOptions) ?? '';
     if (!isSameStorefront || nextJoinKey !== joinKey) {
@@ -44,8 +46,7 @@ export function createStorefrontLink<Options extends ElementOptions>(
       joinKey = nextJoinKey;
       undoJoin = storefront && spec.join?.(storefront, nextOptions, view);
     }
-    if (storefront && previousOptions && isSameStorefront)
-      spec.optionsChanged?.(storefront, nextOptions, previousOptions);
+    if (storefront && appliedOptions) spec.optionsChanged?.(storefront, nextOptions, appliedOptions);
     return nextOptions;
   };
 
@@ -68,12 +69,12 @@ export function createStorefrontLink<Options extends ElementOptions>(
 }
 
 /** Reads attributes and properties, with the values that depend on the whole page. */
-function withPageFallbacks({ host, read, apiBase }: MountContext): MountContext['read'] {
+function withPageFallbacks({ host, read }: MountContext): MountContext['read'] {
+  const readWithApiBase = withSharedApiBase(read);
   return (attribute) => {
-    if (attribute === 'api-base') return apiBase();
     // Under a content security policy the browser hides the attribute's value and exposes only the property.
     if (attribute === 'nonce' && host.nonce) return host.nonce;
-    return read(attribute);
+    return readWithApiBase(attribute);
   };
 }
 

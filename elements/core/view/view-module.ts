@@ -14,8 +14,6 @@ export interface ViewModule {
 /** What an element passes to the view that it loads. */
 export interface MountContext extends Pick<ViewConfig, 'host' | 'root'> {
   read: ReadOption;
-  /** The raw `api-base` of this element, or of another one on the page. */
-  apiBase: () => unknown;
   /** The element's custom states; undefined if the browser does not support them. */
   states: CustomStateSet | undefined;
   setStatus: (status: ElementStatus) => void;

@@ -14,7 +14,8 @@ test('a prefetched answer is used once; a retry requests it again', async () => 
     return isPrefetch ? new Promise(() => undefined) : Promise.resolve(Response.json([]));
   });
   const apiBase = 'https://hangs.example/widget';
-  prefetchAnswers('transfers-box', apiBase, (name) => (name === 'lang' ? 'en' : undefined));
+  const options: Record<string, string> = { 'api-base': apiBase, lang: 'en' };
+  prefetchAnswers('transfers-box', (name) => options[name]);
   const storefront = createStorefront({ apiBase, storage: 'memory' }) as unknown as Storefront;
   const airports = () => storefront.queryClient.query(airportsQuery(apiContext(storefront, 'en', 'usd')));
   const timeUp = new AbortController();

@@ -42,7 +42,6 @@ async function mount(
     host,
     root: host.attachShadow({ mode: 'open' }),
     read: (attribute) => values[attribute],
-    apiBase: () => values['api-base'],
     states: undefined,
     setStatus: vi.fn(),
     set: vi.fn(),
