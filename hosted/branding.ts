@@ -33,7 +33,7 @@ function createUrlValidator(engine: BookingEngine): UrlValidator {
     const url = safeUrl(text);
     if (text && !url && !reportedUrls.has(text)) {
       reportedUrls.add(text);
-      reportError(engine, { v: 1, code: 'blocked-url', phase, retryable: false });
+      reportError(engine, { code: 'blocked-url', phase, retryable: false });
     }
     return url;
   };

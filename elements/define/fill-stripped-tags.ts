@@ -40,5 +40,5 @@ function insertElement(place: Element, tag: string): void {
 function reportUnknown(place: Element): void {
   const name = place.getAttribute(TAG_ATTRIBUTE);
   console.warn(`[${TAG_ATTRIBUTE}="${name}"] is not one of our elements`);
-  reportError(place, { v: 1, code: 'config', phase: 'start', retryable: false });
+  reportError(place, { code: 'config', phase: 'start', retryable: false });
 }

@@ -18,7 +18,7 @@ export function reportUndefined(tag: string, elementClass: { version: string }, 
     return;
   }
   console.error(`[${tag}] could not be defined on this page.`, error, describeReplacedNatives());
-  reportError(document, { v: 1, code: 'config', phase: 'start', retryable: false });
+  reportError(document, { code: 'config', phase: 'start', retryable: false });
 }
 
 function reportVersionConflict(
@@ -31,7 +31,6 @@ function reportVersionConflict(
   );
   const [element] = registry().elements;
   reportError(element?.host ?? document, {
-    v: 1,
     code: 'version-conflict',
     phase: 'start',
     retryable: false,

@@ -1,12 +1,12 @@
 import { describeReplacedNatives } from '../../../src/platform/natives/describe-replaced-natives.ts';
 import { eventLabelsOf } from '../../../src/schema/event-labels.ts';
-import type { BookingEventDetail } from '../events/booking-events.ts';
+import type { BookingEventDetails } from '../../../src/schema/events.ts';
 
 /** Dispatches `booking-error` for an element that has no view to dispatch it. */
-export function reportError(target: EventTarget, detail: BookingEventDetail<'booking-error'>): void {
+export function reportError(target: EventTarget, detail: BookingEventDetails['booking-error']): void {
   target.dispatchEvent(
     new CustomEvent('booking-error', {
-      detail: { ...detail, ...eventLabelsOf(target) },
+      detail: { v: 1, ...detail, ...eventLabelsOf(target) },
       bubbles: true,
       composed: true,
     }),
@@ -17,10 +17,10 @@ export function reportError(target: EventTarget, detail: BookingEventDetail<'boo
 export function reportStartFailure(target: Element, error: unknown): void {
   if (isLoadFailure(error)) {
     console.error(`[${target.localName}]`, error, 'Are its chunks next to the script?');
-    reportError(target, { v: 1, code: 'network', phase: 'load', retryable: true });
+    reportError(target, { code: 'network', phase: 'load', retryable: true });
   } else {
     console.error(`[${target.localName}] could not start on this page.`, error, describeReplacedNatives());
-    reportError(target, { v: 1, code: 'config', phase: 'start', retryable: false });
+    reportError(target, { code: 'config', phase: 'start', retryable: false });
   }
 }
 

@@ -16,5 +16,5 @@ export function isSupportedBrowser(): boolean {
 export function reportUnsupportedBrowser(host: HTMLElement): void {
   const message = `[${host.localName}] This browser is not supported; showing the fallback content.`;
   console.error(message, describeReplacedNatives());
-  reportError(host, { v: 1, code: 'network', phase: 'load', retryable: false });
+  reportError(host, { code: 'network', phase: 'load', retryable: false });
 }
