@@ -1,3 +1,4 @@
+import type { BookingEventName } from '../../src/schema/events.ts';
 import type { BookingEventMap } from '../core/events/booking-events.ts';
 
 /** The options and events of an element as props of a framework's component, by their camelCase names. */
@@ -12,13 +13,13 @@ export type ElementProps<Options> = {
 export type ElementAttributes<Options> = {
   [Name in keyof Options & string as Kebab<Name>]?: AttributeValue<NonNullable<Options[Name]>> | undefined;
 } & {
-  [Name in keyof BookingEventMap as `on${Name}`]?: (event: BookingEventMap[Name]) => void;
+  [Name in BookingEventName as `on${Name}`]?: Listener<Name>;
 };
 
 /** The props of a tag where listeners can also be directives, `on:booking-ready`: in Svelte 4 and Solid. */
 export type TagProps<Options> = ElementAttributes<Options> &
   Pick<ElementProps<Options>, 'labels'> & {
-    [Name in keyof BookingEventMap as `on:${Name}`]?: (event: BookingEventMap[Name]) => void;
+    [Name in BookingEventName as `on:${Name}`]?: Listener<Name>;
   };
 
 /** The type of an attribute for an option of this type: numbers may have a unit, and lists are written as one string. */
@@ -30,9 +31,10 @@ type AttributeValue<Value> = Value extends readonly (infer Item extends string)[
 
 /** The listeners as props, such as `onBookingCartChange` for `booking-cart-change`. */
 type EventHandlers = {
-  [Name in keyof BookingEventMap as `on${Pascal<Name>}`]?:
-    ((event: BookingEventMap[Name]) => void) | undefined;
+  [Name in BookingEventName as `on${Pascal<Name>}`]?: Listener<Name>;
 };
+
+type Listener<Name extends BookingEventName> = ((event: BookingEventMap[Name]) => void) | undefined;
 
 type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${Capitalize<First>}${Pascal<Rest>}`
