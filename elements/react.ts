@@ -48,12 +48,16 @@ function reactComponent<Options, Element extends HTMLElement>(
   elementClass: CustomElementConstructor,
 ) {
   return function BookingComponent(props: ElementProps<Options> & ReactProps<Element>): ReactElement {
+    // Generic props cannot be destructured by name; only their options depend on the element.
     const { ref, children, labels, ...otherProps } = props as ElementProps<object> & ReactProps<Element>;
     const element = useRef<Element>(null);
+    // The element is on the page before its handle is read.
     useImperativeHandle(ref, () => element.current as Element);
+    // In an effect, because a server has no registry of elements.
     useEffect(() => {
       if (!customElements.get(tag)) customElements.define(tag, elementClass);
     }, []);
+    // As a property: an attribute cannot contain an object.
     useEffect(() => {
       if (element.current) Reflect.set(element.current, 'labels', labels);
     }, [labels]);

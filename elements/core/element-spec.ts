@@ -13,5 +13,9 @@ export interface ElementSpec {
   preferredWidth?: string;
   /** Shows a search form that visitors can use before the view has loaded. */
   showFirstForm?: ShowFirstForm;
+  /**
+   * Resolves with a plain object instead of the module itself: pages wrap `then` with code that calls methods of the result,
+   * and a module has no prototype.
+   */
   load: () => Promise<ViewModule>;
 }

@@ -47,6 +47,7 @@ export function connectToFrame(
     onOpen();
   });
   const onWindowMessage = (event: MessageEvent) => {
+    // After the frame was removed, both windows are null.
     if (event.source === null || event.source !== iframe.contentWindow || event.origin !== origin) return;
     const message = readMessage(framedPageMessages, event.data);
     if (message?.type === 'hello') handshakes.onHello(message.payload?.load);

@@ -1,7 +1,7 @@
 import { redirectTo } from '../../src/platform/page/redirect.ts';
 import { safeUrl } from '../../src/platform/safe-url.ts';
 import type { FramePart } from '../../src/schema/messages/frame-part.ts';
-import type { MessageOf } from '../../src/schema/messages/envelope.ts';
+import type { MessageOf, PayloadOf } from '../../src/schema/messages/envelope.ts';
 import { forwardedEvents, type framedPageMessages } from '../../src/schema/messages/framed-page-messages.ts';
 import { emitBookingEvent } from '../core/events/booking-events.ts';
 import { hideIframe } from './iframe.ts';
@@ -50,7 +50,7 @@ function revealPart(
   style.removeProperty('scroll-margin');
 }
 
-type Redirect = Extract<FramedPageMessage, { type: 'navigate' }>['payload'];
+type Redirect = PayloadOf<typeof framedPageMessages, 'navigate'>;
 
 /** Payment pages cannot be framed: the whole tab navigates, unless a listener cancels. */
 function redirectTab(element: HTMLElement, redirect: Redirect): void {

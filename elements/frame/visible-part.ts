@@ -33,6 +33,7 @@ export function visiblePartOf({
 /** The geometry of a frame as an observer has just measured it. */
 export function geometryOf(iframe: HTMLIFrameElement, entry: IntersectionObserverEntry): FrameGeometry {
   const { boundingClientRect: box, intersectionRect } = entry;
+  // A frame that is not displayed has no height.
   const scale = box.height / iframe.offsetHeight || 1;
   const { paddingTop, paddingBottom, borderBottomWidth } = getComputedStyle(iframe);
   const insetTop = iframe.clientTop + parseFloat(paddingTop);

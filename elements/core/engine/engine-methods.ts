@@ -46,6 +46,7 @@ export function engineMethods(view: ViewHandle): ViewMethods {
   };
 }
 
+/** Calls `engineTripLink`, after loading its code. */
 async function tripLink(...args: Parameters<typeof engineTripLink>): ReturnType<typeof engineTripLink> {
   return (await import('../../../src/views/engine/engine-trip-link.ts')).engineTripLink(...args);
 }

@@ -30,12 +30,12 @@ export function emitBookingEvent<Name extends BookingEventName>(
       detail: publicDetail(detail, labels),
       bubbles: true,
       composed: true,
-      cancelable: cancelable.includes(name),
+      cancelable: cancelableEvents.includes(name),
     }),
   );
 }
 
-const cancelable: readonly BookingEventName[] = [
+const cancelableEvents: readonly BookingEventName[] = [
   'booking-open',
   'booking-close',
   'booking-redirect',

@@ -27,7 +27,7 @@ export interface StorefrontOptions extends Partial<StorefrontIdentity> {
  * and set before any element is on the page. In browsers only.
  */
 export function createStorefront(rawOptions: StorefrontOptions): PublicStorefront {
-  const raw = rawOptions as unknown as Record<string, unknown>;
+  const raw: Record<string, unknown> = { ...rawOptions };
   const options = parseOptions(
     commonAttributes,
     (attribute) => raw[propertyName(attribute)],

@@ -11,7 +11,7 @@ export function createMethodQueue(tag: string, earlyCalls: readonly ViewCall[]) 
     else queue.push([name, ...args]);
   };
 
-  /** Finds a method; the screen that has registered it last takes precedence. */
+  /** Finds a method; the screen that has registered it last takes precedence. Its arguments are typed by the element's class. */
   const findMethod = (name: string) =>
     [...registered].findLast((methods) => name in methods)?.[name] as
       ((...args: unknown[]) => void) | undefined;

@@ -1,4 +1,5 @@
 import type { ViewConfig } from '../../../src/views/view-config.ts';
+import type { ElementStatus } from '../element-class.ts';
 import type { MountContext } from './view-module.ts';
 
 /**
@@ -15,8 +16,13 @@ export function createStateSetter({
     else active.delete(state);
 
     if (state === 'loading' || state === 'ready' || state === 'error') {
-      setStatus(active.has('error') ? 'error' : active.has('ready') ? 'ready' : 'loading');
+      setStatus(statusOf(active));
     } else if (isOn) states?.add(state);
     else states?.delete(state);
   };
+}
+
+function statusOf(active: ReadonlySet<string>): ElementStatus {
+  if (active.has('error')) return 'error';
+  return active.has('ready') ? 'ready' : 'loading';
 }
