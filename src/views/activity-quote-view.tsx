@@ -8,17 +8,13 @@ import type { ViewConfig } from './view-config.ts';
 /** `<activity-quote>`: the quote box of one tour. */
 export function ActivityQuoteView({ config }: { config: ViewConfig<ActivityQuoteOptions> }) {
   const { activity, category, rate } = config.options;
+  if (activity === undefined)
+    return <StorefrontView config={config} catalog="all" problem={<MissingTourError />} />;
   return (
-    <StorefrontView
-      config={config}
-      catalog="all"
-      problem={activity === undefined ? <MissingTourError /> : undefined}
-    >
+    <StorefrontView config={config} catalog="all">
       <slot name="header" />
       <HandOffProvider options={config.options} refreshedQueries={['tour', 'availability']}>
-        {activity !== undefined && (
-          <TourQuote key={`${activity} ${rate}`} activity={activity} category={category} rate={rate} />
-        )}
+        <TourQuote key={`${activity} ${rate}`} activity={activity} category={category} rate={rate} />
       </HandOffProvider>
       <slot name="footer" />
     </StorefrontView>

@@ -41,9 +41,14 @@ export function BookingEngineView({ config }: { config: ViewConfig<EngineOptions
   );
 }
 
-function OverlayWhenOpen(props: { label: string | undefined; children: ReactNode }) {
+interface OverlayWhenOpenProps {
+  companyTitle: string | undefined;
+  children: ReactNode;
+}
+
+function OverlayWhenOpen({ companyTitle, children }: OverlayWhenOpenProps) {
   const { isOpen } = useElement();
-  return isOpen() ? <Overlay {...props} /> : null;
+  return isOpen() ? <Overlay label={companyTitle}>{children}</Overlay> : null;
 }
 
 /** Tells other tabs with a copy of the cart which orders were sent, whichever screen is shown. */

@@ -7,11 +7,11 @@ interface FatalBoundaryProps {
 }
 
 /** The outermost error boundary, for errors outside the screens: the element then shows its fallback content. */
-export class FatalBoundary extends Component<FatalBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class FatalBoundary extends Component<FatalBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
@@ -20,6 +20,6 @@ export class FatalBoundary extends Component<FatalBoundaryProps, { failed: boole
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }

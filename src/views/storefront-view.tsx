@@ -21,13 +21,13 @@ import { ViewStatus } from './view-status.tsx';
 
 interface ContentProps {
   catalog: RequiredCatalog;
-  /** Surrounds everything, including what is shown while loading; nothing by default. `label` is the company's name. */
-  Wrapper?: ((props: { label: string | undefined; children: ReactNode }) => ReactNode) | undefined;
+  /** Surrounds everything, including what is shown while loading; nothing by default. */
+  Wrapper?: ((props: { companyTitle: string | undefined; children: ReactNode }) => ReactNode) | undefined;
   /** Shown above the content and above errors, once the messages have loaded. */
   header?: ReactNode;
   /** A mistake for the page's author to correct, shown instead of the content. */
   problem?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The view of an element: its content, with everything that it needs around it, once its storefront has started. */
@@ -59,7 +59,7 @@ function StorefrontContent(props: ContentProps & { storefront: Storefront }) {
   const settings = startup.status === 'ready' ? startup.session.settings : undefined;
   return (
     <ThemedRoot settings={settings} language={messages?.language ?? defaultLanguage}>
-      <Wrapper label={settings?.companyTitle}>
+      <Wrapper companyTitle={settings?.companyTitle}>
         {messages ? (
           <LanguageProvider loaded={messages}>
             {header}

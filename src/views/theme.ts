@@ -19,7 +19,7 @@ export const colorSchemes: Record<ElementOptions['colorScheme'], string | undefi
   inherit: undefined,
 };
 
-/** Whether the root has a background of its own. By default the host page shows through, except in an overlay. */
+/** Whether the options give the root a background of its own. By default the host page shows through. */
 export function hasOwnBackground({ colorScheme, backgroundColor }: ElementOptions): boolean {
   return colorScheme !== 'inherit' || backgroundColor !== undefined;
 }

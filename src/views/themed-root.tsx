@@ -13,6 +13,8 @@ interface ThemedRootProps {
 /** The inner root: resets text styles and applies the theme from attributes and settings. */
 export function ThemedRoot({ settings, language, children }: ThemedRootProps) {
   const { options, presentation } = useElement();
+  // An overlay has a background of its own.
+  const isPainted = presentation === 'inline' && hasOwnBackground(options);
   return (
     <div
       className="root"
@@ -20,7 +22,7 @@ export function ThemedRoot({ settings, language, children }: ThemedRootProps) {
       lang={language}
       dir="ltr"
       data-density={options.density}
-      data-painted={presentation === 'inline' && hasOwnBackground(options) ? '' : undefined}
+      data-painted={isPainted ? '' : undefined}
       style={{
         ...themeProperties(options, settings?.primaryColor),
         colorScheme: colorSchemes[options.colorScheme],

@@ -10,7 +10,9 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 export function EarlierBookingNotice() {
   const { bookedSale, isBookedEarlier } = useSnapshot(useStorefront().state.order.state);
   const [path] = useLocation();
-  if (!bookedSale || !isBookedEarlier || routeOf(path).token === pathSegment(bookedSale.token)) return null;
+  if (!bookedSale || !isBookedEarlier) return null;
+  const isOnScreen = routeOf(path).token === pathSegment(bookedSale.token);
+  if (isOnScreen) return null;
   return (
     <Suspense>
       <EarlierBooking bookedSale={bookedSale} />

@@ -6,12 +6,11 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 /** Asks what to do with the trip of the link that opened the page. */
 export function PendingTripLink() {
   const { pendingTripLink } = useSnapshot(useStorefront().state.cart.state);
+  if (pendingTripLink === '') return null;
   return (
-    pendingTripLink && (
-      <Suspense>
-        <TripLinkDialog key={pendingTripLink} text={pendingTripLink} />
-      </Suspense>
-    )
+    <Suspense>
+      <TripLinkDialog key={pendingTripLink} text={pendingTripLink} />
+    </Suspense>
   );
 }
 

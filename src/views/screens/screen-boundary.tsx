@@ -8,25 +8,25 @@ interface ScreenBoundaryProps {
 }
 
 /** Shows an error in place of a screen that fails to render, until the visitor tries again or the path changes. */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     logRenderError('[booking-elements] A screen failed.', error, info);
   }
 
-  override componentDidUpdate(previous: ScreenBoundaryProps, { failed: hadFailed }: { failed: boolean }) {
+  override componentDidUpdate(previous: ScreenBoundaryProps, { hasFailed: hadFailed }: { hasFailed: boolean }) {
     // If the screen of the new path has only just failed, rendering it again would not help.
     if (hadFailed && previous.path !== this.props.path) this.retry();
   }
 
-  retry = () => this.setState({ failed: false });
+  retry = () => this.setState({ hasFailed: false });
 
   override render() {
-    return this.state.failed ? <FailedScreen tryAgain={this.retry} /> : this.props.children;
+    return this.state.hasFailed ? <FailedScreen tryAgain={this.retry} /> : this.props.children;
   }
 }

@@ -11,6 +11,7 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 export function SettingsError({ failure, tryAgain }: { failure: Failure; tryAgain: () => void }) {
   const { t } = useLingui();
   const failureMessage = useFailureMessage(failure);
+  const isUnreachable = failure === 'network' || failure === 'timeout';
   const hosted = safeUrl(useElement().options.hostedUrl);
   return (
     <StartError
@@ -29,7 +30,7 @@ export function SettingsError({ failure, tryAgain }: { failure: Failure; tryAgai
         </>
       }
     >
-      {failure === 'network' || failure === 'timeout' ? (
+      {isUnreachable ? (
         <Trans>We could not reach the booking service. Please check your connection and try again.</Trans>
       ) : (
         failureMessage

@@ -52,7 +52,7 @@ function useCustomTexts({ queryClient }: Storefront, messages: LoadedLanguage | 
   return query.isError ? messages : query.data;
 }
 
-/** The catalog that the current route requires. */
+/** The catalog that the view requires now: always the same, or that of the current route. */
 export function catalogInUse({ location }: Storefront, required: RequiredCatalog): CatalogScope {
   return required === 'by-route' ? definitionOf(location.path).catalog : required;
 }

@@ -29,8 +29,8 @@ export function useStartup(storefront: Storefront, catalog: RequiredCatalog): St
   const session = currentSession(storefront);
   const settings = useSettingsQuery(storefront, session.language);
   const messages = useMessages(storefront, session.language, catalog);
-  const [attempt, setAttempt] = useState(0);
-  const hasTimedOut = useTimeout(settings.isPending, attempt);
+  const [retryCount, setRetryCount] = useState(0);
+  const hasTimedOut = useTimeout(settings.isPending, retryCount);
 
   const isAnalyticsSettled = useProviderAnalytics(storefront, session.settings);
   if (isAnalyticsSettled && messages && session.settings) {
@@ -39,7 +39,7 @@ export function useStartup(storefront: Storefront, catalog: RequiredCatalog): St
   const { error } = settings;
   if (!messages || !(error || hasTimedOut)) return { status: 'loading', messages };
   const tryAgain = () => {
-    setAttempt(attempt + 1);
+    setRetryCount(retryCount + 1);
     void settings.refetch({ cancelRefetch: true });
   };
   return { status: 'failed', messages, failure: error ? failureOf(error) : 'timeout', tryAgain };
@@ -49,13 +49,13 @@ function useSettingsQuery(storefront: Storefront, language: Language) {
   return useQuery(settingsQuery(contextWithoutCurrency(storefront, language)), storefront.queryClient);
 }
 
-/** Whether this attempt has been pending for too long. */
-function useTimeout(isPending: boolean, attempt: number): boolean {
-  const [timedOutAttempt, setTimedOutAttempt] = useState<number>();
+/** Whether a query has been pending for too long since the last retry. */
+function useTimeout(isPending: boolean, retryCount: number): boolean {
+  const [countAtTimeout, setCountAtTimeout] = useState<number>();
   useEffect(() => {
     if (!isPending) return;
-    const timer = setTimeout(() => setTimedOutAttempt(attempt), TIMEOUT_MS);
+    const timer = setTimeout(() => setCountAtTimeout(retryCount), TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [isPending, attempt]);
-  return isPending && timedOutAttempt === attempt;
+  }, [isPending, retryCount]);
+  return isPending && countAtTimeout === retryCount;
 }
