@@ -44,7 +44,9 @@ export function Overlay({ label, children }: { label: string | undefined; childr
       aria-label={label}
       tabIndex={-1}
       onCancel={(event) => {
+        // Not for a dialog inside this one.
         if (event.target !== dialog.current) return;
+        // The dialog closes with the next render, if the host page allows that.
         event.preventDefault();
         close('escape');
       }}
@@ -53,6 +55,7 @@ export function Overlay({ label, children }: { label: string | undefined; childr
         if (event.target === dialog.current && isOpen()) dialog.current.showModal();
       }}
     >
+      {/* `Screen` finds it by this attribute, to scroll it instead of the page. */}
       <div className="overlay-body" data-viewport="">
         <CloseContext value={close}>{children}</CloseContext>
       </div>
@@ -91,6 +94,7 @@ function useCloseOnBack(close: Close): void {
   const { isOpen } = useElement();
   const { location } = useStorefront();
   const closeWhenOutOfUrl = useEffectEvent(() => {
+    // Undefined if this engine's routes are never in the URL.
     if (location.isInUrl === false && isOpen()) close('button');
   });
   useEffect(() => location.subscribe(closeWhenOutOfUrl), [location]);

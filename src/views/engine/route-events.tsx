@@ -4,7 +4,7 @@ import { routeOf } from '../../routing/match.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 
-/** Reports every change of the route to the host page, without sale tokens. */
+/** Reports every change of the path to the host page, without sale tokens. */
 export function RouteEvents() {
   const { emit } = useElement();
   const { location } = useStorefront();

@@ -33,9 +33,10 @@ function stabilizeHeight(container: HTMLElement, content: HTMLElement): () => vo
   };
   /** Releasing space that is in view would make the page jump. */
   const releaseWhenOutOfView = () => {
+    // The height that `setHeight` would set.
     const nextHeight = Math.max(size.height, Math.min(innerHeight + SPACE_ABOVE_HEADING, maxHeight));
-    const isInView = container.getBoundingClientRect().top + nextHeight < innerHeight;
-    if (isInView) releaseTimer = setTimeout(releaseWhenOutOfView, SCROLL_MS);
+    const isEndInView = container.getBoundingClientRect().top + nextHeight < innerHeight;
+    if (isEndInView) releaseTimer = setTimeout(releaseWhenOutOfView, SCROLL_MS);
     else setHeight();
   };
 
