@@ -22,7 +22,10 @@ export type TagProps<Options> = ElementAttributes<Options> &
     [Name in BookingEventName as `on:${Name}`]?: Listener<Name>;
   };
 
-/** The type of an attribute for an option of this type: numbers may have a unit, and lists are written as one string. */
+/**
+ * The type of an attribute for an option of this type: numbers may have a unit, and lists are written as one string, for which
+ * editors still suggest the items.
+ */
 type AttributeValue<Value> = Value extends readonly (infer Item extends string)[]
   ? Item | 'off' | (string & {})
   : Value extends number

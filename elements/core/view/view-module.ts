@@ -56,4 +56,5 @@ export interface ViewHandle extends Pick<ViewConfig, 'host' | 'root' | 'emit' | 
   storefront: () => Storefront | undefined;
 }
 
+/** Methods of an element, by name. */
 export type ViewMethods = Parameters<ViewConfig['registerMethods']>[0];
