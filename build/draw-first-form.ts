@@ -55,7 +55,13 @@ async function renderForm(
   trip: Record<string, string> = {},
 ): Promise<Element> {
   const scope = ['trip', ...Object.values(trip)].join('-');
-  const options: typeof trip = { storage: 'memory', 'cart-scope': scope, lang: defaultLanguage, ...trip };
+  const options: typeof trip = {
+    'api-base': 'https://api.example.com/widget',
+    storage: 'memory',
+    'cart-scope': scope,
+    lang: defaultLanguage,
+    ...trip,
+  };
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   document.body.append(host);
@@ -71,7 +77,6 @@ async function renderForm(
     retry: noop,
     onLoadFailure: console.error,
     read: (name) => options[name],
-    apiBase: () => 'https://api.example.com/widget',
     release: await releaseOfMessageIds(),
   });
   root.append(node);

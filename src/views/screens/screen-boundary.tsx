@@ -19,7 +19,10 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
     logRenderError('[booking-elements] A screen failed.', error, info);
   }
 
-  override componentDidUpdate(previous: ScreenBoundaryProps, { hasFailed: hadFailed }: { hasFailed: boolean }) {
+  override componentDidUpdate(
+    previous: ScreenBoundaryProps,
+    { hasFailed: hadFailed }: { hasFailed: boolean },
+  ) {
     // If the screen of the new path has only just failed, rendering it again would not help.
     if (hadFailed && previous.path !== this.props.path) this.retry();
   }
