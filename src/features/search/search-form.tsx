@@ -2,12 +2,11 @@ import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpDown } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { canSwapEnds } from '../../trip/search/search-locks.ts';
 import { searchFields, placeSlots, type SearchField } from '../../trip/search/search-fields.ts';
-import type { TripQuery } from '../../schema/trip.ts';
-import { DirectionSchema } from '../../schema/trip.ts';
+import { DirectionSchema, type TripQuery } from '../../schema/trip.ts';
 import { LockedTripField } from '../../shared/trip/locked-trip-field.tsx';
 import { PassengerFields } from '../../shared/trip/passenger-fields.tsx';
 import { PlaceField } from '../../shared/trip/place-field.tsx';
@@ -53,8 +52,6 @@ function TripForm({ onSearch, layout = 'column', submittedQuery, footerLink, ref
   const { t } = useLingui();
   const submitButton = useRef<HTMLButtonElement>(null);
   const form = useSearchForm({ onSearch, submitButton, submittedQuery });
-  // The wrapper of the button stays at the lower edge of the window.
-  useLayoutEffect(() => keepInView(submitButton.current?.parentElement ?? null), [keepInView]);
   const directionLabels = useDirectionLabels();
   const [isContactOpen, setIsContactOpen] = useState(false);
   const { search, actions } = form;
@@ -92,7 +89,7 @@ function TripForm({ onSearch, layout = 'column', submittedQuery, footerLink, ref
       {secondField}
       <TripDateFields today={form.today} onContact={openContact} fieldProps={form.dateField} />
       <PassengerFields party={search} locks={locks} onChange={actions.setParty} />
-      <Button ref={submitButton} type="submit" variant="primary" size="large" wide>
+      <Button ref={submitButton} wrapperRef={keepInView} type="submit" variant="primary" size="large" wide>
         <Trans>Search</Trans>
       </Button>
       <div className="search-help">

@@ -14,6 +14,8 @@ interface ButtonProps extends Pick<
   size?: ButtonSize;
   type?: 'button' | 'submit';
   ref?: Ref<HTMLButtonElement>;
+  /** The box around the button, which style sheets place, such as at the lower edge of the window. */
+  wrapperRef?: Ref<HTMLSpanElement>;
   /** Takes the full width of its container. */
   wide?: boolean;
   /** The action is running: a spinner replaces the label, and further clicks are ignored. */
@@ -34,6 +36,7 @@ export function Button({
   size = 'medium',
   type = 'button',
   ref,
+  wrapperRef,
   wide,
   busy = false,
   disabled,
@@ -56,7 +59,7 @@ export function Button({
   }
 
   return (
-    <span className="button-wrapper" data-wide={wide ? '' : undefined}>
+    <span ref={wrapperRef} className="button-wrapper" data-wide={wide ? '' : undefined}>
       <button
         {...aria}
         ref={ref}
