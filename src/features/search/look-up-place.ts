@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryClient, type QueryObserverOptions } from '@tanstack/react-query';
 import { airportsQuery, placeQuery } from '../../api/places.ts';
-import type { KnownPlace, PresetPlace } from '../../trip/preset/trip-preset.ts';
+import type { KnownPlace, PresetPlaceName } from '../../trip/preset/trip-preset.ts';
 import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
@@ -12,11 +12,11 @@ interface LookUpOptions {
 
 /**
  * Looks up an airport by its code, or a place by its ref, in the current language, which is known once the settings have
- * loaded. Resolves with undefined if no airport has the code.
+ * loaded. Resolves with undefined if no airport has the code; never resolves once the signal is aborted.
  */
 export async function lookUpPlace(
   storefront: Storefront,
-  name: PresetPlace,
+  name: PresetPlaceName,
   codeOrRef: string,
   options: LookUpOptions,
 ): Promise<KnownPlace | undefined> {

@@ -7,7 +7,7 @@ import {
   placeKey,
   presetField,
   type KnownPlace,
-  type PresetPlace,
+  type PresetPlaceName,
 } from '../../trip/preset/trip-preset.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
@@ -15,12 +15,15 @@ import { lookUpPlace } from './look-up-place.ts';
 
 /** The airport and the ends of a trip preset, which have to be looked up before their fields can show them. */
 export interface PresetPlaces {
-  /** Looks up a place for its field. Unless the field is locked, a place that the visitor has chosen by then stays. */
-  apply: (name: PresetPlace, codeOrRef: string) => Promise<void>;
+  /**
+   * Looks up a place of the preset for its field. Unless the field is locked, a place that the visitor has chosen by then
+   * stays. Does nothing if the preset does not contain the place.
+   */
+  apply: (name: PresetPlaceName) => Promise<void>;
   /** Clears the field of a place, unless the visitor has chosen another one. */
-  clear: (name: PresetPlace) => void;
+  clear: (name: PresetPlaceName) => void;
   /** Returns the place to show in a locked field: null until the airport is known; undefined if a place is unavailable. */
-  lockedPlace: (name: PresetPlace) => ChosenPlace | null | undefined;
+  lockedPlace: (name: PresetPlaceName) => ChosenPlace | null | undefined;
 }
 
 interface PresetPlacesOptions {
@@ -36,13 +39,13 @@ export function createPresetPlaces(
   { resolvedPreset, updateLocks, signal }: PresetPlacesOptions,
 ): PresetPlaces {
   const { search } = storefront.state;
-  const appliedPlaces: Partial<Record<PresetPlace, { key: string | undefined; place: KnownPlace }>> = {};
+  const appliedPlaces: Partial<Record<PresetPlaceName, { key: string | undefined; place: KnownPlace }>> = {};
   const unavailableKeys = new Set<string | undefined>();
-  const keyOf = (name: PresetPlace) => placeKey(resolvedPreset().preset, name);
-  const fieldOf = (name: PresetPlace) => presetField(name, search.state.searchMode);
-  const placeInField = (name: PresetPlace) => placeOf(search.state, fieldOf(name));
+  const keyOf = (name: PresetPlaceName) => placeKey(resolvedPreset().preset, name);
+  const fieldOf = (name: PresetPlaceName) => presetField(name, search.state.searchMode);
+  const placeInField = (name: PresetPlaceName) => placeOf(search.state, fieldOf(name));
 
-  const lockedPlace = (name: PresetPlace): ChosenPlace | null | undefined => {
+  const lockedPlace = (name: PresetPlaceName): ChosenPlace | null | undefined => {
     const key = keyOf(name);
     const applied = appliedPlaces[name];
     if (applied && applied.key === key) {
@@ -56,13 +59,15 @@ export function createPresetPlaces(
   };
 
   /** Unlocks the field of a place, and removes the untitled place that the lock has put there. */
-  const markUnavailable = (name: PresetPlace) => {
+  const markUnavailable = (name: PresetPlaceName) => {
     unavailableKeys.add(keyOf(name));
     updateLocks();
     if (placeInField(name)?.title === '') search.choosePlace(fieldOf(name), null);
   };
 
-  const apply = async (name: PresetPlace, codeOrRef: string) => {
+  const apply = async (name: PresetPlaceName) => {
+    const codeOrRef = resolvedPreset().preset[name];
+    if (codeOrRef === undefined) return;
     const key = keyOf(name);
     const initialField = fieldOf(name);
     const initialRef = placeInField(name)?.ref;
@@ -84,8 +89,9 @@ export function createPresetPlaces(
     else if (isUntouched) search.choosePlace(field, chosenPlace(place));
   };
 
-  const clear = (name: PresetPlace) => {
-    if (placeInField(name)?.ref === appliedPlaces[name]?.place.ref) search.choosePlace(fieldOf(name), null);
+  const clear = (name: PresetPlaceName) => {
+    const appliedRef = appliedPlaces[name]?.place.ref;
+    if (isSameId(placeInField(name)?.ref, appliedRef)) search.choosePlace(fieldOf(name), null);
     appliedPlaces[name] = undefined;
   };
 

@@ -55,19 +55,17 @@ export function syncTripPreset(
   };
 
   const applyChange = (presetChanges: PresetChange) => {
-    const { preset } = resolved;
-    // Fields that were locked are changed as well.
+    // Removed first, because the search ignores changes of locked values.
     search.lock(lockOwner, {});
     applyValues(storefront.state, presetChanges);
-    const removedPlaces = presetChanges.places.filter((name) => preset[name] === undefined);
+    const removedPlaces = presetChanges.places.filter((name) => resolved.preset[name] === undefined);
     for (const name of removedPlaces) places.clear(name);
     updateLocks();
-    for (const name of presetChanges.places) {
-      if (preset[name] !== undefined) void places.apply(name, preset[name]);
-    }
+    for (const name of presetChanges.places) void places.apply(name);
   };
 
   const stopListening = search.onReset(() => {
+    // Compared with an empty preset, everything in the current one is a change.
     resolved = { ...resolved, preset: {} };
     change(input);
   });

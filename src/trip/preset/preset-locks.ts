@@ -3,7 +3,7 @@ import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { placeSlots } from '../search/search-fields.ts';
 import type { Locks } from '../search/search-locks.ts';
 import type { ResolvedTripPreset } from './resolve-trip-preset.ts';
-import { presetField, type PresetPlace } from './trip-preset.ts';
+import { presetField, type PresetPlaceName } from './trip-preset.ts';
 
 /**
  * Returns the values that a preset locks in the search. `placeOf` returns the place of a locked field: null while it is
@@ -12,10 +12,10 @@ import { presetField, type PresetPlace } from './trip-preset.ts';
  */
 export function presetLocks(
   { preset, locked, isModeLockedByEnds }: ResolvedTripPreset,
-  placeOf: (name: PresetPlace) => ChosenPlace | null | undefined,
+  placeOf: (name: PresetPlaceName) => ChosenPlace | null | undefined,
 ): Locks {
   const { mode = 'A2H', date } = preset;
-  const lockedPlace = (name: PresetPlace) => (locked.has(name) ? placeOf(name) : undefined);
+  const lockedPlace = (name: PresetPlaceName) => (locked.has(name) ? placeOf(name) : undefined);
   const hasLockedEnd = lockedPlace('from') !== undefined || lockedPlace('to') !== undefined;
 
   const locks: Locks = {};

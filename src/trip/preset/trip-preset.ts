@@ -19,7 +19,7 @@ export interface TripPreset extends Partial<Record<PartyField, number | undefine
 
 /** The places that a preset may contain; the current direction decides which fields `from` and `to` are. */
 const presetPlaces = ['airport', 'from', 'to'] as const;
-export type PresetPlace = (typeof presetPlaces)[number];
+export type PresetPlaceName = (typeof presetPlaces)[number];
 
 /** The parts of the search that a new preset changes; undefined for those that stay. */
 export interface PresetChange {
@@ -29,7 +29,7 @@ export interface PresetChange {
   date?: LocalDate;
   returnDate?: LocalDate;
   /** The places that were added, changed or removed. */
-  places: PresetPlace[];
+  places: PresetPlaceName[];
 }
 
 /**
@@ -53,12 +53,12 @@ export function presetChange(preset: TripPreset, previous: TripPreset): PresetCh
  * Returns a key that changes when a preset place changes. It contains the direction, because in another direction the same
  * end belongs in a different field.
  */
-export function placeKey(preset: TripPreset, name: PresetPlace): string | undefined {
+export function placeKey(preset: TripPreset, name: PresetPlaceName): string | undefined {
   return name === 'airport' ? preset.airport : preset[name] && `${preset.mode} ${preset[name]}`;
 }
 
 /** Returns the search field for a preset place in a direction. */
-export function presetField(name: PresetPlace, direction: Direction): SearchField {
+export function presetField(name: PresetPlaceName, direction: Direction): SearchField {
   return name === 'airport' ? name : searchFields[direction][name === 'from' ? 0 : 1];
 }
 
