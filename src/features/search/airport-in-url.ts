@@ -17,7 +17,9 @@ export function syncAirportFromUrl(storefront: Storefront): () => void {
     const { queryKey } = airportsQuery(currentSession(storefront).api);
     const airports = queryClient.getQueryData(queryKey);
     const code = new URLSearchParams(location.search).get('airport');
-    if (!airports || (airports === lastSelection?.airports && code === lastSelection.code)) return;
+    if (!airports) return;
+    // Nothing is selected twice, so that the visitor's own choice stays.
+    if (airports === lastSelection?.airports && code === lastSelection.code) return;
     lastSelection = { airports, code };
     const airport = automaticAirport(airports, code, search.state.airportPlace);
     if (airport) search.choosePlace('airport', airport);

@@ -16,6 +16,7 @@ export function SearchBox({ options }: { options: TransfersBoxOptions }) {
 
   const openPrices = (query: TripQuery) => {
     const { date, returnDate, wantsReturn } = search.state;
+    // Only this storefront knows the dates, so a route that opens elsewhere contains them.
     const dates = { date: date || undefined, returnDate: wantsReturn ? returnDate : undefined };
     handOff(paths.prices(query), paths.prices({ ...query, ...dates }));
   };

@@ -92,19 +92,21 @@ function useSearchErrors(search: SearchedTrip & SearchDates, today: LocalDate) {
   const hasSameEnds = isSameId(from?.ref, to?.ref);
   const invalidPlaces = hasSameEnds ? [searchFields[search.searchMode][1]] : missingPlaces(search);
   const datesInPast = pastDates(search, today);
+  const isPast = (field: SearchDate) => datesInPast.includes(field);
   // The problem of a typed date no longer applies once the search has a date from elsewhere.
   const isUnreadable = (field: SearchDate) =>
     (field === 'date' || search.wantsReturn) && search[field] === '' && Boolean(dateProblems[field]);
-  const invalidDates = searchDates.filter((field) => datesInPast.includes(field) || isUnreadable(field));
+  const invalidDates = searchDates.filter((field) => isPast(field) || isUnreadable(field));
 
   const dateError = (field: SearchDate) =>
-    datesInPast.includes(field) ? t`This date has passed.` : (dateProblems[field] ?? '');
-  const sameEndsError =
-    hasSameEnds && t`Choose two different places: this is already the other end of your trip.`;
+    isPast(field) ? t`This date has passed.` : (dateProblems[field] ?? '');
+  const sameEndsError = hasSameEnds
+    ? t`Choose two different places: this is already the other end of your trip.`
+    : undefined;
   const errors = useFormErrors<SearchField | SearchDate>([...invalidPlaces, ...invalidDates], {
-    airport: sameEndsError || t`Choose an airport.`,
+    airport: sameEndsError ?? t`Choose an airport.`,
     pickup: t`Choose a pickup from the list.`,
-    destination: sameEndsError || t`Choose a destination from the list.`,
+    destination: sameEndsError ?? t`Choose a destination from the list.`,
     date: dateError('date'),
     returnDate: dateError('returnDate'),
   });

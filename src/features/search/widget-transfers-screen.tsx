@@ -15,7 +15,7 @@ import { syncTripPreset } from './sync-trip-preset.ts';
 export function WidgetTransfersScreen() {
   const { goTo } = useNavigation();
   const storefront = useStorefront();
-  const { layout } = optionsFromQuery(transfersBoxAttributes, new URLSearchParams(useSearch()));
+  const { layout } = optionsFromUrl(useSearch());
   const [isPreset, setIsPreset] = useState(false);
   useLayoutEffect(() => {
     const stop = syncPresetFromUrl(storefront);
