@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '../actions/button.tsx';
 import { canBeAnchored } from '../feedback/popover.tsx';
 import { useStyles, useUi } from '../ui-context.ts';
@@ -10,6 +10,8 @@ import { usePanelDismissal } from './use-panel-dismissal.ts';
 
 interface CalendarPanelProps extends Omit<CalendarProps, 'autoFocus'> {
   id: string;
+  /** The element that contains both the panel and its input. */
+  field: RefObject<HTMLElement | null>;
   /** Moves the focus into the calendar. Otherwise it stays in the field, so that the visitor can go on typing. */
   takesFocus: boolean;
   onClose: () => void;
@@ -17,28 +19,28 @@ interface CalendarPanelProps extends Omit<CalendarProps, 'autoFocus'> {
 
 /**
  * The calendar in a popover next to its field, or in a sheet at the bottom of a narrow window. Escape, a press outside the
- * field, or moving the focus out of it closes the panel, which must be rendered in the same element as the input.
+ * field, or moving the focus out of it closes the panel.
  */
 export function CalendarPanel(props: CalendarPanelProps) {
-  const { id, takesFocus, value, onChoose, onClose, ...calendarProps } = props;
+  const { id, field, takesFocus, value, onChoose, onClose, ...calendarProps } = props;
   useStyles(css);
   const { t } = useLingui();
   const { root, openInView, lockPage } = useUi();
   const panel = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<Element | null>(null);
+  const isInSheet = isSheet();
   const isOnTouchSheet = isTouchSheet();
 
   useLayoutEffect(() => openInView(panel.current), [openInView]);
   useLayoutEffect(() => {
     previousFocus.current = root.activeElement;
     if (panel.current?.hasAttribute('popover')) panel.current.showPopover();
-    return isSheet() ? lockPage() : undefined;
-  }, [root, lockPage]);
+  }, [root]);
+  useLayoutEffect(() => (isInSheet ? lockPage() : undefined), [isInSheet, lockPage]);
 
   function focusField() {
-    const field = panel.current?.parentElement;
     // On a phone the button gets the focus, because the input would open the keyboard.
-    field?.querySelector<HTMLElement>(isOnTouchSheet ? 'button' : 'input')?.focus();
+    field.current?.querySelector<HTMLElement>(isOnTouchSheet ? 'button' : 'input')?.focus();
   }
 
   function closeAndFocusField() {
@@ -46,7 +48,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
     onClose();
   }
 
-  usePanelDismissal(panel, {
+  usePanelDismissal(field, {
     onLeave: onClose,
     onEscape: () => {
       if (!isOnTouchSheet && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
@@ -61,11 +63,11 @@ export function CalendarPanel(props: CalendarPanelProps) {
       id={id}
       className="popover"
       data-kind="panel"
-      data-covers-page={isSheet() ? '' : undefined}
+      data-covers-page={isInSheet ? '' : undefined}
       popover={canBeAnchored() ? 'manual' : undefined}
       role="dialog"
       aria-label={t`Calendar`}
-      // The panel is larger than the calendar in it.
+      // In a sheet the panel is the backdrop; a press on it closes the calendar.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="calendar">
@@ -81,7 +83,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
             onClose();
           }}
         />
-        {isSheet() && (
+        {isInSheet && (
           <Button wide variant="quiet" onClick={closeAndFocusField}>
             <Trans>Close</Trans>
           </Button>

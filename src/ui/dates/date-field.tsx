@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { FieldHints, FieldProps } from '../fields/field-props.ts';
 import { Field } from '../fields/field.tsx';
 import { useLiveText } from '../fields/live-value/use-live-value.ts';
@@ -28,6 +28,7 @@ export function DateField(props: DateFieldProps) {
   const limits: DateLimits = { min, today, disabledWeekdays };
   const { nextDate = firstSelectable(limits) } = props;
   const { t } = useLingui();
+  const wrapper = useRef<HTMLDivElement>(null);
   const typedDate = useTypedDate(props);
   const calendar = useLazyCalendar();
   const { ref: input, initialValue } = useLiveText<HTMLInputElement>({
@@ -58,23 +59,29 @@ export function DateField(props: DateFieldProps) {
     calendar.close();
   }
 
+  // The sheet leaves no room for a phone's keyboard, which the focus would open.
+  function keepKeyboardClosed(event: MouseEvent) {
+    if (calendar.module && isTouchSheet()) event.preventDefault();
+  }
+
   const passedProblem =
     !typedDate.isTyping && hasPassed(value, limits) ? t`This date has passed.` : undefined;
   const needsOtherDate = passedProblem !== undefined || typedDate.isUnselectable;
-  const nextDateButton = nextDate && needsOtherDate && (
-    <NextDateButton name={name} date={nextDate} dateLocale={dateLocale} onChoose={chooseAndFocus} />
-  );
+  const nextDateButton =
+    nextDate && needsOtherDate ? (
+      <NextDateButton name={name} date={nextDate} dateLocale={dateLocale} onChoose={chooseAndFocus} />
+    ) : undefined;
   return (
     <Field
       label={label}
       error={passedProblem ?? typedDate.problem ?? error}
-      fix={nextDateButton || undefined}
+      fix={nextDateButton}
       required={required}
       id={id}
       name={name}
     >
       {(attributes) => (
-        <div className="control-wrapper">
+        <div ref={wrapper} className="control-wrapper">
           <div className="control" onPointerEnter={calendar.preload}>
             <input
               {...attributes}
@@ -86,9 +93,8 @@ export function DateField(props: DateFieldProps) {
               defaultValue={initialValue}
               onBlur={typedDate.commit}
               onKeyDown={commitOnEnter}
-              // The sheet leaves no room for a phone's keyboard, which the focus would open.
-              onMouseDown={(event) => calendar.module && isTouchSheet() && event.preventDefault()}
-              onClick={() => !onGoToCalendar && calendar.openByField()}
+              onMouseDown={keepKeyboardClosed}
+              onClick={onGoToCalendar ? undefined : calendar.openByField}
             />
             <span className="control-end" onFocus={calendar.preload}>
               <CalendarButton name={name} calendar={calendar} onGoToCalendar={onGoToCalendar} />
@@ -101,6 +107,7 @@ export function DateField(props: DateFieldProps) {
             <calendar.module.CalendarPanel
               key={calendar.openedBy}
               id={calendar.panelId}
+              field={wrapper}
               takesFocus={calendar.openedBy === 'button'}
               value={isSelectable(value, limits) ? value : ''}
               limits={limits}

@@ -27,7 +27,7 @@ export function useDateReading({ value, ambiguousDate: initialDate, ...limits }:
   /** Undefined until the visitor has typed a date; null if the typed date is unambiguous. */
   const [typedDate, setTypedDate] = useState<AmbiguousDate | null>();
 
-  /** Of two possible dates, one that is selectable is meant. */
+  /** Returns the date that a text stands for. Of two possible dates, a selectable one is likelier. */
   function parse(text: string): ParsedText {
     if (comparableText(text) === '') return { date: '' };
     const dates = possibleDates(text, dateLocales, dateOrder(languages()));

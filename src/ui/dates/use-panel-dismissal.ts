@@ -7,15 +7,14 @@ interface PanelDismissal {
   onEscape: () => void;
 }
 
-/** Listens for what closes a panel. The field of a panel is the element that contains both the panel and its input. */
+/** Listens for what closes a panel. `field` is the element that contains both the panel and its input. */
 export function usePanelDismissal(
-  panel: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
   { onLeave, onEscape }: PanelDismissal,
 ): void {
   const reportLeaving = useEffectEvent((event: Event) => {
-    const field = panel.current?.parentElement;
     const target = event instanceof FocusEvent ? event.relatedTarget : event.composedPath()[0];
-    if (field && target instanceof Node && !field.contains(target)) onLeave();
+    if (field.current && target instanceof Node && !field.current.contains(target)) onLeave();
   });
   const reportEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -25,12 +24,11 @@ export function usePanelDismissal(
   });
 
   useLayoutEffect(() => {
-    const field = panel.current?.parentElement;
     const listeners = new AbortController();
     const { signal } = listeners;
     window.addEventListener('pointerdown', reportLeaving, { capture: true, signal });
-    field?.addEventListener('focusout', reportLeaving, { signal });
-    field?.addEventListener('keydown', reportEscape, { signal });
+    field.current?.addEventListener('focusout', reportLeaving, { signal });
+    field.current?.addEventListener('keydown', reportEscape, { signal });
     return () => listeners.abort();
-  }, [panel]);
+  }, [field]);
 }
