@@ -2,10 +2,12 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldProps } from './field-props.ts';
 
-interface FieldNotesProps extends Pick<FieldProps, 'error' | 'fix'> {
+interface FieldNotesProps extends Pick<FieldProps, 'error'> {
   /** The id of the control. */
   id: string;
   hint?: ReactNode;
+  /** A button after the error, which resolves it. */
+  fix?: ReactNode;
 }
 
 /** The hint and the error below a control. */

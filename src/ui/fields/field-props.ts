@@ -6,8 +6,6 @@ export interface FieldProps {
   label: string;
   error?: string | undefined;
   required?: boolean | undefined;
-  /** A button after the error, which resolves it. */
-  fix?: ReactNode;
   /** Needed if an error summary links to the field. */
   id?: string | undefined;
   /** The key of the field's value in a submitted form. */

@@ -5,6 +5,8 @@ import type { FieldProps } from './field-props.ts';
 import { RequiredMark } from './required-mark.tsx';
 
 interface FieldFrameProps extends FieldProps {
+  /** A button after the error, which resolves it. */
+  fix?: ReactNode;
   /** Renders the control with the attributes that connect it to the frame. */
   children: (attributes: ControlAttributes) => ReactNode;
 }

@@ -10,7 +10,7 @@ export interface ControlAttributes {
   'aria-required': true | undefined;
 }
 
-interface ControlAttributesProps extends Omit<FieldProps, 'label' | 'fix'> {
+interface ControlAttributesProps extends Omit<FieldProps, 'label'> {
   hint?: ReactNode;
 }
 
