@@ -43,7 +43,6 @@ const allowed: Record<string, string> = {
   'forced-color-adjust: none': 'where colours cannot be forced, nothing has to be kept from it',
   'overscroll-behavior': comfort,
   '-webkit-tap-highlight-color': comfort,
-  ':-webkit-inner-spin-button': 'drawn by some browsers only',
   ':-webkit-search-cancel-button': 'drawn by some browsers only',
 };
 

@@ -1,5 +1,5 @@
+import { useId } from 'react';
 import { useStyles } from '../../ui-context.ts';
-import { useControlAttributes } from '../use-control-attributes.ts';
 import { useLiveSelect } from '../live-value/use-live-value.ts';
 import css from './inline-field.css?inline';
 import { StepperFrame } from './stepper-frame.tsx';
@@ -16,7 +16,7 @@ interface CountFieldProps {
 /** A small number, selected from a list or changed with buttons, in one row with its label. */
 export function CountField({ label, value, onChange, min, max, disabled = false }: CountFieldProps) {
   useStyles(css);
-  const attributes = useControlAttributes({});
+  const id = useId();
   const { ref, initialValue } = useLiveSelect({
     value: String(value),
     onChange: (text) => onChange(Number(text)),
@@ -33,13 +33,13 @@ export function CountField({ label, value, onChange, min, max, disabled = false 
     <StepperFrame
       inline
       label={label}
-      id={attributes.id}
+      id={id}
       canDecrease={!disabled && value > min}
       canIncrease={!disabled && value < max}
       onStep={step}
     >
       <select
-        {...attributes}
+        id={id}
         className="input"
         part="select"
         ref={ref}

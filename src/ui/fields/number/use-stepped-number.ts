@@ -22,6 +22,9 @@ export function useSteppedNumber({ value, onChange, min, max }: SteppedNumberPro
     onAutofill: commitDraft,
   });
 
+  /** The typed number; until it is one, the last number that was. */
+  const currentNumber = parseTypedNumber(draft ?? '') ?? value;
+
   function handleInput(text: string) {
     setDraft(text);
     const number = parseTypedNumber(text);
@@ -29,13 +32,12 @@ export function useSteppedNumber({ value, onChange, min, max }: SteppedNumberPro
   }
 
   function commitDraft() {
-    if (draft !== undefined) setClamped(parseTypedNumber(draft) ?? value);
-    setDraft(undefined);
+    if (draft !== undefined) jumpTo(currentNumber);
   }
 
   /** Returns the new number. */
   function step(by: 1 | -1): number {
-    return jumpTo((parseTypedNumber(draft ?? '') ?? value) + by);
+    return jumpTo(currentNumber + by);
   }
 
   function jumpTo(number: number): number {
