@@ -66,5 +66,6 @@ function groupHeadingAt<Item>(index: number, { items, itemGroup }: SuggestionsPr
     const item = items[position];
     return item && itemGroup?.(item);
   };
-  return groupAt(index) === groupAt(index - 1) ? undefined : groupAt(index);
+  const group = groupAt(index);
+  return group === groupAt(index - 1) ? undefined : group;
 }

@@ -30,7 +30,10 @@ export type InputHandlers = Pick<
   'onChange' | 'onClick' | 'onBlur' | 'onKeyDown'
 >;
 
-/** Sets up downshift for a list inside a shadow root, below an input whose text is controlled elsewhere. */
+/**
+ * Sets up downshift for a list inside a shadow root, below an input whose text is controlled elsewhere. `ref` receives the
+ * handlers for that input.
+ */
 export function useDownshift<Item>(props: SuggestionsProps<Item>, ref: Ref<InputHandlers>) {
   const { id, input, value, rows, highlightedIndex, inputRef, isOpen } = props;
   const { root } = useUi();
@@ -82,6 +85,7 @@ export function useDownshift<Item>(props: SuggestionsProps<Item>, ref: Ref<Input
       props.onOpenChange(false);
       props.highlight(-1);
     }
+    // Downshift must not handle these keys as well. It would also clear the text on Escape in a closed list.
     if (nextIndex !== undefined || event.key === 'Escape') {
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     }

@@ -55,6 +55,7 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
       data-size={size}
       aria-labelledby={headingId}
       onCancel={(event) => {
+        // File inputs in the dialog dispatch an event of the same name, which bubbles.
         if (event.target !== ref.current) return;
         event.preventDefault();
         onClose();

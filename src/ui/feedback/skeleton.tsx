@@ -11,10 +11,7 @@ interface SkeletonProps {
 
 /** A grey shape in place of content that is loading. */
 export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
-  const size = {
-    ...(width !== undefined && { inlineSize: width }),
-    ...(height !== undefined && { blockSize: height }),
-  };
+  const size = { inlineSize: width, blockSize: height };
   return <span className="skeleton" part="skeleton" data-shape={shape} aria-hidden="true" style={size} />;
 }
 
