@@ -1,8 +1,9 @@
 /** A control of a form that can be focused or pressed. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement;
 
-/** The controls of a form. Its fieldsets are among them, but have no name. */
+/** The controls of a form. */
 export function controlsOf(form: HTMLFormElement): Control[] {
+  // The form also lists its fieldsets, but those have no name and are never focused.
   return [...form.elements] as Control[];
 }
 

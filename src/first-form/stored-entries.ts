@@ -5,13 +5,14 @@ import type { Entries } from './entries.ts';
 
 /**
  * The search that an earlier page of this tab has stored (`src/storefront/persist.ts`), as form entries, with language and
- * currency. Empty if the stored text is unreadable. Nothing is validated, because the view validates the form's entries.
+ * currency. Empty if nothing readable is stored. Nothing is validated, because the view validates the form's entries.
  */
 export function storedEntries(options: IdentityOptions & { storage: 'session' | 'memory' }): Entries {
   // If storage is denied, the view reports that.
   const storage = sessionStorageOrMemory();
   const stored = options.storage === 'memory' ? null : storage.read(storageKey(options));
   try {
+    // Parsing an empty text fails like parsing an unreadable one.
     const { search, session } = JSON.parse(stored ?? '') as Record<'search' | 'session', StoredSlice>;
     return {
       lang: toText(session.language),

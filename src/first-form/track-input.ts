@@ -18,6 +18,7 @@ export function trackInput(form: HTMLElement): () => Promise<void> {
   };
   // A field that is removed may never report the end of its composition.
   form.addEventListener('compositionstart', () => trackUntil(['compositionend', 'focusin']));
+  // Only the main button, whose number is 0, presses a control.
   form.addEventListener('pointerdown', ({ button }) => {
     if (!button) trackUntil(pointerEndEvents);
   });
