@@ -6,7 +6,7 @@ import { apiBase, openMade, statesOf } from './support/made-page.ts';
 import { expect, longUnless, test, type Page } from './support/test.ts';
 
 // The browser's own error for the file that a deployment has removed, and ours.
-test.use({ expectedErrors: [/Failed to load resource/, /A chunk could not be loaded/] });
+test.use({ expectedErrors: [/Failed to load resource|A chunk could not be loaded/] });
 
 for (const [what, chunk] of [
   ['a screen', /\/chunks\/transfers-(?!box)[^/]+$/],
