@@ -38,7 +38,7 @@ export function tripFromForms({ query, kind, price, ...forms }: FilledForms): Tr
 }
 
 /** Builds a leg from its form. The flight in the form is ignored if the leg has none. */
-function legFromForm({ flight: flightTrip }: Leg, { flight, pickup }: LegForm): TripLeg {
+function legFromForm({ flightTrip }: Leg, { flight, pickup }: LegForm): TripLeg {
   const { airline, flightNumber, flightType } = flight;
   return {
     pickupAt: toLocalDateTime(pickup) ?? '',

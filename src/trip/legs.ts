@@ -2,18 +2,18 @@ import type { FlightTrip, Direction } from '../schema/trip.ts';
 
 export type LegName = 'service' | 'return';
 
-/** One ride of a transfer; `flight` is undefined if the leg has no flight. */
+/** One ride of a transfer; `flightTrip` is undefined if the leg has no flight. */
 export interface Leg {
   name: LegName;
-  flight: FlightTrip | undefined;
+  flightTrip: FlightTrip | undefined;
 }
 
 /** The service and return legs of a round trip; the return leg has the opposite flight. */
 export function roundtripLegs(direction: Direction): [Leg, Leg] {
-  const flight = flightOf(direction);
+  const flightTrip = flightTripOf(direction);
   return [
-    { name: 'service', flight },
-    { name: 'return', flight: flight && opposite[flight] },
+    { name: 'service', flightTrip },
+    { name: 'return', flightTrip: flightTrip && opposite[flightTrip] },
   ];
 }
 
@@ -27,12 +27,12 @@ export function legsOf(direction: Direction, roundtrip: boolean): Leg[] {
 export type LegHeading = 'arrival' | 'departure' | 'service' | 'return-service';
 
 export function legHeading(leg: Leg): LegHeading {
-  return leg.flight ?? (leg.name === 'service' ? 'service' : 'return-service');
+  return leg.flightTrip ?? (leg.name === 'service' ? 'service' : 'return-service');
 }
 
 const opposite: Record<FlightTrip, FlightTrip> = { arrival: 'departure', departure: 'arrival' };
 
-function flightOf(direction: Direction): FlightTrip | undefined {
+function flightTripOf(direction: Direction): FlightTrip | undefined {
   return { A2H: 'arrival' as const, H2A: 'departure' as const, P2P: undefined }[direction];
 }
 

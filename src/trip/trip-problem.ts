@@ -90,12 +90,12 @@ export function lineProblem(line: TransferLine): TripProblem | undefined {
 }
 
 function legsProblem({ direction, service, return: returnLeg }: Trip): TripProblem | undefined {
-  for (const { name, flight } of legsOf(direction, returnLeg !== null)) {
+  for (const { name, flightTrip } of legsOf(direction, returnLeg !== null)) {
     const leg = name === 'service' ? service : returnLeg;
     if (!leg || !isDateTime(leg.pickupAt)) return 'no-pickup';
-    if (!flight) continue;
+    if (!flightTrip) continue;
     if (!isComplete(leg.flight)) return 'no-flight';
-    if (pickupOrderProblem(flight, leg.flight.at, leg.pickupAt)) return 'pickup-order';
+    if (pickupOrderProblem(flightTrip, leg.flight.at, leg.pickupAt)) return 'pickup-order';
   }
   const isEarly = returnLeg && isReturnTooEarly(service.pickupAt, returnLeg.pickupAt);
   return isEarly ? 'return-order' : undefined;

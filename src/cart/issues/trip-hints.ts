@@ -1,6 +1,7 @@
 import type { Cart, CartTour, CartTransfer } from '../../schema/cart.ts';
 import type { CartIssue } from '../../schema/cart-snapshot.ts';
 import type { Tour } from '../../schema/tour.ts';
+import type { FlightTrip } from '../../schema/trip.ts';
 import { minutesBetween, splitDateTime, type LocalDateTime } from '../../lib/dates.ts';
 import { legsOf } from '../../trip/legs.ts';
 import { legOfLine } from '../../trip/transfer-line.ts';
@@ -12,7 +13,7 @@ export interface KnownTimes {
 }
 
 /**
- * The issues of parts of a trip that do not fit together, by line id. They are only hints: the party may know better.
+ * The issues of the parts of a trip that do not fit together, by line id. They are only hints: the party may know better.
  * Unknown durations count as zero.
  */
 export function tripHints(
@@ -26,7 +27,7 @@ export function tripHints(
   return new Map([
     ...outings.map((outing): [string, CartIssue[]] => [
       outing.id,
-      [...stayHints(outing, rides), ...overlaps(outing, outings)],
+      [...stayHints(outing, rides), ...overlapHints(outing, outings)],
     ]),
     ...transfers.map(({ id }): [string, CartIssue[]] => [
       id,
@@ -48,8 +49,8 @@ interface Outing {
 /** The pickup of a transfer with a flight. */
 interface Ride {
   id: string;
-  flight: 'arrival' | 'departure';
-  pickup: LocalDateTime;
+  flightTrip: FlightTrip;
+  pickupAt: LocalDateTime;
   /** The duration of the drive. */
   minutes: number;
   flightAt: LocalDateTime | null;
@@ -61,17 +62,18 @@ function outingOf({ id, line }: CartTour, duration: Tour['duration']): Outing {
 }
 
 function ridesOf({ id, line }: CartTransfer, minutes = 0): Ride[] {
-  return legsOf(line.tripType, line.roundtrip).flatMap(({ name, flight }) => {
-    const { pickupAt, flight: details } = legOfLine(line, name);
-    return flight && pickupAt !== ''
-      ? [{ id, flight, pickup: pickupAt, minutes, flightAt: details?.at ?? null }]
-      : [];
+  return legsOf(line.tripType, line.roundtrip).flatMap(({ name, flightTrip }) => {
+    const { pickupAt, flight } = legOfLine(line, name);
+    if (!flightTrip || pickupAt === '') return [];
+    return [{ id, flightTrip, pickupAt, minutes, flightAt: flight?.at ?? null }];
   });
 }
 
 /** Of two rides at the same time, a departure precedes an arrival. */
 function inChronologicalOrder(rides: readonly Ride[]): Ride[] {
-  return rides.toSorted((a, b) => minutesBetween(b.pickup, a.pickup) || b.flight.localeCompare(a.flight));
+  return rides.toSorted(
+    (a, b) => minutesBetween(b.pickupAt, a.pickupAt) || b.flightTrip.localeCompare(a.flightTrip),
+  );
 }
 
 /**
@@ -80,26 +82,27 @@ function inChronologicalOrder(rides: readonly Ride[]): Ride[] {
  */
 function stayHints({ start }: Outing, rides: readonly Ride[]): CartIssue[] {
   // An arriving party is at the destination from the end of the drive; a departing one leaves when the drive starts.
-  const isBeforeTour = ({ flight, pickup, minutes }: Ride) =>
-    minutesBetween(pickup, start) >= (flight === 'arrival' ? minutes : 0);
+  const isBeforeTour = ({ flightTrip, pickupAt, minutes }: Ride) =>
+    minutesBetween(pickupAt, start) >= (flightTrip === 'arrival' ? minutes : 0);
   const previousRide = rides.findLast(isBeforeTour);
   const nextRide = rides.find((ride) => !isBeforeTour(ride));
-  if (rides.length === 0 || previousRide?.flight === 'arrival' || nextRide?.flight === 'departure') return [];
-  const [firstFlight, ...laterFlights] = rides.map(({ flight }) => flight);
+  const isDuringStay = previousRide?.flightTrip === 'arrival' || nextRide?.flightTrip === 'departure';
+  if (rides.length === 0 || isDuringStay) return [];
+  const [firstFlight, ...laterFlights] = rides.map(({ flightTrip }) => flightTrip);
   const livesAtDestination = firstFlight === 'departure' && laterFlights.at(-1) === 'arrival';
   if (livesAtDestination) return [];
   const isOneWay = laterFlights.every((flight) => flight === firstFlight);
   const dayOf = (moment: LocalDateTime) => splitDateTime(moment).date;
   // The day of the tour may be later than that of the pickup, because the drive may end after midnight.
-  const isBeforeArrival = nextRide && (isOneWay || dayOf(start) >= dayOf(nextRide.pickup));
+  const isBeforeArrival = nextRide && (isOneWay || dayOf(start) >= dayOf(nextRide.pickupAt));
   if (isBeforeArrival) return [{ code: 'before-arrival' }];
-  const isAfterDeparture = previousRide && (isOneWay || dayOf(start) === dayOf(previousRide.pickup));
+  const isAfterDeparture = previousRide && (isOneWay || dayOf(start) === dayOf(previousRide.pickupAt));
   if (isAfterDeparture) return [{ code: 'after-departure' }];
   return [{ code: 'outside-stay' }];
 }
 
 /** The hints that a tour overlaps with others. */
-function overlaps(outing: Outing, outings: readonly Outing[]): CartIssue[] {
+function overlapHints(outing: Outing, outings: readonly Outing[]): CartIssue[] {
   return outings
     .filter((other) => other.id !== outing.id && (startsDuring(outing, other) || startsDuring(other, outing)))
     .map(({ id }) => ({ code: 'overlap', with: id }));
@@ -113,14 +116,14 @@ function startsDuring({ start }: Outing, other: Outing): boolean {
 
 /** The hints that a departure picks up the party during a tour, or that an arrival does before the flight has landed. */
 function rideHints(rides: readonly Ride[], outings: readonly Outing[]): CartIssue[] {
-  const isDuringOuting = ({ flight, pickup }: Ride) =>
-    flight === 'departure' &&
+  const isDuringOuting = ({ flightTrip, pickupAt }: Ride) =>
+    flightTrip === 'departure' &&
     outings.some(({ start, minutes }) => {
-      const minutesIn = minutesBetween(start, pickup);
+      const minutesIn = minutesBetween(start, pickupAt);
       return minutesIn > 0 && minutesIn < minutes;
     });
-  const isBeforeLanding = ({ flight, pickup, flightAt }: Ride) =>
-    flight === 'arrival' && flightAt !== null && minutesBetween(flightAt, pickup) < 0;
+  const isBeforeLanding = ({ flightTrip, pickupAt, flightAt }: Ride) =>
+    flightTrip === 'arrival' && flightAt !== null && minutesBetween(flightAt, pickupAt) < 0;
   return [
     ...(rides.some(isDuringOuting) ? [{ code: 'departure-before-return' } as const] : []),
     ...(rides.some(isBeforeLanding) ? [{ code: 'pickup-before-arrival' } as const] : []),

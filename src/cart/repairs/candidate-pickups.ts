@@ -1,14 +1,8 @@
-import {
-  hoursFromNow,
-  minutesBetween,
-  plusMinutes,
-  withSeconds,
-  type LocalDateTime,
-} from '../../lib/dates.ts';
+import { hoursFromNow, minutesBetween, plusMinutes, type LocalDateTime } from '../../lib/dates.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { legsOf, type LegName } from '../../trip/legs.ts';
 import { isPickupRisky, pickupOrderProblem } from '../../trip/pickup/pickup-rules.ts';
-import { legOfLine } from '../../trip/transfer-line.ts';
+import { legOfLine, withPickup } from '../../trip/transfer-line.ts';
 import { lineProblem } from '../../trip/trip-problem.ts';
 
 /** How far pickups may be moved, in minutes, smallest distance first. */
@@ -25,21 +19,24 @@ export function candidatePickups(
   now: Date,
   timeZone?: string,
 ): LocalDateTime[] {
-  const { pickupAt: chosen, flight: details } = legOfLine(line, leg);
+  const { pickupAt: chosen, flight } = legOfLine(line, leg);
   if (chosen === '') return [];
-  const flight = legsOf(line.tripType, line.roundtrip).find(({ name }) => name === leg)?.flight;
+  const flightTrip = legsOf(line.tripType, line.roundtrip).find(({ name }) => name === leg)?.flightTrip;
   const suggested = (leg === 'service' && line.calculatedPickup) || chosen;
 
-  const isInFuture = (pickup: LocalDateTime) => pickup > hoursFromNow(now, 0, timeZone);
+  const localNow = hoursFromNow(now, 0, timeZone);
+  const isInFuture = (pickup: LocalDateTime) => pickup > localNow;
   const isAsSafeAs = (reference: LocalDateTime, pickup: LocalDateTime) =>
-    flight === 'arrival' ? minutesBetween(reference, pickup) >= 0 : !isPickupRisky(flight, pickup, reference);
+    flightTrip === 'arrival'
+      ? minutesBetween(reference, pickup) >= 0
+      : !isPickupRisky(flightTrip, pickup, reference);
   const isSafe = (pickup: LocalDateTime) => isAsSafeAs(suggested, pickup) || isAsSafeAs(chosen, pickup);
-  const precedesReturn = (pickup: LocalDateTime) =>
-    lineProblem({ ...line, [`${leg}Datetime`]: withSeconds(pickup) }) !== 'return-order';
+  const keepsLegOrder = (pickup: LocalDateTime) =>
+    lineProblem(withPickup(line, leg, pickup)) !== 'return-order';
   const fitsFlight = (pickup: LocalDateTime) =>
-    !flight || !details || !pickupOrderProblem(flight, details.at, pickup);
+    !flightTrip || !flight || !pickupOrderProblem(flightTrip, flight.at, pickup);
 
   return shifts
     .map((minutes) => plusMinutes(chosen, minutes))
-    .filter((pickup) => isInFuture(pickup) && isSafe(pickup) && precedesReturn(pickup) && fitsFlight(pickup));
+    .filter((pickup) => isInFuture(pickup) && isSafe(pickup) && keepsLegOrder(pickup) && fitsFlight(pickup));
 }

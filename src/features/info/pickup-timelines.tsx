@@ -71,6 +71,6 @@ function useLastRide({ leg, flight, flightAt, pickupAt }: LegModel) {
   const isNew = flightAt !== lastRide.flightAt || pickupAt !== lastRide.pickupAt;
   if (flightAt && pickupAt && isNew) setLastRide({ flightAt, pickupAt });
   const { flightType } = flight;
-  if (!leg.flight || !flightAt || !lastRide.flightAt || !lastRide.pickupAt) return undefined;
-  return { trip: leg.flight, flightType, flightAt: lastRide.flightAt, pickupAt: lastRide.pickupAt };
+  if (!leg.flightTrip || !flightAt || !lastRide.flightAt || !lastRide.pickupAt) return undefined;
+  return { trip: leg.flightTrip, flightType, flightAt: lastRide.flightAt, pickupAt: lastRide.pickupAt };
 }

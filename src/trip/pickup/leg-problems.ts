@@ -49,7 +49,7 @@ export function legProblems(facts: LegFacts): LegProblem[] {
 }
 
 function missingFlightFields({ leg, flight }: LegFacts): LegProblem[] {
-  if (!leg.flight) return [];
+  if (!leg.flightTrip) return [];
   const fields: FlightField[] = ['airline', 'flightNumber', 'flightType', 'date', 'hour', 'minute'];
   return fields
     .filter((field) => comparableText(flight[field]) === '')
@@ -66,7 +66,7 @@ function missingPickupFields({ pickup }: LegFacts): LegProblem[] {
 /** A date can pass while the form is open. */
 function pastDateProblems({ leg, flight, pickup, today = '' }: LegFacts): LegProblem[] {
   const problems: LegProblem[] = [];
-  if (leg.flight && isPastDate(flight.date, today)) {
+  if (leg.flightTrip && isPastDate(flight.date, today)) {
     problems.push({ at: 'flight', field: 'date', reason: 'past' });
   }
   if (isPastDate(pickup.date, today)) problems.push({ at: 'pickup', field: 'date', reason: 'past' });
@@ -83,7 +83,7 @@ function timingProblems(facts: LegFacts): LegProblem[] {
   const timeProblem = pickupTimeProblem(facts);
   if (timeProblem) problems.push({ at: 'pickup', reason: timeProblem });
   if (!confirmed) problems.push({ at: 'pickup', reason: 'not-confirmed' });
-  if (isPickupRisky(leg.flight, pickupAt, calculatedPickupAt(calculated)) && !isRiskAccepted) {
+  if (isPickupRisky(leg.flightTrip, pickupAt, calculatedPickupAt(calculated)) && !isRiskAccepted) {
     problems.push({ at: 'risk', reason: 'missing' });
   }
   return problems;
@@ -99,8 +99,8 @@ export function pickupTimeProblem({
   const pickupAt = toLocalDateTime(pickup);
   if (!pickupAt) return undefined;
   const flightAt = toLocalDateTime(flight);
-  if (leg.flight && flightAt) {
-    const orderProblem = pickupOrderProblem(leg.flight, flightAt, pickupAt);
+  if (leg.flightTrip && flightAt) {
+    const orderProblem = pickupOrderProblem(leg.flightTrip, flightAt, pickupAt);
     if (orderProblem) return orderProblem;
   }
   return serviceAt && isReturnTooEarly(serviceAt, pickupAt) ? 'before-service' : undefined;

@@ -16,6 +16,6 @@ describe('the ways of a transfer and what their details are called', () => {
   });
 
   it('requires no flight from door to door', () => {
-    expect(legsOf('P2P', true).every(({ flight }) => flight === undefined)).toBe(true);
+    expect(legsOf('P2P', true).every(({ flightTrip }) => flightTrip === undefined)).toBe(true);
   });
 });

@@ -37,7 +37,7 @@ export function LegDetails({ model, notBefore, marksMissing }: LegDetailsProps) 
         )
       }
     >
-      {model.leg.flight && <FlightFields model={model} minDate={minDate} errors={errors.flight} />}
+      {model.leg.flightTrip && <FlightFields model={model} minDate={minDate} errors={errors.flight} />}
       <PickupFields model={model} minDate={minDate} errors={errors.pickup} />
     </FieldGroup>
   );
@@ -97,7 +97,7 @@ function FlightFields({ model, minDate, errors }: FlightFieldsProps) {
       </FieldRow>
       <DateTimeFields
         labels={{ date: t`Flight date`, time: t`Flight time` }}
-        hint={model.leg.flight === 'arrival' ? t`Lands at` : t`Takes off at`}
+        hint={model.leg.flightTrip === 'arrival' ? t`Lands at` : t`Takes off at`}
         value={flight}
         minDate={minDate}
         today={model.today}

@@ -35,7 +35,7 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
           <SectionHeading level={3}>
             <Trans>Pickup on place</Trans>
           </SectionHeading>
-          {model.leg.flight && (
+          {model.leg.flightTrip && (
             <FieldSentence>
               <CalculationNote
                 model={model}
@@ -123,7 +123,7 @@ interface CalculatedPickupProps {
 /** States when the pickup is, and how long before departure or after landing. */
 function CalculatedPickup({ model, calculatedAt, flightAt }: CalculatedPickupProps) {
   const when = <DateTimeText at={calculatedAt} />;
-  const isDeparture = model.leg.flight === 'departure';
+  const isDeparture = model.leg.flightTrip === 'departure';
   const minutes = isDeparture
     ? minutesBetween(calculatedAt, flightAt)
     : minutesBetween(flightAt, calculatedAt);

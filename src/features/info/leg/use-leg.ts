@@ -43,10 +43,10 @@ export function useLeg(trip: LegTrip) {
   const today = useToday(timeZone);
   const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
 
-  const flightAt = leg.flight && toLocalDateTime(flight);
+  const flightAt = leg.flightTrip && toLocalDateTime(flight);
   const calculation = useCalculatedPickup({ leg, from, to, flightAt, flightType: flight.flightType });
   const calculatedAt = calculatedPickupAt(calculation.pickup);
-  const isPickupTimeHidden = isPickupHidden(leg.flight, from.arrival_wait_time_for_pickup);
+  const isPickupTimeHidden = isPickupHidden(leg.flightTrip, from.arrival_wait_time_for_pickup);
   // If the driver waits from landing, the pickup is known without a calculation.
   const landingTime = isPickupTimeHidden && calculation.hasFailed ? flight : undefined;
   const pickup = pickupOf(landingTime ?? ownPickup ?? calculation.pickup);
@@ -74,11 +74,11 @@ export function useLeg(trip: LegTrip) {
     calculation,
     validation,
     timeProblem: pickupTimeProblem(facts),
-    isRisky: pickupAt !== undefined && isPickupRisky(leg.flight, pickupAt, calculatedAt),
+    isRisky: pickupAt !== undefined && isPickupRisky(leg.flightTrip, pickupAt, calculatedAt),
     problems: legProblems({ ...facts, confirmed: validation.result?.valid === true }),
     /** Whether a date has passed since the form was rendered; if so, renders it again, so that the field reports it. */
     revealPastDate: () => {
-      const dates = [leg.flight ? flight.date : '', pickup.date];
+      const dates = [leg.flightTrip ? flight.date : '', pickup.date];
       const hasPassed = dates.some((date) => isPastDate(date, todayNow(timeZone)));
       if (hasPassed) renderAgain();
       return hasPassed;

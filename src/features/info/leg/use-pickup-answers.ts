@@ -31,7 +31,7 @@ export function useCalculatedPickup({ leg, from, to, flightAt, flightType }: Fli
     from: from.ref,
     to: to.ref,
     flightDatetime: withSeconds(flightAt ?? ''),
-    flightTrip: leg.flight ?? 'arrival',
+    flightTrip: leg.flightTrip ?? 'arrival',
     flightType,
   };
   const key = stringifyJson(pickupRequest);

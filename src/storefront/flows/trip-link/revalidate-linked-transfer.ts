@@ -100,11 +100,11 @@ async function fetchCalculatedPickup(
   wireRefs: WireRefs,
 ): Promise<CalculatedPickup | undefined> {
   const [leg] = legsOf(direction, false);
-  if (!flight || !leg?.flight) return undefined;
+  if (!flight || !leg?.flightTrip) return undefined;
   const pickupRequest = {
     ...wireRefs,
     flightDatetime: withSeconds(flight.at),
-    flightTrip: leg.flight,
+    flightTrip: leg.flightTrip,
     flightType: flight.flightType,
   };
   return ignoreRefusal(queryClient.query(pickupByFlightQuery(api, pickupRequest)));

@@ -4,9 +4,9 @@ import { legProblems, type LegFacts } from '../../../../src/trip/pickup/leg-prob
 import { aCalculation, aFlight, timeOf } from '../../../fixtures/transfer.ts';
 import { describeInTimeZones } from '../../../support/time-zones.ts';
 
-const arrival: Leg = { name: 'service', flight: 'arrival' };
-const departure: Leg = { name: 'return', flight: 'departure' };
-const ride: Leg = { name: 'service', flight: undefined };
+const arrival: Leg = { name: 'service', flightTrip: 'arrival' };
+const departure: Leg = { name: 'return', flightTrip: 'departure' };
+const ride: Leg = { name: 'service', flightTrip: undefined };
 
 const facts = (changes: Partial<LegFacts> = {}): LegFacts => ({
   leg: arrival,
@@ -124,8 +124,10 @@ describeInTimeZones('every combination', () => {
       }));
       for (const { leg, isValid } of valid) {
         const inOrder =
-          leg.flight === undefined || order === 'at' || (order === 'after') === (leg.flight === 'arrival');
-        const risky = leg.flight === 'departure' && calculation === 'earlier';
+          leg.flightTrip === undefined ||
+          order === 'at' ||
+          (order === 'after') === (leg.flightTrip === 'arrival');
+        const risky = leg.flightTrip === 'departure' && calculation === 'earlier';
         expect(isValid).toBe(confirmed && inOrder && (!risky || accepted));
       }
     },
