@@ -8,7 +8,7 @@ import type { CalculatedPickup } from '../schema/pickup-answers.ts';
 import type { Trip, TripKind, TripLeg } from '../schema/trip.ts';
 import type { LegName } from './legs.ts';
 import { calculatedPickupAt } from './pickup/pickup-rules.ts';
-import { priceOfTrip } from './pricing/trip-price.ts';
+import { priceOfTrip, tripKindOf } from './pricing/trip-price.ts';
 
 /** The provider's answers about a trip. */
 interface TripAnswers {
@@ -21,17 +21,16 @@ interface TripAnswers {
 
 /** Builds the cart line of a trip, in the provider's format. */
 export function transferLine(trip: Trip, { from, to, option, calculated }: TripAnswers): TransferLine {
-  const roundtrip = trip.return !== null;
   return {
     pickupPlace: transferPlace(from),
     dropoffPlace: transferPlace(to),
     tripType: trip.direction,
-    roundtrip,
+    roundtrip: trip.return !== null,
     ...fieldsOfLeg('service', trip.service),
     ...fieldsOfLeg('return', trip.return),
     ...partyOf(trip),
     priceSelected: option,
-    total: priceOfTrip(option, tripKindOfLine({ roundtrip })),
+    total: priceOfTrip(option, tripKindOf(trip)),
     discount: 0,
     calculatedPickup: wireDateTime(calculatedPickupAt(calculated)),
   };

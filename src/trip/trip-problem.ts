@@ -11,7 +11,7 @@ import { legsOf } from './legs.ts';
 import { partySize } from './party-rules.ts';
 import { isReturnTooEarly, pickupOrderProblem } from './pickup/pickup-rules.ts';
 import { tripOfLine } from './transfer-line.ts';
-import { priceOfTrip } from './pricing/trip-price.ts';
+import { isSold, tripKindOf } from './pricing/trip-price.ts';
 
 /** Why a trip cannot be booked. The form prevents all of this, but a trip can also come from a link or a stored cart. */
 export type TripProblem =
@@ -43,7 +43,7 @@ export function tripProblem(trip: Trip, { isAirport, option }: TripFacts): TripP
   if (problemOfEnds) return problemOfEnds;
   if (!partyFields.every((field) => isWithin(trip[field], partyLimits[field]))) return 'party';
   if (option && option.max_pax < partySize(trip)) return 'party';
-  if (option && priceOfTrip(option, trip.return ? 'roundtrip' : 'oneway') <= 0) return 'not-sold';
+  if (option && !isSold(option, tripKindOf(trip))) return 'not-sold';
   return legsProblem(trip);
 }
 

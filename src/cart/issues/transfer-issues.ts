@@ -6,7 +6,7 @@ import { isSameId } from '../../schema/wire-values.ts';
 import { legsOf } from '../../trip/legs.ts';
 import { partySize } from '../../trip/party-rules.ts';
 import { optionsWithSeats } from '../../trip/pricing/price-options.ts';
-import { priceOfTrip } from '../../trip/pricing/trip-price.ts';
+import { isSold } from '../../trip/pricing/trip-price.ts';
 import { legOfLine, tripKindOfLine } from '../../trip/transfer-line.ts';
 import { isSameLine } from '../cart-totals.ts';
 import { isPastEverywhere } from '../past-everywhere.ts';
@@ -31,7 +31,8 @@ export function transferIssues(line: TransferLine, check: TransferCheck | undefi
 
 /** The options that seat the whole party and are sold for the line's trip kind, smallest vehicle first. */
 export function suitableVehicles(line: TransferLine, options: readonly PriceOption[]): PriceOption[] {
-  const soldOptions = options.filter((option) => priceOfTrip(option, tripKindOfLine(line)) > 0);
+  const tripKind = tripKindOfLine(line);
+  const soldOptions = options.filter((option) => isSold(option, tripKind));
   return optionsWithSeats(soldOptions, partySize(line));
 }
 

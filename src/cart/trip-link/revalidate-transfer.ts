@@ -6,7 +6,7 @@ import type { TransferLine } from '../../schema/transfer.ts';
 import type { Trip } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { partySize } from '../../trip/party-rules.ts';
-import { priceOfTrip } from '../../trip/pricing/trip-price.ts';
+import { isSold, tripKindOf } from '../../trip/pricing/trip-price.ts';
 import { isPastAtDestination } from '../../trip/search/past-dates.ts';
 import { transferLine, transferTitle } from '../../trip/transfer-line.ts';
 import { isAirport, tripProblem } from '../../trip/trip-problem.ts';
@@ -46,7 +46,7 @@ export function stillOfferedOption(trip: Trip, options: readonly PriceOption[]):
   return options.find(
     (option) =>
       isSameId(option.ref, trip.price) &&
-      priceOfTrip(option, trip.return ? 'roundtrip' : 'oneway') > 0 &&
+      isSold(option, tripKindOf(trip)) &&
       option.max_pax >= partySize(trip),
   );
 }

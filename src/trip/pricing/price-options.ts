@@ -2,7 +2,7 @@ import type { PriceOption } from '../../schema/price-option.ts';
 import type { PartyInput } from '../../schema/party.ts';
 import type { TripKind } from '../../schema/trip.ts';
 import { partySize } from '../party-rules.ts';
-import { priceOfTrip } from './trip-price.ts';
+import { isSold, priceOfTrip } from './trip-price.ts';
 
 /** Returns the options with enough seats for everybody, smallest vehicle first. */
 export function optionsWithSeats(options: readonly PriceOption[], passengers: number): PriceOption[] {
@@ -34,7 +34,7 @@ export function isTripKindOffered(
   tripKind: TripKind,
   hidden: Record<TripKind, boolean>,
 ): boolean {
-  return priceOfTrip(option, tripKind) > 0 && !hidden[tripKind];
+  return isSold(option, tripKind) && !hidden[tripKind];
 }
 
 /** Whether any of these options is offered for a trip kind. */
@@ -61,7 +61,7 @@ export function cheapestOptionRef(
   options: readonly PriceOption[],
   tripKind: TripKind,
 ): PriceOption['ref'] | undefined {
-  const pricedOptions = options.filter((option) => priceOfTrip(option, tripKind) > 0);
+  const pricedOptions = options.filter((option) => isSold(option, tripKind));
   const [first, second] = pricedOptions.toSorted(
     (one, other) => priceOfTrip(one, tripKind) - priceOfTrip(other, tripKind),
   );
@@ -70,7 +70,7 @@ export function cheapestOptionRef(
 
 /** Returns how much a round trip saves over two one-way trips: 0 if nothing, or if either trip kind is not sold. */
 export function roundtripSaving(option: PriceOption): number {
-  if (option.oneway_price <= 0 || option.roundtrip_price <= 0) return 0;
+  if (!isSold(option, 'oneway') || !isSold(option, 'roundtrip')) return 0;
   return Math.max(0, 2 * option.oneway_price - option.roundtrip_price);
 }
 

@@ -6,7 +6,7 @@ import { partySize } from '../party-rules.ts';
 import { isPrivate, isTripKindOffered } from '../pricing/price-options.ts';
 import { cheapestVehicles } from './cheapest-vehicles.ts';
 import { seatParty, seatsOf, type VehicleParty } from './seat-party.ts';
-import { priceOfTrip } from '../pricing/trip-price.ts';
+import { isSold, priceOfTrip } from '../pricing/trip-price.ts';
 
 /** Companies plan larger convoys themselves. */
 const MAX_VEHICLES = 4;
@@ -83,5 +83,5 @@ export function planParty({
 
 /** Whether the page hides a trip kind for which the vehicle is sold. */
 function hidesPrice(option: PriceOption, hidden: Record<TripKind, boolean>): boolean {
-  return (['oneway', 'roundtrip'] as const).some((kind) => hidden[kind] && priceOfTrip(option, kind) > 0);
+  return (['oneway', 'roundtrip'] as const).some((kind) => hidden[kind] && isSold(option, kind));
 }

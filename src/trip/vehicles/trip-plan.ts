@@ -5,7 +5,7 @@ import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import type { VehicleParty } from './seat-party.ts';
 import { partySize, subtractParty } from '../party-rules.ts';
-import { priceOfTrip } from '../pricing/trip-price.ts';
+import { isSold } from '../pricing/trip-price.ts';
 
 type ReadonlyPlan = Readonly<Omit<TripPlan, 'vehicles' | 'back'>> & {
   readonly vehicles: readonly Readonly<ChosenVehicle>[];
@@ -28,7 +28,7 @@ export function offeredVehicles(
 ): VehicleParty[] | undefined {
   const offered = vehicles.flatMap((vehicle) => {
     const option = options.find(({ ref }) => isSameId(ref, vehicle.priceRef));
-    const isOffered = option && option.max_pax >= partySize(vehicle) && priceOfTrip(option, tripKind) > 0;
+    const isOffered = option && option.max_pax >= partySize(vehicle) && isSold(option, tripKind);
     return isOffered ? [{ option, ...partyOf(vehicle) }] : [];
   });
   return offered.length === vehicles.length ? offered : undefined;
