@@ -66,16 +66,18 @@ export function tripKindOfLine({ roundtrip }: Pick<TransferLine, 'roundtrip'>): 
 
 /** Reads a leg of a cart line. The time of a missing pickup is empty. */
 export function legOfLine(line: TransferLine, leg: LegName): TripLeg {
-  const [pickupAt, at] = [line[`${leg}Datetime`], line[`${leg}FlightDatetime`]];
-  const flightType = line[`${leg}FlightType`];
-  const flight = flightType !== null &&
-    at !== null && {
-      airline: line[`${leg}Airline`] ?? '',
-      flightNumber: line[`${leg}FlightNumber`] ?? '',
-      flightType,
-      at: withoutSeconds(at),
-    };
-  return { pickupAt: withoutSeconds(pickupAt ?? ''), flight: flight || null };
+  return { pickupAt: withoutSeconds(line[`${leg}Datetime`] ?? ''), flight: flightOfLine(line, leg) };
+}
+
+function flightOfLine(line: TransferLine, leg: LegName): TripLeg['flight'] {
+  const [flightType, at] = [line[`${leg}FlightType`], line[`${leg}FlightDatetime`]];
+  if (flightType === null || at === null) return null;
+  return {
+    airline: line[`${leg}Airline`] ?? '',
+    flightNumber: line[`${leg}FlightNumber`] ?? '',
+    flightType,
+    at: withoutSeconds(at),
+  };
 }
 
 /** Replaces the pickup of one leg of a cart line. */
@@ -105,6 +107,7 @@ function fieldsOfLeg<Name extends LegName>(name: Name, leg: TripLeg | null): Leg
     [`${name}FlightType`]: flight?.flightType ?? null,
     [`${name}FlightDatetime`]: wireDateTime(flight?.at),
   };
+  // The compiler takes computed keys for any string.
   return fields as LegFields<Name>;
 }
 
