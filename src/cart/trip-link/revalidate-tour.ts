@@ -39,9 +39,9 @@ export function revalidateTour(
     return unavailable('too-late');
   if (!times.includes(schedule)) return unavailable('no-places');
   if (!pickup) return unavailable('pickup-refused');
-  if (!allowsPickup(tour, pickup !== 'none'))
-    return unavailable(pickup === 'none' ? 'not-valid' : 'pickup-refused');
-  const { location, ride } = pickup === 'none' ? { location: null, ride: null } : pickup;
+  const withPickup = pickup !== 'none';
+  if (!allowsPickup(tour, withPickup)) return unavailable(withPickup ? 'pickup-refused' : 'not-valid');
+  const { location, ride } = withPickup ? pickup : { location: null, ride: null };
   return {
     ok: true,
     line: tourLine({ tour, rate, party, date, schedule, pickupLocation: location, transportation: ride }),

@@ -31,8 +31,8 @@ export function revalidateTransfer(
   trip: Trip,
   { from, to, options, confirmed, calculated, airports, now }: TransferFacts,
 ): Revalidation<{ line: TransferLine }> {
-  const title = from && to ? transferTitle({ pickupPlace: from, dropoffPlace: to }) : '';
-  if (!from || !to) return { ok: false, reason: 'not-offered', title };
+  if (!from || !to) return { ok: false, reason: 'not-offered', title: '' };
+  const title = transferTitle({ pickupPlace: from, dropoffPlace: to });
   const problem = linkedTransferProblem(trip, { from, to, airports, now });
   if (problem) return { ok: false, reason: problem, title };
   const option = stillOfferedOption(trip, options);
@@ -61,7 +61,7 @@ export function linkedTransferProblem(
     option: undefined,
   };
   if (tripProblem({ ...trip, from: from.ref, to: to.ref }, facts)) return 'not-valid';
-  const legs = [trip.service, ...(trip.return ? [trip.return] : [])];
+  const legs = trip.return ? [trip.service, trip.return] : [trip.service];
   const pickups = legs.map(({ pickupAt }) => pickupAt);
   const flights = legs.map(({ flight }) => flight?.at);
   const timeZone = from.timezone ?? to.timezone;
