@@ -7,7 +7,13 @@ import type { TransferLine } from '../schema/transfer.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import type { CartLines } from './cart-slice.ts';
 import { extraWithinLink, tourForLink } from './trip-link/trip-link-cart.ts';
-import { applicableCounts, surplusCounts, withinExtraLimits } from '../extras/extra-counts.ts';
+import {
+  applicableCounts,
+  hasSameCounts,
+  noExtras,
+  surplusCounts,
+  withinExtraLimits,
+} from '../extras/extra-counts.ts';
 import { isPastEverywhere } from './past-everywhere.ts';
 import { tourLineTitle } from '../tours/tour-in-cart.ts';
 import { transferTitle, tripOfLine } from '../trip/transfer-line.ts';
@@ -24,9 +30,9 @@ interface ValidatedCart {
  * unavailable lines.
  */
 export function validateStoredCart(cart: CartLines, now: Date): ValidatedCart {
-  const transfers = validated(cart.transfers, (transfer) => unavailableTransfer(transfer, now));
-  const tours = validated(cart.tours, unavailableTour);
-  const extras = withinLimits(cart.extras);
+  const transfers = validateLines(cart.transfers, (transfer) => unavailableTransfer(transfer, now));
+  const tours = validateLines(cart.tours, unavailableTour);
+  const extras = validateExtras(cart.extras);
   return {
     lines: { transfers: transfers.lines, tours: tours.lines, extras: extras.lines },
     unavailable: [...transfers.unavailable, ...tours.unavailable, ...extras.unavailable],
@@ -39,7 +45,7 @@ interface ValidatedLines<CartLine> {
 }
 
 /** Replaces invalid lines by unavailable ones; `replacementFor` returns undefined for a valid line. */
-function validated<CartLine>(
+function validateLines<CartLine>(
   storedLines: readonly CartLine[],
   replacementFor: (line: CartLine) => UnavailableLine | undefined,
 ): ValidatedLines<CartLine> {
@@ -95,7 +101,7 @@ function isValidTour({ line }: CartTour): boolean {
 }
 
 /** One line for each extra, with counts within its limits. What exceeds them becomes an unavailable line. */
-function withinLimits(extras: readonly CartExtra[]): ValidatedLines<CartExtra> {
+function validateExtras(extras: readonly CartExtra[]): ValidatedLines<CartExtra> {
   const lines: CartExtra[] = [];
   const unavailable: UnavailableLine[] = [];
   for (const extra of extras) {
@@ -103,8 +109,8 @@ function withinLimits(extras: readonly CartExtra[]): ValidatedLines<CartExtra> {
     const isDuplicate = lines.some(({ line }) => isSameId(line.extraSelected.id, extraSelected.id));
     const storedCounts = applicableCounts({ adults, kids, units }, extraSelected.price_type);
     const counts = withinExtraLimits(storedCounts, extraSelected.price_type);
-    if (isDuplicate || counts.adults + counts.kids + counts.units === 0) continue;
-    const isUnchanged = counts.adults === adults && counts.kids === kids && counts.units === units;
+    if (isDuplicate || hasSameCounts(counts, noExtras)) continue;
+    const isUnchanged = hasSameCounts(counts, extra.line);
     lines.push(isUnchanged ? extra : { id: extra.id, line: { extraSelected, ...counts } });
     const surplus = surplusCounts(storedCounts, counts);
     if (!surplus) continue;

@@ -23,7 +23,7 @@ export function changeExtra(
   newId: string,
 ): ExtraChange {
   const existingLine = lineOf(lines, extra.id);
-  const previousCounts = countsInCart(lines, extra.id);
+  const previousCounts = countsOfLine(existingLine);
   const counts = withinExtraLimits({ ...previousCounts, ...change }, extra.price_type);
   if (hasSameCounts(counts, previousCounts)) return { lines, reason: 'none' };
   if (hasSameCounts(counts, noExtras)) {
@@ -41,7 +41,11 @@ export function changeExtra(
 
 /** The quantity of an extra in the cart. */
 export function countsInCart(lines: Cart['extras'], id: Extra['id']): ExtraCounts {
-  const { adults, kids, units } = lineOf(lines, id)?.line ?? noExtras;
+  return countsOfLine(lineOf(lines, id));
+}
+
+function countsOfLine(cartLine: Cart['extras'][number] | undefined): ExtraCounts {
+  const { adults, kids, units } = cartLine?.line ?? noExtras;
   return { adults, kids, units };
 }
 
@@ -50,9 +54,11 @@ export function extrasInCart(
   extras: readonly Extra[],
   lines: Cart['extras'],
 ): { count: number; total: number } {
-  const chosenExtras = extras.filter(({ id }) => !hasSameCounts(countsInCart(lines, id), noExtras));
-  const totals = chosenExtras.map((extra) => extraTotal(extra, countsInCart(lines, extra.id)));
-  return { count: chosenExtras.length, total: sumOf(totals) };
+  const totals = extras.flatMap((extra) => {
+    const counts = countsInCart(lines, extra.id);
+    return hasSameCounts(counts, noExtras) ? [] : [extraTotal(extra, counts)];
+  });
+  return { count: totals.length, total: sumOf(totals) };
 }
 
 function lineOf<Line extends Cart['extras'][number]>(lines: readonly Line[], id: Extra['id']) {

@@ -1,4 +1,4 @@
-import { applicableCounts, type ExtraCounts } from '../../extras/extra-counts.ts';
+import { applicableCounts, hasSameCounts, noExtras, type ExtraCounts } from '../../extras/extra-counts.ts';
 import type { Extra } from '../../schema/extra.ts';
 import type { TripLinkExtra } from '../../schema/trip-link/trip-link-format.ts';
 import { isSameId } from '../../schema/wire-values.ts';
@@ -18,25 +18,25 @@ export function revalidateExtra(
   if (!extra) return { ok: false, reason: 'not-offered', title: '' };
   const { adults, kids, units } = linkedExtra;
   const counts = applicableCounts({ adults, kids, units }, extra.price_type);
-  const isEmpty = counts.adults + counts.kids + counts.units === 0;
-  return isEmpty ? { ok: false, reason: 'not-offered', title: extra.name } : { ok: true, extra, counts };
+  if (hasSameCounts(counts, noExtras)) return { ok: false, reason: 'not-offered', title: extra.name };
+  return { ok: true, extra, counts };
 }
 
 /** The extras of a link, with the counts of duplicates added up, even if the sum is more than a link can carry. */
 export function mergeExtras(linkedExtras: readonly TripLinkExtra[]): TripLinkExtra[] {
   const mergedExtras: TripLinkExtra[] = [];
-  for (const line of linkedExtras) {
-    const index = mergedExtras.findIndex(({ id }) => isSameId(id, line.id));
+  for (const linkedExtra of linkedExtras) {
+    const index = mergedExtras.findIndex(({ id }) => isSameId(id, linkedExtra.id));
     const first = mergedExtras[index];
     if (!first) {
-      mergedExtras.push(line);
+      mergedExtras.push(linkedExtra);
       continue;
     }
     mergedExtras[index] = {
       id: first.id,
-      adults: first.adults + line.adults,
-      kids: first.kids + line.kids,
-      units: first.units + line.units,
+      adults: first.adults + linkedExtra.adults,
+      kids: first.kids + linkedExtra.kids,
+      units: first.units + linkedExtra.units,
     };
   }
   return mergedExtras;
