@@ -4,7 +4,7 @@ import { comparableText } from '../lib/comparable-text.ts';
 import { partyFields, partyLimits } from '../schema/party.ts';
 import type { Place } from '../schema/place.ts';
 import type { PriceOption } from '../schema/price-option.ts';
-import type { TransferLine } from '../schema/transfer.ts';
+import type { TransferLine, TransferPlace } from '../schema/transfer.ts';
 import type { Direction, Trip, TripLeg } from '../schema/trip.ts';
 import { idToString, isSameId, type WireId } from '../schema/wire-values.ts';
 import { legsOf } from './legs.ts';
@@ -82,9 +82,10 @@ export function isAirport(
 /** Returns the first rule that a transfer in the cart breaks. */
 export function lineProblem(line: TransferLine): TripProblem | undefined {
   const { pickupPlace, dropoffPlace, priceSelected } = line;
-  const isAirport = ({ iata }: TransferLine['pickupPlace']) => (iata ? true : undefined);
+  // A line does not contain the tags of its places, so that a place without an airport code may still be an airport.
+  const isKnownAirport = ({ iata }: TransferPlace) => (iata ? true : undefined);
   return tripProblem(tripOfLine(line), {
-    isAirport: { from: isAirport(pickupPlace), to: isAirport(dropoffPlace) },
+    isAirport: { from: isKnownAirport(pickupPlace), to: isKnownAirport(dropoffPlace) },
     option: priceSelected,
   });
 }
@@ -94,14 +95,14 @@ function legsProblem({ direction, service, return: returnLeg }: Trip): TripProbl
     const leg = name === 'service' ? service : returnLeg;
     if (!leg || !isDateTime(leg.pickupAt)) return 'no-pickup';
     if (!flightTrip) continue;
-    if (!isComplete(leg.flight)) return 'no-flight';
+    if (!isCompleteFlight(leg.flight)) return 'no-flight';
     if (pickupOrderProblem(flightTrip, leg.flight.at, leg.pickupAt)) return 'pickup-order';
   }
   const isEarly = returnLeg && isReturnTooEarly(service.pickupAt, returnLeg.pickupAt);
   return isEarly ? 'return-order' : undefined;
 }
 
-function isComplete(flight: TripLeg['flight']): flight is NonNullable<TripLeg['flight']> {
+function isCompleteFlight(flight: TripLeg['flight']): flight is NonNullable<TripLeg['flight']> {
   return (
     flight !== null && isDateTime(flight.at) && !isBlank(flight.airline) && !isBlank(flight.flightNumber)
   );
@@ -112,6 +113,7 @@ function isBlank(typed: string): boolean {
 }
 
 /** Whether a string is a date and time that exist. */
-function isDateTime(text: LocalDateTime): boolean {
-  return Number.isFinite(minutesBetween(text, text));
+function isDateTime(dateTime: LocalDateTime): boolean {
+  // The difference is `NaN` if there is no such date.
+  return Number.isFinite(minutesBetween(dateTime, dateTime));
 }

@@ -52,26 +52,26 @@ type TimedStep = Omit<PickupStep, 'minutesSincePrevious'>;
 function arrivalSteps(ride: FlightRide, minutesToPickup: number): TimedStep[] {
   const { flightAt, pickupAt, flightType = 'int', drivingMinutes } = ride;
   // The luggage is expected before the pickup at the latest, because the provider has confirmed that time.
-  const luggage = Math.min(LUGGAGE_MINUTES[flightType], minutesToPickup);
-  const hotel = drivingMinutes === undefined ? undefined : plusMinutes(pickupAt, drivingMinutes);
+  const luggageMinutes = Math.min(LUGGAGE_MINUTES[flightType], minutesToPickup);
+  const hotelAt = drivingMinutes === undefined ? undefined : plusMinutes(pickupAt, drivingMinutes);
   return [
-    { kind: 'landing', at: withoutSeconds(flightAt), estimated: false },
-    { kind: 'luggage', at: plusMinutes(flightAt, luggage), estimated: true },
-    { kind: 'meeting-point', at: withoutSeconds(pickupAt), estimated: false },
-    { kind: 'drive', at: withoutSeconds(pickupAt), estimated: false },
-    { kind: 'hotel', at: hotel, estimated: hotel !== undefined },
+    { kind: 'landing', at: toMinutePrecision(flightAt), estimated: false },
+    { kind: 'luggage', at: plusMinutes(flightAt, luggageMinutes), estimated: true },
+    { kind: 'meeting-point', at: toMinutePrecision(pickupAt), estimated: false },
+    { kind: 'drive', at: toMinutePrecision(pickupAt), estimated: false },
+    { kind: 'hotel', at: hotelAt, estimated: hotelAt !== undefined },
   ];
 }
 
 function departureSteps(ride: FlightRide, minutesToFlight: number): TimedStep[] {
   const { flightAt, pickupAt, flightType = 'int', drivingMinutes } = ride;
-  const recommended = minutesToFlight - CHECK_IN_MINUTES[flightType];
-  const checkIn = Math.min(Math.max(0, drivingMinutes ?? recommended), minutesToFlight);
+  const recommendedMinutes = minutesToFlight - CHECK_IN_MINUTES[flightType];
+  const checkInMinutes = Math.min(Math.max(0, drivingMinutes ?? recommendedMinutes), minutesToFlight);
   return [
-    { kind: 'pickup', at: withoutSeconds(pickupAt), estimated: false },
-    { kind: 'drive', at: withoutSeconds(pickupAt), estimated: false },
-    { kind: 'check-in', at: plusMinutes(pickupAt, checkIn), estimated: true },
-    { kind: 'departure', at: withoutSeconds(flightAt), estimated: false },
+    { kind: 'pickup', at: toMinutePrecision(pickupAt), estimated: false },
+    { kind: 'drive', at: toMinutePrecision(pickupAt), estimated: false },
+    { kind: 'check-in', at: plusMinutes(pickupAt, checkInMinutes), estimated: true },
+    { kind: 'departure', at: toMinutePrecision(flightAt), estimated: false },
   ];
 }
 
@@ -79,7 +79,7 @@ function minutesSince(previous: TimedStep, step: TimedStep): number | undefined 
   return previous.at && step.at ? minutesBetween(previous.at, step.at) : undefined;
 }
 
-/** `yyyy-MM-dd HH:mm` from a date and time of the provider, which may contain seconds. */
-function withoutSeconds(dateTime: LocalDateTime): LocalDateTime {
+/** `yyyy-MM-dd HH:mm` from a date and time of the provider, which may contain seconds, and a `T` instead of the space. */
+function toMinutePrecision(dateTime: LocalDateTime): LocalDateTime {
   return plusMinutes(dateTime, 0);
 }
