@@ -62,11 +62,11 @@ export function createSearchSlice(initial: SearchState) {
     /** Changes the direction. Between arrival and departure, the hotel moves to the field that the new direction has for it. */
     setDirection: (direction: Direction) => {
       if (state.locks.searchMode) return;
-      const hotel = state.searchMode === 'A2H' ? state.dropoffPlace : state.pickupPlace;
-      if (state.searchMode === 'A2H' && direction === 'H2A')
-        Object.assign(state, { pickupPlace: hotel, dropoffPlace: null });
-      if (state.searchMode === 'H2A' && direction === 'A2H')
-        Object.assign(state, { pickupPlace: null, dropoffPlace: hotel });
+      const { searchMode, pickupPlace, dropoffPlace } = state;
+      if (searchMode === 'A2H' && direction === 'H2A')
+        Object.assign(state, { pickupPlace: dropoffPlace, dropoffPlace: null });
+      if (searchMode === 'H2A' && direction === 'A2H')
+        Object.assign(state, { pickupPlace: null, dropoffPlace: pickupPlace });
       state.searchMode = direction;
       applyLocks();
     },
