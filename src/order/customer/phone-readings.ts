@@ -81,8 +81,8 @@ export function phoneReadings(text: string, country: string): string[] {
     const number = withoutPrefix(text, prefix);
     return number === undefined ? [] : [`+${number}`];
   });
-  const direct = [text, ...international, ...withoutWords(text)];
-  return [...direct, ...direct.flatMap((reading) => withoutFormerPrefix(reading, country))];
+  const readings = [text, ...international, ...withoutWords(text)];
+  return [...readings, ...readings.flatMap((reading) => withoutFormerPrefix(reading, country))];
 }
 
 /**
@@ -95,7 +95,10 @@ function withoutWords(text: string): string[] {
   return [extension === undefined ? number : `${number} ext. ${extension}`];
 }
 
-/** The number without the digits of a prefix, however they are grouped; undefined if it does not begin with them. */
+/**
+ * The number without the digits of a prefix, however they are grouped; undefined if it does not begin with them. Characters
+ * of the prefix other than digits, such as the `~` for a dial tone, may be left out.
+ */
 function withoutPrefix(text: string, prefix: string): string | undefined {
   const pattern = Array.from(prefix, (digit) => (/\d/.test(digit) ? digit : `${digit}?`)).join(
     `${grouping}*`,
@@ -107,8 +110,8 @@ function withoutPrefix(text: string, prefix: string): string | undefined {
 function withoutFormerPrefix(reading: string, selectedCountry: string): string[] {
   const [, number = '', extension = ''] = /^(.*?)((?:\s*(?:ext|x|#).*)?)$/i.exec(reading) ?? [];
   const digits = number.replace(/\D/g, '');
+  const isInternational = number.trim().startsWith('+');
   return formerPrefixes.flatMap(({ country, code, prefix, replacement = '' }) => {
-    const isInternational = number.trim().startsWith('+');
     const isNational = !isInternational && country === selectedCountry;
     const nationalNumbers = [
       ...(isNational ? [digits] : []),
