@@ -19,9 +19,9 @@ export function candidateDates(
 ): LocalDate[] {
   const earliest = dateAfterHours(now, tour.cutoff_hrs, tour.destination_place?.timezone);
   const { tourDate } = cartTour.line;
-  // The search around a date excludes the date itself.
-  const around = tourDate < earliest ? addDays(earliest, -1) : tourDate;
-  return daysAround(tour.schedules, around, { earliest })
+  // `daysAround` excludes the center itself: the day before keeps `earliest` among the candidates.
+  const center = tourDate < earliest ? addDays(earliest, -1) : tourDate;
+  return daysAround(tour.schedules, center, { earliest })
     .map((date) => ({ date, hints: hintCount(cart, withDate(cartTour, date), knownTimes) }))
     .toSorted((a, b) => a.hints - b.hints)
     .slice(0, MAX_LOOKUPS)
