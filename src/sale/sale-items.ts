@@ -1,6 +1,7 @@
 import type { CartItem } from '../schema/cart-snapshot.ts';
 import type { Sale } from '../schema/sale.ts';
 import type { SaleArticleIds } from './sale-article-ids.ts';
+import { serviceId } from './service-id.ts';
 
 /** The services of a sale as exposed to the host page. */
 export function saleItems(sale: Sale, articleIds: SaleArticleIds): CartItem[] {
@@ -9,7 +10,7 @@ export function saleItems(sale: Sale, articleIds: SaleArticleIds): CartItem[] {
   return [
     ...sale.transfer_sales.map((transfer, index): CartItem => ({
       kind: 'transfer',
-      id: `transfer-${index + 1}`,
+      id: serviceId('transfer', index),
       ...refOf(articleIds.transfers[index]),
       name: transfer.service_type?.label ?? '',
       quantity: 1,
@@ -17,7 +18,7 @@ export function saleItems(sale: Sale, articleIds: SaleArticleIds): CartItem[] {
     })),
     ...sale.tour_sales.map((tour, index): CartItem => ({
       kind: 'tour',
-      id: `tour-${index + 1}`,
+      id: serviceId('tour', index),
       ...refOf(articleIds.tours[index]),
       name: tour.title,
       quantity: tour.adults + tour.kids + tour.infants,
@@ -25,7 +26,7 @@ export function saleItems(sale: Sale, articleIds: SaleArticleIds): CartItem[] {
     })),
     ...sale.extra_sales.map((extra, index): CartItem => ({
       kind: 'extra',
-      id: `extra-${index + 1}`,
+      id: serviceId('extra', index),
       ...refOf(articleIds.extras[index]),
       name: extra.name,
       quantity: extra.adults + extra.kids + extra.units,

@@ -1,9 +1,10 @@
 import type { Sale, TourSale, TransferSale } from '../schema/sale.ts';
 import type { LocalDateTime } from '../lib/dates.ts';
+import { serviceId } from './service-id.ts';
 
 /** A service of a sale. */
 export type SaleService = {
-  /** The kind and position, such as `transfer-1`. It stays the same if the times of the sale change. */
+  /** Stays the same if the times of the sale change. */
   id: string;
   /** The local start at the destination. */
   at: LocalDateTime | undefined;
@@ -15,13 +16,13 @@ const noTime = '9';
 /** The services of a sale in order of time; those without a time come last. */
 export function saleServices(sale: Sale): SaleService[] {
   const transfers = sale.transfer_sales.map((transfer, index): SaleService => ({
-    id: `transfer-${index + 1}`,
+    id: serviceId('transfer', index),
     kind: 'transfer',
     at: transfer.pickup_datetime,
     transfer,
   }));
   const tours = sale.tour_sales.map((tour, index): SaleService => ({
-    id: `tour-${index + 1}`,
+    id: serviceId('tour', index),
     kind: 'tour',
     at: [tour.tour_date, tour.schedule].filter(Boolean).join(' ') || undefined,
     tour,
