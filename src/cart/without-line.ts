@@ -1,4 +1,5 @@
 import type { CartExtra } from '../schema/cart.ts';
+import { isSameId } from '../schema/wire-values.ts';
 import type { CartLines } from './cart-slice.ts';
 
 interface RemovedLine {
@@ -15,7 +16,7 @@ interface RemovedLine {
 export function withoutLine({ transfers, tours, extras }: CartLines, id: string): RemovedLine {
   const hasSameId = (line: { id: string }, other: { id: string }) => line.id === other.id;
   const isSameExtra = (extra: CartExtra, other: CartExtra) =>
-    extra.line.extraSelected.id === other.line.extraSelected.id;
+    isSameId(extra.line.extraSelected.id, other.line.extraSelected.id);
   return {
     lines: {
       transfers: transfers.filter((line) => line.id !== id),
