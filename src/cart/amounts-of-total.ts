@@ -1,8 +1,6 @@
 import type { CartSummary, LineTotals } from '../schema/cart-summary.ts';
 import { amountsDiffer, sumOf } from '../lib/money.ts';
-import type { cartParts } from './cart-contents.ts';
-
-type CartPart = (typeof cartParts)[number];
+import type { CartPart } from './cart-contents.ts';
 
 interface TotalAmounts {
   /** The amount of each kind of service before the discount; empty if there is only one kind. */

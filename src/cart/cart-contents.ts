@@ -5,8 +5,9 @@ import { tourLineTitle } from '../tours/tour-in-cart.ts';
 import { extraArticleId, tourArticleId, transferArticleId } from './article-ids.ts';
 import type { IssuesByLine } from './issues/cart-check.ts';
 
-/** The lists of a cart's lines, one for each kind. */
+/** The names of a cart's lists of lines, one for each kind. */
 export const cartParts = ['transfers', 'tours', 'extras'] as const;
+export type CartPart = (typeof cartParts)[number];
 
 export function lineIds(cart: Cart): string[] {
   return cartParts.flatMap((part) => cart[part].map(({ id }) => id));

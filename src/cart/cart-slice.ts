@@ -3,6 +3,7 @@ import type { TripLinkTour } from '../schema/trip-link/trip-link-format.ts';
 import type { AcceptedPrice, MutableCart, TourPageRef } from '../schema/cart.ts';
 import type { TourLine } from '../schema/tour-line.ts';
 import type { TransferLine } from '../schema/transfer.ts';
+import type { CartPart } from './cart-contents.ts';
 
 export interface CartState extends MutableCart {
   /** A coupon code that the host page or its URL offers, and whether it has been tried. */
@@ -12,7 +13,7 @@ export interface CartState extends MutableCart {
   /** The unavailable lines of trip links, as stored: `parseUnavailableLines` reads them. */
   unavailable: unknown[];
   /** In memory only: the unavailable line that the visitor is replacing, and what was chosen if it is a tour. */
-  replacing: { id: string; part: keyof CartLines; tour: TripLinkTour | null } | null;
+  replacing: { id: string; part: CartPart; tour: TripLinkTour | null } | null;
   /** In memory only: the content of a trip link that has not been read yet; empty if there is none. */
   pendingTripLink: string;
   /** In memory only: a cart was restored from an earlier page of this tab and has not been reported yet. */
@@ -26,7 +27,7 @@ export interface CouponCheck {
   outcome: 'checking' | 'invalid' | 'unreachable';
 }
 
-export type CartLines = Pick<MutableCart, 'transfers' | 'tours' | 'extras'>;
+export type CartLines = Pick<MutableCart, CartPart>;
 
 /** The length of the longest coupon code, in characters. */
 export const maxCouponLength = 40;
@@ -71,7 +72,7 @@ export function createCartSlice(initial: CartState) {
     setUnavailable: (lines: readonly unknown[]) => void (state.unavailable = [...lines]),
     startReplacing: (line: NonNullable<CartState['replacing']>) => void (state.replacing = line),
     /** Removes the unavailable line that a newly added line of this kind replaces, if any. */
-    finishReplacing: (part: keyof CartLines) => {
+    finishReplacing: (part: CartPart) => {
       const { replacing } = state;
       if (replacing?.part !== part) return;
       const isReplacedLine = (line: unknown) =>
