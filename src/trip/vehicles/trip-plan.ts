@@ -28,8 +28,8 @@ export function offeredVehicles(
 ): VehicleParty[] | undefined {
   const offered = vehicles.flatMap((vehicle) => {
     const option = options.find(({ ref }) => isSameId(ref, vehicle.priceRef));
-    const isOffered = option && option.max_pax >= partySize(vehicle) && isSold(option, tripKind);
-    return isOffered ? [{ option, ...partyOf(vehicle) }] : [];
+    if (!option || option.max_pax < partySize(vehicle) || !isSold(option, tripKind)) return [];
+    return [{ option, ...partyOf(vehicle) }];
   });
   return offered.length === vehicles.length ? offered : undefined;
 }
