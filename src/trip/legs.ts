@@ -1,4 +1,4 @@
-import type { FlightTrip, Direction } from '../schema/trip.ts';
+import type { FlightTrip, Direction, Trip, TripLeg } from '../schema/trip.ts';
 
 export type LegName = 'service' | 'return';
 
@@ -21,6 +21,11 @@ export function roundtripLegs(direction: Direction): [Leg, Leg] {
 export function legsOf(direction: Direction, roundtrip: boolean): Leg[] {
   const [serviceLeg, returnLeg] = roundtripLegs(direction);
   return roundtrip ? [serviceLeg, returnLeg] : [serviceLeg];
+}
+
+/** The legs of a trip as they were filled in: both for a round trip, otherwise only the service leg. */
+export function tripLegs(trip: Trip): TripLeg[] {
+  return trip.return ? [trip.service, trip.return] : [trip.service];
 }
 
 /** The headings that the details of a leg can have: one for each flight, and one for each leg without a flight. */

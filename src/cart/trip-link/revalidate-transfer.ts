@@ -5,6 +5,7 @@ import type { PriceOption } from '../../schema/price-option.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import type { Trip } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
+import { tripLegs } from '../../trip/legs.ts';
 import { partySize } from '../../trip/party-rules.ts';
 import { isSold, tripKindOf } from '../../trip/pricing/trip-price.ts';
 import { isPastAtDestination } from '../../trip/search/past-dates.ts';
@@ -61,7 +62,7 @@ export function linkedTransferProblem(
     option: undefined,
   };
   if (tripProblem({ ...trip, from: from.ref, to: to.ref }, facts)) return 'not-valid';
-  const legs = trip.return ? [trip.service, trip.return] : [trip.service];
+  const legs = tripLegs(trip);
   const pickups = legs.map(({ pickupAt }) => pickupAt);
   const flights = legs.map(({ flight }) => flight?.at);
   const timeZone = from.timezone ?? to.timezone;

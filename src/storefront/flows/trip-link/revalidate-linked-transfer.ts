@@ -15,7 +15,7 @@ import type { PriceOption } from '../../../schema/price-option.ts';
 import type { TransferLine } from '../../../schema/transfer.ts';
 import type { Trip } from '../../../schema/trip.ts';
 import { idToString, type WireId } from '../../../schema/wire-values.ts';
-import { legsOf } from '../../../trip/legs.ts';
+import { legsOf, tripLegs } from '../../../trip/legs.ts';
 import { needsAirportList } from '../../../trip/trip-problem.ts';
 import { ignoreRefusal, type RevalidationContext } from './revalidation-context.ts';
 
@@ -84,7 +84,7 @@ async function areAllPickupsConfirmed(
   trip: Trip,
   { ref: price }: PriceOption,
 ): Promise<boolean> {
-  const legs = trip.return ? [trip.service, trip.return] : [trip.service];
+  const legs = tripLegs(trip);
   const answers = await Promise.all(
     legs.map(({ pickupAt: pickupDatetime }) =>
       ignoreRefusal(queryClient.query(pickupValidationQuery(api, { price, pickupDatetime }))),
