@@ -23,7 +23,7 @@ export function controllerOf(host: HTMLElement): ElementController {
 
 /** Creates the class of an element, with the properties and methods that its spec names. */
 export function bookingElement<Element extends CommonElement>(spec: ElementSpec): ElementClass<Element> {
-  const attributes = `${commonNames} ${spec.attributes}`.split(' ');
+  const attributes = [...commonNames, ...spec.attributes];
   let sheet: CSSStyleSheet | undefined;
 
   class BookingElement extends HostElement {

@@ -3,8 +3,8 @@ import type { ViewModule } from './view/view-module.ts';
 
 /** What distinguishes our elements from one another. */
 export interface ElementSpec {
-  /** The names of its attributes beyond the common ones, separated by spaces. */
-  attributes: string;
+  /** The names of its attributes beyond the common ones. */
+  attributes: readonly string[];
   /** The names of its methods, separated by spaces. */
   methods: string;
   /** The height to reserve until the view has loaded, as CSS. */

@@ -3,28 +3,24 @@ import { flag } from './attribute-parsers.ts';
 import { attributesByTag, type Tag } from './attributes-by-tag.ts';
 import { commonAttributes, labelsProperty } from './attributes.ts';
 
-/* The names of the elements' attributes, separated by spaces: a single string keeps `booking.js` small. */
+/** The names of the attributes that all elements have. */
+export const commonNames = Object.keys({ ...commonAttributes, ...labelsProperty }).map(attributeName);
 
-/** The attributes that all elements have. */
-export const commonNames = spaceSeparated(Object.keys({ ...commonAttributes, ...labelsProperty }));
-
-/* The attributes that only one element has. */
+/* The names of the attributes that only one element has. */
 export const engineNames = ownNames('booking-engine');
 export const transfersBoxNames = ownNames('transfers-box');
 export const activitiesListNames = ownNames('activities-list');
 export const activityQuoteNames = ownNames('activity-quote');
 
-/** The boolean attributes of all elements. */
-export const flagNames = spaceSeparated(
+/** The names of the boolean attributes of all elements. */
+export const flagNames: ReadonlySet<string> = new Set(
   Object.values(attributesByTag).flatMap((table) =>
-    Object.entries(table).flatMap(([name, { parser }]) => (parser === flag ? [name] : [])),
+    Object.entries(table).flatMap(([name, { parser }]) => (parser === flag ? [attributeName(name)] : [])),
   ),
 );
 
-function ownNames(tag: Tag): string {
-  return spaceSeparated(Object.keys(attributesByTag[tag]).filter((name) => !(name in commonAttributes)));
-}
-
-function spaceSeparated(optionNames: readonly string[]): string {
-  return [...new Set(optionNames)].map(attributeName).join(' ');
+function ownNames(tag: Tag): string[] {
+  return Object.keys(attributesByTag[tag])
+    .filter((name) => !(name in commonAttributes))
+    .map(attributeName);
 }

@@ -5,7 +5,7 @@ export type ReadOption = (attribute: string) => unknown;
 
 /** Whether an attribute is boolean, that is, on if present. */
 export function isFlag(attribute: string): boolean {
-  return flagNames.split(' ').includes(attribute);
+  return flagNames.has(attribute);
 }
 
 /** The raw value of an attribute; `text` is what `getAttribute` returns. */

@@ -189,7 +189,7 @@ test('every option has a case here, and every attribute of the element is an opt
   const attributes = BookingEngine.observedAttributes.filter((attribute) => attribute !== 'labels');
   expect(attributes.map(propertyName).sort()).toEqual(options);
   expect(Object.keys(commonAttributes).map(attributeName)).toEqual(
-    commonNames.split(' ').filter((attribute) => attribute !== 'labels'),
+    commonNames.filter((attribute) => attribute !== 'labels'),
   );
 });
 

@@ -64,7 +64,7 @@ let tags = 0;
 export function define(view = fakeView()) {
   const tag = `test-element-${++tags}`;
   const Element = bookingElement({
-    attributes: 'open',
+    attributes: ['open'],
     methods: 'show back tripLink',
     reservedHeight: '300px',
     load: view.load,

@@ -13,7 +13,7 @@ export function defineElementOf(
 ) {
   const tag = `${name}-element`;
   const Element = bookingElement({
-    attributes: 'open',
+    attributes: ['open'],
     methods: 'show back',
     reservedHeight: '300px',
     load: () =>
