@@ -41,8 +41,7 @@ export function someOf<Value extends string>(...values: Value[]): AttributeParse
   return {
     expected: `off or some of ${values.join(', ')}`,
     parse: (raw) => {
-      const words = Array.isArray(raw) ? (raw as unknown[]) : trimmedString(raw)?.split(/[\s,]+/);
-      const tokens = words?.filter((word) => word !== '' && word !== 'off').map(parse);
+      const tokens = wordsOf(raw)?.map(parse);
       return tokens?.every((token) => token !== undefined) ? tokens : undefined;
     },
   };
@@ -50,14 +49,12 @@ export function someOf<Value extends string>(...values: Value[]): AttributeParse
 
 /** Like `someOf`, but an unknown word does not invalidate the others: it is ignored, with a warning. */
 export function anyKnownOf<Value extends string>(...values: Value[]): AttributeParser<readonly Value[]> {
-  const { expected, parse } = someOf(...values);
+  const all = someOf(...values);
+  const { parse } = oneOf(...values);
   return {
-    expected,
-    parse: (raw) =>
-      String(raw)
-        .split(/[\s,]+/)
-        .flatMap((word) => parse(word) ?? []),
-    isPartlyInvalid: (raw) => !parse(raw),
+    ...all,
+    parse: (raw) => wordsOf(raw)?.flatMap((word) => parse(word) ?? []),
+    isPartlyInvalid: (raw) => all.parse(raw) === undefined,
   };
 }
 
@@ -70,8 +67,8 @@ export function matching(
   return {
     expected,
     parse: (raw) => {
-      const value = trimmedString(raw);
-      return value !== undefined && pattern.test(value) ? normalise(value) : undefined;
+      const value = textIf(raw, (candidate) => pattern.test(candidate));
+      return value === undefined ? undefined : normalise(value);
     },
   };
 }
@@ -99,18 +96,12 @@ export function wholeNumber(limits: Limits): AttributeParser<number> {
 /** `yyyy-MM-dd`, if that date exists. */
 export const calendarDay: AttributeParser<string> = {
   expected: 'a date such as 2027-01-31',
-  parse: (raw) => {
-    const value = trimmedString(raw);
-    return value !== undefined && isLocalDate(value) ? value : undefined;
-  },
+  parse: (raw) => textIf(raw, isLocalDate),
 };
 
 export const color: AttributeParser<string> = {
   expected: 'a CSS colour',
-  parse: (raw) => {
-    const value = trimmedString(raw);
-    return value !== undefined && CSS.supports('color', value) ? value : undefined;
-  },
+  parse: (raw) => textIf(raw, (value) => CSS.supports('color', value)),
 };
 
 export const absoluteUrl: AttributeParser<string> = {
@@ -136,12 +127,25 @@ export const languageTag: AttributeParser<Language> = {
 /** Custom texts by the English texts that they replace. */
 export const textOverrides: AttributeParser<Readonly<Record<string, string>>> = {
   expected: 'an object of strings, set as a property',
+  // Values that are not strings are ignored when the texts are applied.
   parse: (raw) => (typeof raw === 'object' ? (raw as Record<string, string>) : undefined),
 };
 
 function webUrl(raw: unknown): URL | undefined {
   const url = typeof raw === 'string' ? parseUrl(raw) : undefined;
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+/** The words of a list, without `off`: an array's items, or what spaces or commas separate. */
+function wordsOf(raw: unknown): unknown[] | undefined {
+  const words = Array.isArray(raw) ? (raw as unknown[]) : trimmedString(raw)?.split(/[\s,]+/);
+  return words?.filter((word) => word !== '' && word !== 'off');
+}
+
+/** The text, trimmed, if it is valid. */
+function textIf(raw: unknown, isValid: (value: string) => boolean): string | undefined {
+  const value = trimmedString(raw);
+  return value !== undefined && isValid(value) ? value : undefined;
 }
 
 /** Reads a string or, from a property, a number; anything else is undefined. */

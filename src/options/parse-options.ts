@@ -30,8 +30,11 @@ export function optionsFromQuery<Options extends object>(
   table: AttributeTable<Options>,
   query: URLSearchParams,
 ): Options {
-  // A parameter without a value is a flag that is on.
-  return parseOptions(table, (name) => query.get(name) || query.has(name) || undefined);
+  return parseOptions(table, (name) => {
+    const value = query.get(name);
+    // A parameter without a value is a flag that is on.
+    return value === '' ? true : value;
+  });
 }
 
 const loggedWarnings = new Set<string>();
