@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ExtraSchema, type Extra } from '../schema/extra.ts';
 import type { Priced } from '../schema/priced.ts';
-import { tolerantList } from '../schema/wire-lists.ts';
+import { requiredList } from '../schema/wire-lists.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
@@ -14,7 +14,7 @@ export const extrasQuery = (context: ApiContext) => {
       const extras = await request(context, {
         path: '/extras',
         query: { currency, lang },
-        schema: tolerantList(ExtraSchema),
+        schema: requiredList(ExtraSchema),
         signal,
       });
       return extras.map((extra) => ({ ...extra, currency }));

@@ -3,7 +3,7 @@ import { pathSegment } from '../lib/path-segment.ts';
 import { airportsPath } from '../schema/early-paths.ts';
 import { AirportSchema, PlaceSchema, PlaceSuggestionSchema } from '../schema/place.ts';
 import type { WireId } from '../schema/wire-values.ts';
-import { tolerantList } from '../schema/wire-lists.ts';
+import { requiredList } from '../schema/wire-lists.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
@@ -13,7 +13,7 @@ export const airportsQuery = (context: ApiContext) =>
   queryOptions({
     queryKey: ['airports', context.lang],
     queryFn: ({ signal }) =>
-      request(context, { path: airportsPath, schema: tolerantList(AirportSchema), signal }),
+      request(context, { path: airportsPath, schema: requiredList(AirportSchema), signal }),
     staleTime: FRESH_MS,
   });
 
@@ -28,7 +28,7 @@ export const placeSuggestionsQuery = (
       request(context, {
         path: '/tools/places-autocomplete',
         query: { input, sessionToken, nearBy },
-        schema: tolerantList(PlaceSuggestionSchema),
+        schema: requiredList(PlaceSuggestionSchema),
         signal,
       }),
     staleTime: FRESH_MS,

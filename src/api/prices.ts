@@ -4,7 +4,7 @@ import type { PartyInput } from '../schema/party.ts';
 import { PriceOptionSchema, type PriceOption } from '../schema/price-option.ts';
 import type { Priced } from '../schema/priced.ts';
 import type { WireId } from '../schema/wire-values.ts';
-import { tolerantList } from '../schema/wire-lists.ts';
+import { requiredList } from '../schema/wire-lists.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
@@ -48,7 +48,7 @@ export const pricesQuery = (
         method: 'POST',
         path: '/transfers/prices',
         body: { ...priceRequest, ...wireRefs, currency, lang, sessionToken },
-        schema: tolerantList(PriceOptionSchema),
+        schema: requiredList(PriceOptionSchema),
         signal,
       });
       return { currency, request: priceRequest, options };

@@ -3,7 +3,7 @@ import { pathSegment } from '../lib/path-segment.ts';
 import type { PickupLocation } from '../schema/tour-line.ts';
 import type { Priced } from '../schema/priced.ts';
 import { AvailabilitySchema, TourSchema, TourTransportationSchema, type Tour } from '../schema/tour.ts';
-import { tolerantList } from '../schema/wire-lists.ts';
+import { requiredList } from '../schema/wire-lists.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
@@ -26,7 +26,7 @@ export const toursQuery = (context: ApiContext, { category, featured, limit }: T
       const tours = await request(context, {
         path: '/tours',
         query: { currency, lang, category, featured: featured ? 1 : undefined, limit },
-        schema: tolerantList(TourSchema),
+        schema: requiredList(TourSchema),
         signal,
       });
       return tours.map((tour) => ({ ...tour, currency }));

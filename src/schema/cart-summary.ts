@@ -12,7 +12,7 @@ import {
   TextSchema,
   WireNumberSchema,
 } from './wire-values.ts';
-import { listItems, optionalTolerantList } from './wire-lists.ts';
+import { listItems, listOf } from './wire-lists.ts';
 
 /** What the provider calculates for a line. */
 const LineTotalsSchema = object({
@@ -61,8 +61,8 @@ export const CartSummarySchema = object({
     taxes: OptionalNumberSchema,
     paymentToReserve: OptionalNumberSchema,
     paymentPending: OptionalNumberSchema,
-    paymentMethods: optionalTolerantList(PaymentMethodSchema),
-    policies: optionalTolerantList(PolicySchema),
+    paymentMethods: listOf(PaymentMethodSchema),
+    policies: listOf(PolicySchema),
   }),
 });
 export type CartSummary = v.InferOutput<typeof CartSummarySchema>;

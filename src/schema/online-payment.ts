@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
 import { OptionalNumberSchema, OptionalTextSchema, TextSchema } from './wire-values.ts';
-import { optionalTolerantList, WireListSchema } from './wire-lists.ts';
+import { listOf, WireListSchema } from './wire-lists.ts';
 
 const FieldValueSchema = v.pipe(
   v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''),
@@ -40,7 +40,7 @@ export type WalletPayment = v.InferOutput<typeof WalletPaymentSchema>;
 
 /** The wallet's answer to a capture, which the provider passes on. */
 export const WalletCaptureSchema = object({
-  details: optionalTolerantList(object({ issue: TextSchema, description: TextSchema })),
+  details: listOf(object({ issue: TextSchema, description: TextSchema })),
   debug_id: OptionalTextSchema,
   purchase_units: v.optional(v.nullable(WireListSchema)),
 });

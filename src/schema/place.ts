@@ -10,7 +10,7 @@ import {
   TextSchema,
   WireIdSchema,
 } from './wire-values.ts';
-import { optionalTolerantList } from './wire-lists.ts';
+import { listOf } from './wire-lists.ts';
 
 const commonEntries = { ref: WireIdSchema, title: RequiredTextSchema, address: TextSchema };
 
@@ -23,7 +23,7 @@ export const PlaceSuggestionSchema = object(commonEntries);
 export const PlaceSchema = object({
   ...commonEntries,
   /** `airport` for airports. */
-  tags: optionalTolerantList(v.string()),
+  tags: listOf(v.string()),
   iata: OptionalTextSchema,
   latitude: OptionalLatitudeSchema,
   longitude: OptionalLongitudeSchema,

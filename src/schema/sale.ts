@@ -12,7 +12,7 @@ import {
   TextSchema,
   optionalPart,
 } from './wire-values.ts';
-import { optionalTolerantList } from './wire-lists.ts';
+import { listOf } from './wire-lists.ts';
 
 const TitledPlaceSchema = v.fallback(v.nullish(object({ title: TextSchema }), {}), { title: '' });
 
@@ -78,7 +78,7 @@ const SaleAnswerSchema = object({
   coupon_code: OptionalTextSchema,
   payment_method: optionalPart(object({ type: OptionalTextSchema })),
   customer: v.fallback(v.nullish(CustomerSchema, {}), () => v.parse(CustomerSchema, {})),
-  payments: optionalTolerantList(
+  payments: listOf(
     object({
       url: OptionalTextSchema,
       status: v.picklist(['pending', 'completed']),
@@ -87,9 +87,9 @@ const SaleAnswerSchema = object({
       currency: OptionalTextSchema,
     }),
   ),
-  transfer_sales: optionalTolerantList(TransferSaleSchema),
-  tour_sales: optionalTolerantList(TourSaleSchema),
-  extra_sales: optionalTolerantList(ExtraSaleSchema),
+  transfer_sales: listOf(TransferSaleSchema),
+  tour_sales: listOf(TourSaleSchema),
+  extra_sales: listOf(ExtraSaleSchema),
 });
 
 /** A booking, which anyone who has its token may read. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CurrencyCodeSchema } from './currency-code-schema.ts';
 import { object } from './object.ts';
 import { OptionalTextSchema, RequiredTextSchema, TextSchema, WireFlagSchema } from './wire-values.ts';
-import { optionalTolerantList } from './wire-lists.ts';
+import { listOf } from './wire-lists.ts';
 
 /** The company's branding, what it sells, and its contact details. */
 export const SettingsSchema = object({
@@ -13,10 +13,10 @@ export const SettingsSchema = object({
   googleGa4: OptionalTextSchema,
   primaryColor: OptionalTextSchema,
   /** Lower-case codes; the first is the default. */
-  currencies: v.pipe(optionalTolerantList(CurrencyCodeSchema), v.minLength(1)),
+  currencies: v.pipe(listOf(CurrencyCodeSchema), v.minLength(1)),
   hasTransfers: WireFlagSchema,
   hasExtras: WireFlagSchema,
-  tourCategories: optionalTolerantList(object({ name: RequiredTextSchema, slug: RequiredTextSchema })),
+  tourCategories: listOf(object({ name: RequiredTextSchema, slug: RequiredTextSchema })),
   showTaxesIncludedLabel: WireFlagSchema,
   showBtnNoPrices: WireFlagSchema,
   contactPhone: OptionalTextSchema,

@@ -16,7 +16,7 @@ import {
   WireCountSchema,
   optionalPart,
 } from './wire-values.ts';
-import { optionalTolerantList, tolerantList } from './wire-lists.ts';
+import { listOf, requiredList } from './wire-lists.ts';
 
 /** `HH:mm` at the destination; seconds are dropped. */
 const TimeSchema = v.pipe(
@@ -68,7 +68,7 @@ export const weekdays = [
   'saturday',
 ] as const;
 
-const DepartureListSchema = optionalTolerantList(TimeSchema);
+const DepartureListSchema = listOf(TimeSchema);
 const SchedulesSchema = object(v.entriesFromList(weekdays, DepartureListSchema));
 export type Schedules = v.InferOutput<typeof SchedulesSchema>;
 
@@ -88,14 +88,14 @@ export const TourSchema = object({
   slug: OptionalTextSchema,
   title: RequiredTextSchema,
   image_url: OptionalTextSchema,
-  gallery: optionalTolerantList(v.pipe(v.string(), v.nonEmpty())),
+  gallery: listOf(v.pipe(v.string(), v.nonEmpty())),
   min_price: AmountSchema,
   duration: optionalPart(object({ days: CountSchema, hours: CountSchema, minutes: CountSchema })),
   destination_place: optionalPart(DestinationSchema),
   tour_category: optionalPart(object({ name: TextSchema, slug: RequiredTextSchema })),
-  tags: optionalTolerantList(v.pipe(v.string(), v.nonEmpty())),
+  tags: listOf(v.pipe(v.string(), v.nonEmpty())),
   descriptions: optionalPart(DescriptionsSchema),
-  tour_rates: optionalTolerantList(TourRateSchema),
+  tour_rates: listOf(TourRateSchema),
   /** Departures by weekday; undefined without a timetable. */
   schedules: optionalPart(SchedulesSchema),
   /** Bookings must be made more than this many hours ahead. */
@@ -114,7 +114,7 @@ export type Tour = v.InferOutput<typeof TourSchema>;
 
 /** The departures that a party can still join on a date. */
 export const AvailabilitySchema = v.pipe(
-  tolerantList(TimeSchema),
+  requiredList(TimeSchema),
   v.transform((times) => [...new Set(times)]),
 );
 

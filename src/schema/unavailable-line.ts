@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
-import { tolerantList } from './wire-lists.ts';
+import { requiredList } from './wire-lists.ts';
 
 /** Why a line of a trip link is unavailable. */
 const UnavailableReasonSchema = v.picklist([
@@ -28,5 +28,5 @@ export type UnavailableLine = v.InferOutput<typeof UnavailableLineSchema>;
 
 /** Parses stored lines, and drops malformed ones. */
 export function parseUnavailableLines(stored: readonly unknown[]): UnavailableLine[] {
-  return v.parse(tolerantList(UnavailableLineSchema), stored);
+  return v.parse(requiredList(UnavailableLineSchema), stored);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** A list without its malformed items. */
-export function tolerantList<const Item extends v.GenericSchema>(item: Item) {
+/** A list without its malformed items; fails if the list itself is missing or malformed. */
+export function requiredList<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     WireListSchema,
     v.transform((values) =>
@@ -13,12 +13,12 @@ export function tolerantList<const Item extends v.GenericSchema>(item: Item) {
   );
 }
 
-/** Like `tolerantList`, but empty if the list itself is missing or malformed. */
-export function optionalTolerantList<const Item extends v.GenericSchema>(item: Item) {
+/** Like `requiredList`, but empty if the list itself is missing or malformed. */
+export function listOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
-    v.optional(v.nullable(v.unknown()), []),
+    v.nullish(v.unknown(), []),
     v.transform((value) => listItems(value) ?? []),
-    tolerantList(item),
+    requiredList(item),
   );
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../../src/lib/json.ts';
-import { tolerantList } from '../../../src/schema/wire-lists.ts';
+import { requiredList } from '../../../src/schema/wire-lists.ts';
 import { answers } from '../../fixtures/answers.ts';
 import { cleanPrototypes, pollute } from '../../support/pollute.ts';
 
@@ -76,7 +76,7 @@ describe.each(Object.entries(answers))('%s', (_, { schema, answer, optional, req
 
   it('never drops a list because of one bad item', () => {
     const bad = required.map((field) => ({ ...answer, [field]: null }));
-    const kept = v.parse(tolerantList(schema), [...bad, answer, null, 'text', answer]);
+    const kept = v.parse(requiredList(schema), [...bad, answer, null, 'text', answer]);
     expect(kept).toEqual([parse(answer).output, parse(answer).output]);
   });
 });

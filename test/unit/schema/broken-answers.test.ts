@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parseJson } from '../../../src/lib/json.ts';
 import { TourSchema, TourTransportationSchema } from '../../../src/schema/tour.ts';
-import { tolerantList } from '../../../src/schema/wire-lists.ts';
+import { requiredList } from '../../../src/schema/wire-lists.ts';
 import { answers } from '../../fixtures/answers.ts';
 
 const rate = { id: 1, title: 'Standard', min_pax: 1, max_pax: 9, max_adults: 9, max_kids: 3, base_price: 0 };
@@ -113,7 +113,7 @@ describe.each(Object.entries(examples))('%s', (_, { schema, answer }) => {
       for (const change of broken) {
         const read = v.safeParse(schema, asRead(changed(answer, path, change)));
         if (read.success) expect(nonsenseIn(read.output), JSON.stringify(change)).toEqual([]);
-        const listed = v.parse(tolerantList(schema), asRead([changed(answer, path, change), answer]));
+        const listed = v.parse(requiredList(schema), asRead([changed(answer, path, change), answer]));
         expect(listed).toHaveLength(read.success ? 2 : 1);
       }
       expect(Reflect.get({}, 'polluted')).toBeUndefined();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parseJson } from '../../../src/lib/json.ts';
-import { optionalTolerantList, tolerantList } from '../../../src/schema/wire-lists.ts';
+import { listOf, requiredList } from '../../../src/schema/wire-lists.ts';
 import { WireIdSchema } from '../../../src/schema/wire-values.ts';
 
 const ItemSchema = v.object({ id: WireIdSchema, kind: v.picklist(['a', 'b']) });
@@ -19,19 +19,19 @@ test('a list drops malformed items and keeps the others in order', () => {
   fc.assert(
     fc.property(mixedItems, (values) => {
       const valid = values.filter((value) => v.is(ItemSchema, value));
-      expect(v.parse(tolerantList(ItemSchema), values)).toEqual(valid);
+      expect(v.parse(requiredList(ItemSchema), values)).toEqual(valid);
     }),
   );
 });
 
 test('anything but a list fails, or is empty where the list is optional', () => {
   for (const value of [null, undefined, { a: 1 }, 'a', 0]) {
-    expect(v.is(tolerantList(ItemSchema), value)).toBe(false);
-    expect(v.parse(optionalTolerantList(ItemSchema), value)).toEqual([]);
+    expect(v.is(requiredList(ItemSchema), value)).toBe(false);
+    expect(v.parse(listOf(ItemSchema), value)).toEqual([]);
   }
 });
 
-const IdsSchema = tolerantList(WireIdSchema);
+const IdsSchema = requiredList(WireIdSchema);
 
 test.each([
   [{ 0: 'a', 2: 'c' }, ['a', 'c']],
@@ -41,14 +41,14 @@ test.each([
   [[], []],
 ])('the list %j is read as %j', (value, items) => {
   expect(v.parse(IdsSchema, value)).toEqual(items);
-  expect(v.parse(optionalTolerantList(WireIdSchema), value)).toEqual(items);
+  expect(v.parse(listOf(WireIdSchema), value)).toEqual(items);
 });
 
 test.each([{ a: 1 }, { 0: 'a', length: 1 }, { '01': 'a' }, { '-1': 'a' }, { '1.5': 'a' }, 'ab', 7, true])(
   '%j is not a list',
   (value) => {
     expect(v.is(IdsSchema, value)).toBe(false);
-    expect(v.parse(optionalTolerantList(WireIdSchema), value)).toEqual([]);
+    expect(v.parse(listOf(WireIdSchema), value)).toEqual([]);
   },
 );
 
