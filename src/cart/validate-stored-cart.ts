@@ -3,6 +3,7 @@ import type { UnavailableLine } from '../schema/unavailable-line.ts';
 import { clamp } from '../lib/limits.ts';
 import { mapParty, partyLimits } from '../schema/party.ts';
 import { isLocalDate } from '../lib/local-date.ts';
+import { isTimeOfDay } from '../lib/time-of-day.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import type { CartLines } from './cart-slice.ts';
@@ -94,7 +95,7 @@ function isValidTour({ line }: CartTour): boolean {
   const counts = [adults, kids, infants];
   return (
     isLocalDate(tourDate) &&
-    /^([01]\d|2[0-3]):[0-5]\d$/.test(schedule) &&
+    isTimeOfDay(schedule) &&
     counts.every((count) => Number.isInteger(count) && count >= 0 && count <= 100) &&
     counts.some((count) => count > 0)
   );

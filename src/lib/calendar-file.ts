@@ -1,4 +1,5 @@
 import { isLocalDate } from './local-date.ts';
+import { isTimeOfDay } from './time-of-day.ts';
 import { timeZoneLines } from './time-zone-lines.ts';
 import { splitDateTime, type LocalDateTime } from './dates.ts';
 
@@ -40,7 +41,8 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
 
 function allTimeZoneLines(events: readonly CalendarEvent[]): string[] {
   const days = events.map(({ start }) => splitDateTime(start).date).sort();
-  const [firstDay = '', lastDay = ''] = [days[0], days.at(-1)];
+  const firstDay = days[0] ?? '';
+  const lastDay = days.at(-1) ?? '';
   const zones = new Set(events.flatMap(({ timeZone }) => timeZone ?? []));
   return [...zones].flatMap((timeZone) => timeZoneLines(timeZone, firstDay, lastDay));
 }
@@ -71,7 +73,7 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
 function startLines({ start, timeZone }: CalendarEvent): string[] {
   const { date, time } = splitDateTime(start);
   const day = date.replaceAll('-', '');
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return [`DTSTART;VALUE=DATE:${day}`];
+  if (!isTimeOfDay(time)) return [`DTSTART;VALUE=DATE:${day}`];
   const zone = timeZone ? `;TZID=${timeZone}` : '';
   // How long a service takes is unknown. Without a duration, calendars would show an instant, which is easy to overlook.
   return [`DTSTART${zone}:${day}T${time.replace(':', '')}00`, 'DURATION:PT1H'];

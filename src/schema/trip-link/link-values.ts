@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isWithin, type Limits } from '../../lib/limits.ts';
 import { isLocalDate } from '../../lib/local-date.ts';
+import { isTimeOfDay } from '../../lib/time-of-day.ts';
 
 /** A string of at most `maxLength` code points. */
 export const textUpTo = (maxLength: number) =>
@@ -28,11 +29,10 @@ export const countWithin = (limits: Limits) =>
 export const DateSchema = v.pipe(v.string(), v.check(isLocalDate));
 
 /** `HH:mm` */
-export const TimeSchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+export const TimeSchema = v.pipe(v.string(), v.check(isTimeOfDay));
 
 /** `yyyy-MM-dd HH:mm` at the destination. */
 export const DateTimeSchema = v.pipe(
   v.string(),
-  v.regex(/^\S{10} ([01]\d|2[0-3]):[0-5]\d$/),
-  v.check((text) => isLocalDate(text.slice(0, 10))),
+  v.check((text) => isLocalDate(text.slice(0, 10)) && text[10] === ' ' && isTimeOfDay(text.slice(11))),
 );
