@@ -19,7 +19,8 @@ export type LocalDateTime = string;
 /** `2026-12-05 14:30:00` → `5 Dec 2026 14:30 hrs`. */
 export function formatLocalDateTime(dateTime: LocalDateTime, locale: DateLocale): string {
   const { date, time } = splitDateTime(dateTime);
-  return time ? `${formatLocalDate(date, locale)} ${formatTime(time)}` : formatLocalDate(date, locale);
+  const formattedDate = formatLocalDate(date, locale);
+  return time ? `${formattedDate} ${formatTime(time)}` : formattedDate;
 }
 
 /** `14:30` → `14:30 hrs`. */

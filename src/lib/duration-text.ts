@@ -2,10 +2,8 @@
 export function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const minutesPastHour = minutes % 60;
-  return [
-    hours > 0 && `${hours}\u00A0h`,
-    (minutesPastHour > 0 || hours === 0) && `${minutesPastHour}\u00A0min`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const parts: string[] = [];
+  if (hours > 0) parts.push(`${hours}\u00A0h`);
+  if (minutesPastHour > 0 || hours === 0) parts.push(`${minutesPastHour}\u00A0min`);
+  return parts.join(' ');
 }

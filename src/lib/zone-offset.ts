@@ -1,3 +1,5 @@
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
+
 /** A change of a zone's offset, such as the start of daylight saving time. Offsets are minutes east of Greenwich. */
 export interface OffsetChange {
   /** The first instant with the new offset. */
@@ -5,9 +7,6 @@ export interface OffsetChange {
   from: number;
   to: number;
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** The offset of a valid time zone at an instant, in minutes east of Greenwich. */
 export function offsetMinutes(timeZone: string, at: Date): number {
@@ -18,9 +17,10 @@ export function offsetMinutes(timeZone: string, at: Date): number {
 export function offsetChanges(timeZone: string, start: Date, end: Date): OffsetChange[] {
   const offsetAt = offsetsOf(timeZone);
   const changes: OffsetChange[] = [];
-  for (let day = start.getTime(); day < end.getTime(); day += DAY_MS) {
-    const [from, to] = [offsetAt(day), offsetAt(day + DAY_MS)];
-    if (from !== to) changes.push({ at: new Date(changeWithin(day, day + DAY_MS, offsetAt)), from, to });
+  for (let day = start.getTime(); day < end.getTime(); day += millisecondsInDay) {
+    const nextDay = day + millisecondsInDay;
+    const [from, to] = [offsetAt(day), offsetAt(nextDay)];
+    if (from !== to) changes.push({ at: new Date(changeWithin(day, nextDay, offsetAt)), from, to });
   }
   return changes;
 }
@@ -28,23 +28,26 @@ export function offsetChanges(timeZone: string, start: Date, end: Date): OffsetC
 /** Finds the first minute with the new offset by bisection. */
 function changeWithin(start: number, end: number, offsetAt: (instant: number) => number): number {
   const offsetBefore = offsetAt(start);
-  let [low, high] = [start / MINUTE_MS, end / MINUTE_MS];
+  let [low, high] = [start / millisecondsInMinute, end / millisecondsInMinute];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (offsetAt(middle * MINUTE_MS) === offsetBefore) low = middle;
+    if (offsetAt(middle * millisecondsInMinute) === offsetBefore) low = middle;
     else high = middle;
   }
-  return high * MINUTE_MS;
+  return high * millisecondsInMinute;
 }
 
-/** The offset is the difference between the wall clock in the zone, read as if it were UTC, and the instant. */
+/**
+ * Returns a function for the offset at an instant: the difference between the wall clock in the zone, read as if it were
+ * UTC, and the instant.
+ */
 function offsetsOf(timeZone: string): (instant: number) => number {
   const format = formatOf(timeZone);
   return (instant) => {
     const parts = format.formatToParts(instant);
     const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
     const wallClock = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
-    return Math.round((wallClock - instant) / MINUTE_MS);
+    return Math.round((wallClock - instant) / millisecondsInMinute);
   };
 }
 
