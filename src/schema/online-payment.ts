@@ -17,9 +17,7 @@ export const CardFormSchema = object({
     v.pipe(WireListSchema, v.array(FormFieldSchema)),
     v.pipe(
       v.record(v.string(), FieldValueSchema),
-      v.transform((values) =>
-        Object.keys(values).map((name): FormField => ({ name, value: values[name] ?? '' })),
-      ),
+      v.transform((values) => Object.entries(values).map(([name, value]): FormField => ({ name, value }))),
     ),
   ]),
   /** Selects one of the card provider's two URLs. */

@@ -8,9 +8,11 @@ export const OptionalTimeZoneSchema = v.pipe(
 );
 
 function isTimeZone(name: string): boolean {
+  // Newer browsers also accept offsets (`+05:00`), which calendar files do not.
+  if (!/^[a-z]/i.test(name)) return false;
   try {
-    // Newer browsers also accept offsets (`+05:00`), which calendar files do not.
-    return /^[a-z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
   } catch {
     return false;
   }

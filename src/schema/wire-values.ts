@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /*
- * Values as providers in any language encode them: amounts may be strings, flags may be numbers, and missing values may be `null`, `''` or
- * an empty collection. A `Required…` schema fails without its value, so that its item is dropped; an `Optional…` schema
- * yields undefined.
+ * Values as providers in any language encode them: amounts may be strings, flags may be numbers, and missing values may be
+ * `null`, `''` or an empty collection. A `Required…` schema fails without its value, so that its item is dropped; an
+ * `Optional…` schema yields undefined.
  */
 
 /** Ids arrive as numbers or strings, and go back to the provider unchanged. */

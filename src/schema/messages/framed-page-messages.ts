@@ -37,12 +37,12 @@ const MAX_FRAME_HEIGHT = 50_000;
 /** An enum that also accepts unknown values, because the framed page may be newer than the host's script. */
 const openEnum = <Value extends string>() => v.custom<Value>((value) => typeof value === 'string');
 
-const OptionalTextSchema = v.optional(MessageTextSchema);
+const OptionalMessageTextSchema = v.optional(MessageTextSchema);
 const NullableNumberSchema = v.nullable(v.number());
 
-const labelEntries = Object.fromEntries(labelNames.map((label) => [label, OptionalTextSchema])) as Record<
+const labelEntries = Object.fromEntries(labelNames.map((label) => [label, OptionalMessageTextSchema])) as Record<
   keyof EventLabels,
-  typeof OptionalTextSchema
+  typeof OptionalMessageTextSchema
 >;
 
 type CodeOnlyIssue = Exclude<CartIssue['code'], 'time-gone' | 'price-changed' | 'pickup-refused' | 'overlap'>;
@@ -59,7 +59,7 @@ const CartIssueSchema = v.union([
 const CartItemSchema = object({
   kind: v.picklist(['transfer', 'tour', 'extra']),
   id: MessageTextSchema,
-  ref: OptionalTextSchema,
+  ref: OptionalMessageTextSchema,
   name: MessageTextSchema,
   quantity: v.number(),
   total: NullableNumberSchema,
@@ -73,9 +73,9 @@ export const framedPageMessages: {
   /** The first message; the host replies with `init`. */
   hello: v.optional(
     object({
-      version: OptionalTextSchema,
+      version: OptionalMessageTextSchema,
       /** Unique per load of the page. */
-      load: OptionalTextSchema,
+      load: OptionalMessageTextSchema,
     }),
   ),
   ready: object({
@@ -89,7 +89,7 @@ export const framedPageMessages: {
     ...labelEntries,
     path: MessageTextSchema,
     /** Omitted for routes that contain a sale token. */
-    query: OptionalTextSchema,
+    query: OptionalMessageTextSchema,
     name: openEnum<RouteName>(),
     source: v.optional(v.picklist(['user', 'api', 'message', 'restore']), 'user'),
   }),

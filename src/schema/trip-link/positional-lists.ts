@@ -6,7 +6,7 @@ import type * as v from 'valibot';
  */
 export function toPositionalLists(schema: v.GenericSchema, value: unknown): unknown {
   if (value === null || value === undefined) return value;
-  const { entries, item, wrapped } = schema as Introspected;
+  const { entries, item, wrapped } = schema as SchemaContents;
   if (wrapped) return toPositionalLists(wrapped, value);
   if (item) return (value as unknown[]).map((element) => toPositionalLists(item, element));
   if (!entries) return value;
@@ -19,7 +19,7 @@ export function toPositionalLists(schema: v.GenericSchema, value: unknown): unkn
  * than the schema, because links of older versions lack the optional fields at its end.
  */
 export function fromPositionalLists(schema: v.GenericSchema, encoded: unknown): unknown {
-  const { entries, item, wrapped } = schema as Introspected;
+  const { entries, item, wrapped } = schema as SchemaContents;
   if (wrapped) return encoded === null ? null : fromPositionalLists(wrapped, encoded);
   if (!Array.isArray(encoded)) return entries ? undefined : encoded;
   if (item) return encoded.map((element) => fromPositionalLists(item, element));
@@ -32,8 +32,8 @@ export function fromPositionalLists(schema: v.GenericSchema, encoded: unknown): 
   );
 }
 
-/** What valibot's schemas of objects, lists, and optional or nullable values reveal about their contents. */
-interface Introspected {
+/** The fields of valibot's schemas that describe objects, lists, and optional or nullable values; each has one of them. */
+interface SchemaContents {
   entries?: Record<string, v.GenericSchema>;
   item?: v.GenericSchema;
   wrapped?: v.GenericSchema;
