@@ -17,16 +17,17 @@ export class ApiError extends Error {
   readonly providerMessage: string | undefined;
   /** Whether the provider itself reported the failure, rather than a gateway. */
   readonly hasProviderMessage: boolean;
-  /** The delay that the provider requests before the next attempt; 0 if none. */
+  /** The delay that the provider requests before a retry; 0 if none. */
   readonly retryAfterMs: number;
 
   constructor(code: ApiErrorCode, { status, message, retryAfterMs = 0, cause }: ApiErrorDetails = {}) {
     super(`The booking provider's answer failed: ${code}${status ? ` ${status}` : ''}`, { cause });
+    const isServerError = status !== undefined && status >= 500;
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.hasProviderMessage = message !== undefined;
-    this.providerMessage = (status ?? 500) < 500 ? message : undefined;
+    this.providerMessage = isServerError ? undefined : message;
     this.retryAfterMs = retryAfterMs;
   }
 }

@@ -7,6 +7,7 @@ import {
   type CheckoutAnswer,
   type PricedCart,
 } from '../schema/cart-summary.ts';
+import type { WireId } from '../schema/wire-values.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
@@ -63,7 +64,7 @@ export interface CheckoutOrder {
   couponCode: string;
   /** The total that the visitor saw. */
   total: number;
-  paymentMethodId: string | number;
+  paymentMethodId: WireId;
   customer: { firstName: string; lastName: string; email: string; phone: string };
   customerNotes: string;
   /** The sales channel; empty if there is none. */

@@ -48,21 +48,20 @@ export const availablePickupsQuery = (context: ApiContext, price: WireId, pickup
     },
   });
 
-/** Replaces `pickupValidationQuery` for several vehicles at once, all of which must be able to serve the pickup. */
-export const jointPickupValidationQuery =
-  (prices: readonly WireId[]): typeof pickupValidationQuery =>
-  (context, { pickupDatetime }) => {
-    const queries = [...new Set(prices)].map((price) =>
-      pickupValidationQuery(context, { price, pickupDatetime }),
-    );
+/** Returns a replacement of `pickupValidationQuery` for several vehicles, all of which must be able to serve the pickup. */
+export function jointPickupValidationQuery(prices: readonly WireId[]): typeof pickupValidationQuery {
+  const distinctPrices = [...new Set(prices)];
+  return (context, { pickupDatetime }) => {
+    const queries = distinctPrices.map((price) => pickupValidationQuery(context, { price, pickupDatetime }));
     return queryOptions({
-      queryKey: ['joint-pickup-validation', context.lang, joinIds(prices), pickupDatetime],
+      queryKey: ['joint-pickup-validation', context.lang, joinIds(distinctPrices), pickupDatetime],
       queryFn: async ({ client }) => {
         const answers = await Promise.all(queries.map((query) => client.query(query)));
         return answers.find(({ valid }) => !valid) ?? { valid: true, message: undefined };
       },
     });
   };
+}
 
 function fetchValidation(context: ApiContext, price: WireId, pickupDatetime: string, signal: AbortSignal) {
   return request(context, {

@@ -120,6 +120,5 @@ function retryAfterOf(response: Response): number {
 /** Some providers wrap their answers: `{"data": X}` without any other key stands for `X`. */
 function unwrapEnvelope(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
-  const keys = Object.keys(json);
-  return keys.length === 1 && keys[0] === 'data' ? (json as { data: unknown }).data : json;
+  return 'data' in json && Object.keys(json).length === 1 ? json.data : json;
 }

@@ -4,6 +4,7 @@ import type { PickupLocation } from '../schema/tour-line.ts';
 import type { Priced } from '../schema/priced.ts';
 import { AvailabilitySchema, TourSchema, TourTransportationSchema, type Tour } from '../schema/tour.ts';
 import { requiredList } from '../schema/wire-lists.ts';
+import type { WireId } from '../schema/wire-values.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
@@ -67,7 +68,7 @@ export interface AvailabilityRequest {
 
 export const availabilityQuery = (
   context: ApiContext,
-  tour: string | number,
+  tour: WireId,
   { date, adults, kids }: AvailabilityRequest,
 ) =>
   queryOptions({
@@ -85,7 +86,7 @@ export interface AvailableDate {
 /** Which of these dates a party can join, in the given order. */
 export const availableDatesQuery = (
   context: ApiContext,
-  tour: string | number,
+  tour: WireId,
   dates: readonly string[],
   { adults, kids }: Omit<AvailabilityRequest, 'date'>,
 ) =>
@@ -105,7 +106,7 @@ export const availableDatesQuery = (
 
 function fetchAvailability(
   context: ApiContext,
-  tour: string | number,
+  tour: WireId,
   { date, adults, kids }: AvailabilityRequest,
   signal: AbortSignal,
 ) {
@@ -120,7 +121,7 @@ function fetchAvailability(
 /** The transportation from a place to a tour. Any failure means that there is none. */
 export const transportationQuery = (
   context: ApiContext,
-  tour: string | number,
+  tour: WireId,
   pickupLocation: PickupLocation,
 ) =>
   queryOptions({
