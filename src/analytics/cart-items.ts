@@ -16,8 +16,8 @@ export function cartItems(cart: Cart, summary: CartSummary): AnalyticsItem[] {
     itemOf: (line: Line, totals: LineTotals) => AnalyticsItem,
   ) =>
     lines.flatMap(({ line }, index) => {
-      const total = totals[index];
-      return total ? [itemOf(line, total)] : [];
+      const lineTotals = totals[index];
+      return lineTotals ? [itemOf(line, lineTotals)] : [];
     });
   return [
     ...itemsOf(cart.transfers, summary.transfers, transferLineItem),

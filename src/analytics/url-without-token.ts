@@ -8,7 +8,6 @@ export function urlWithoutToken(url: string, token: string | undefined): string 
   if (!token) return url;
   const spellings = [pathSegment(token), token];
   if (!spellings.some((spelling) => url.includes(spelling))) return url;
-  let [path = ''] = url.split(/[?#]/);
-  for (const spelling of spellings) path = path.replaceAll(spelling, ':token');
-  return path;
+  const [urlWithoutQuery = ''] = url.split(/[?#]/);
+  return spellings.reduce((result, spelling) => result.replaceAll(spelling, ':token'), urlWithoutQuery);
 }

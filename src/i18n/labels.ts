@@ -16,6 +16,7 @@ export async function withLabels(
     loaded.language === defaultLanguage ? loaded : await loadLanguage(defaultLanguage, loaded.catalog);
   const messages = { ...loaded.messages };
   for (const [id, source] of Object.entries(english.messages)) {
+    // Lingui's own type does not reveal the pieces of a message.
     const message = customMessage(source as Message, messages[id] as Message, customTexts);
     if (message) messages[id] = message as Messages[string];
   }
@@ -71,12 +72,12 @@ function compileText(customText: string, englishText: string): Message {
     .split(/(\{\w+\}|#|<\/?\w+\/?>)/)
     .filter((piece) => piece !== '')
     .map((piece): Piece => {
-      if (!englishText.includes(piece)) return withoutTags(piece);
+      if (!englishText.includes(piece)) return escapeTags(piece);
       return piece.startsWith('{') ? [piece.slice(1, -1)] : piece;
     });
 }
 
-/** An invisible space keeps lingui from reading a tag. */
-function withoutTags(text: string): string {
+/** Puts an invisible space into each tag, so that lingui does not read it as one. */
+function escapeTags(text: string): string {
   return text.replaceAll('<', '<\u200b');
 }
