@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseJson, stringifyJson } from '../lib/json.ts';
 import { object } from '../schema/object.ts';
 import { requestOptions } from '../lib/request-options.ts';
+import { withoutPrototype } from '../lib/without-prototype.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiContext } from './context.ts';
 import { requestUrl, type RequestQuery } from './request-url.ts';
@@ -55,11 +56,6 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort);
   });
-}
-
-/** Excludes anything that the host page may have added to `Object.prototype`, such as a `method`. */
-function withoutPrototype<Value extends object>(value: Value): Value {
-  return Object.assign(Object.create(null) as object, value);
 }
 
 function requestInit(
