@@ -8,9 +8,9 @@ export function requestUrl(
   { path, query = {} }: { path: string; query?: RequestQuery | undefined },
 ): string {
   const search = new URLSearchParams();
-  for (const name of Object.keys(query)) {
-    for (const value of [query[name]].flat()) {
-      if (value !== undefined) search.append(name, String(value));
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of [value].flat()) {
+      if (item !== undefined) search.append(name, String(item));
     }
   }
   if (context.preview) search.append('preview', '1');

@@ -119,11 +119,7 @@ function fetchAvailability(
 }
 
 /** The transportation from a place to a tour. Any failure means that there is none. */
-export const transportationQuery = (
-  context: ApiContext,
-  tour: WireId,
-  pickupLocation: PickupLocation,
-) =>
+export const transportationQuery = (context: ApiContext, tour: WireId, pickupLocation: PickupLocation) =>
   queryOptions({
     queryKey: ['transportation', context.lang, context.currency, tour, pickupLocation.ref],
     queryFn: ({ signal }) =>

@@ -21,8 +21,8 @@ export interface CalendarEvent {
 const MAX_LINE_LENGTH = 75;
 
 /**
- * Writes a calendar file (RFC 5545) with the timestamp `now`. Times are not converted to UTC: a pickup at 15:00 stays at 15:00 even if
- * the country changes its time zone before the trip. Events without a valid date are left out.
+ * Writes a calendar file (RFC 5545) with the timestamp `now`. Times are not converted to UTC: a pickup at 15:00 stays at
+ * 15:00 even if the country changes its time zone before the trip. Events without a valid date are left out.
  */
 export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
   const datedEvents = events.filter(({ start }) => isLocalDate(splitDateTime(start).date));

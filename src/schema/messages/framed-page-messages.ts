@@ -40,10 +40,9 @@ const openEnum = <Value extends string>() => v.custom<Value>((value) => typeof v
 const OptionalMessageTextSchema = v.optional(MessageTextSchema);
 const NullableNumberSchema = v.nullable(v.number());
 
-const labelEntries = Object.fromEntries(labelNames.map((label) => [label, OptionalMessageTextSchema])) as Record<
-  keyof EventLabels,
-  typeof OptionalMessageTextSchema
->;
+const labelEntries = Object.fromEntries(
+  labelNames.map((label) => [label, OptionalMessageTextSchema]),
+) as Record<keyof EventLabels, typeof OptionalMessageTextSchema>;
 
 type CodeOnlyIssue = Exclude<CartIssue['code'], 'time-gone' | 'price-changed' | 'pickup-refused' | 'overlap'>;
 
