@@ -10,24 +10,27 @@ export function useWallet(token: string, order: WalletOrder) {
   const [lastAttempt, setLastAttempt] = useState<PaymentAttempt>();
   const reportError = () => emit('booking-error', { code: 'wallet', phase: 'wallet', retryable: true });
 
+  /** Shows another attempt, unless the last one may have charged the visitor: its notice has to stay. */
+  const replaceAttempt = (attempt: PaymentAttempt | undefined) =>
+    setLastAttempt((last) => (mayHaveCharged(last) ? last : attempt));
+
   const capture = useWalletCapture(token, { onAttempt: setLastAttempt, onError: reportError });
   const { status, tryAgain } = useWalletButtons(order, {
     onApprove: capture,
-    onCancel: () => setLastAttempt((last) => (mayHaveCharged(last) ? last : { outcome: 'cancelled' })),
+    onCancel: () => replaceAttempt({ outcome: 'cancelled' }),
     onError: () => {
-      const failure: PaymentAttempt = { outcome: 'failed', description: '', debugId: undefined };
-      setLastAttempt((last) => (mayHaveCharged(last) ? last : failure));
+      replaceAttempt({ outcome: 'failed', description: '', debugId: undefined });
       reportError();
     },
     onBlocked: () => {
-      setLastAttempt(undefined);
+      replaceAttempt(undefined);
       reportError();
     },
   });
   return { status, lastAttempt, tryAgain };
 }
 
-/** Whether an attempt may have charged the visitor, so that its notice must not be replaced by `Nothing was charged`. */
-function mayHaveCharged(attempt: PaymentAttempt | undefined): boolean {
+/** Whether an attempt may have charged the visitor, so that no notice may say that nothing was charged. */
+export function mayHaveCharged(attempt: PaymentAttempt | undefined): boolean {
   return attempt?.outcome === 'pending' || attempt?.outcome === 'unknown';
 }

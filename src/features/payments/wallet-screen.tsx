@@ -12,7 +12,7 @@ import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PaymentAttemptNotice } from './payment-attempt-notice.tsx';
 import { WalletBlockedNotice } from './wallet-blocked-notice.tsx';
-import { useWallet } from './use-wallet.ts';
+import { mayHaveCharged, useWallet } from './use-wallet.ts';
 
 /** The screen where a sale is paid with the wallet's own buttons, which open the wallet's window. */
 export function WalletScreen() {
@@ -51,7 +51,8 @@ function Wallet({ walletPayment, token }: { walletPayment: WalletPayment; token:
       )}
       {wallet.lastAttempt && <PaymentAttemptNotice attempt={wallet.lastAttempt} token={token} />}
       {wallet.status === 'blocked' ? (
-        <WalletBlockedNotice tryAgain={wallet.tryAgain} />
+        // Its text says that nothing was charged.
+        !mayHaveCharged(wallet.lastAttempt) && <WalletBlockedNotice tryAgain={wallet.tryAgain} />
       ) : (
         <>
           {wallet.status === 'loading' && <ButtonsSkeleton />}

@@ -123,6 +123,15 @@ describe('a payment that is not captured', () => {
     await becomes({ notice: { outcome: 'unknown' } });
   });
 
+  it('buttons that can no longer be loaded do not hide that an attempt may have been charged', async () => {
+    const { approve, visitor } = await open(() => 'soon');
+    await approve();
+    await becomes({ notice: { outcome: 'unknown' } });
+    wallet.isBlocked = true;
+    await visitor.click(screen.getByRole('button', { name: 'again' }));
+    await becomes({ buttons: 'blocked', notice: { outcome: 'unknown' } });
+  });
+
   it('a cancelled first attempt shows a notice', async () => {
     await open();
     act(() => wallet.buttons?.onCancel());
