@@ -18,13 +18,13 @@ interface ButtonCallbacks extends Pick<WalletButtons, 'onApprove' | 'onCancel'> 
 
 /**
  * Renders the wallet's buttons in the element's light DOM, because the wallet's script does not support shadow roots. Returns
- * whether they have loaded, and a function that tries again.
+ * their status, and a function that tries again.
  */
 export function useWalletButtons({ clientId, orderId, currency }: WalletOrder, callbacks: ButtonCallbacks) {
   const { host, options } = useElement();
   const { nonce } = options;
   const [status, setStatus] = useState<'loading' | 'ready' | 'blocked'>('loading');
-  const [attempt, setAttempt] = useState(0);
+  const [retryCount, setRetryCount] = useState(0);
   const onApprove = useEffectEvent(callbacks.onApprove);
   const onCancel = useEffectEvent(callbacks.onCancel);
   const onError = useEffectEvent(callbacks.onError);
@@ -64,11 +64,11 @@ export function useWalletButtons({ clientId, orderId, currency }: WalletOrder, c
       removeButtons?.();
       container.remove();
     };
-  }, [host, clientId, currency, orderId, nonce, attempt]);
+  }, [host, clientId, currency, orderId, nonce, retryCount]);
 
   const tryAgain = () => {
     setStatus('loading');
-    setAttempt(attempt + 1);
+    setRetryCount(retryCount + 1);
   };
   return { status, tryAgain };
 }

@@ -22,7 +22,7 @@ interface CaptureCallbacks {
 export function useWalletCapture(
   token: string,
   { onAttempt, onError }: CaptureCallbacks,
-): (walletOrder: string) => Promise<'done' | 'restart'> {
+): (orderId: string) => Promise<'done' | 'restart'> {
   const { emit } = useElement();
   const api = useApi();
   const markOwnSale = useMarkOwnSale(token);
@@ -35,10 +35,10 @@ export function useWalletCapture(
     if (skipsResult) emit('booking-payment-result', { status: 'completed' });
     replaceWith(skipsResult ? paths.success(token) : paths.payment(token));
   };
-  return async (walletOrder) => {
+  return async (orderId) => {
     markOwnSale();
     onAttempt({ outcome: 'pending' });
-    const result = await captureWallet(api, token, walletOrder).then(captureOutcome, outcomeOfError);
+    const result = await captureWallet(api, token, orderId).then(captureOutcome, outcomeOfError);
     // The visitor has left this screen for another one.
     if (isStale()) return 'done';
     if (result.outcome === 'captured') {
