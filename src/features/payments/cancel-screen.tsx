@@ -60,6 +60,7 @@ export function CancelScreen() {
           <Trans>New Book</Trans>
         </Button>
       </Cluster>
+      {/* Without a retry, the notice above contains the contact details. */}
       {retry && <ContactBlock />}
     </Screen>
   );

@@ -49,17 +49,16 @@ export function PaymentAttemptNotice({ attempt, token }: PaymentAttemptNoticePro
           </p>
         </PaymentErrorAlert>
       );
-    case 'failed':
+    case 'failed': {
+      const { description, debugId } = attempt;
+      const details = [description, debugId && `(${debugId})`].filter(Boolean).join(' ');
       return (
         <PaymentErrorAlert action={<RestoreCartButton />}>
-          {(attempt.description || attempt.debugId) && (
-            <p>
-              {attempt.description} {attempt.debugId && `(${attempt.debugId})`}
-            </p>
-          )}
+          {details && <p>{details}</p>}
           <ContactBlock />
         </PaymentErrorAlert>
       );
+    }
   }
 }
 

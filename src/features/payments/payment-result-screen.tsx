@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { paymentResultQuery } from '../../api/payments.ts';
 import { paymentOutcome, type PaymentOutcome } from '../../sale/payment-outcome.ts';
+import type { PaymentResult } from '../../schema/sale.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { SaleError } from '../../shared/sale/sale-error.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
@@ -37,13 +38,28 @@ export function PaymentResultScreen() {
       {result.isError && !result.isFetching && (
         <SaleError error={result.error} phase="payment-result" tryAgain={() => void result.refetch()} />
       )}
-      {result.data && outcome === 'completed' && <PaymentCompleted result={result.data} />}
-      {result.data && outcome === 'cancelled' && <PaymentCancelled result={result.data} />}
-      {result.data && outcome === 'pending' && (
-        <PaymentPending result={result.data} checkAgain={() => void result.refetch()} />
+      {result.data && outcome && (
+        <OutcomeNotice outcome={outcome} result={result.data} checkAgain={() => void result.refetch()} />
       )}
     </Screen>
   );
+}
+
+interface OutcomeNoticeProps {
+  outcome: PaymentOutcome;
+  result: PaymentResult;
+  checkAgain: () => void;
+}
+
+function OutcomeNotice({ outcome, result, checkAgain }: OutcomeNoticeProps) {
+  switch (outcome) {
+    case 'completed':
+      return <PaymentCompleted result={result} />;
+    case 'cancelled':
+      return <PaymentCancelled result={result} />;
+    case 'pending':
+      return <PaymentPending result={result} checkAgain={checkAgain} />;
+  }
 }
 
 /** The parameters that the payment page added: all but the storefront's preview flag, which every request sends anyway. */

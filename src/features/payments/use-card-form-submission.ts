@@ -17,19 +17,19 @@ export function useCardFormSubmission(
   url: URL,
   token: string,
 ): { isSubmitting: boolean; submit: () => void } {
-  const [isSubmitting, setSubmitting] = useState(() => !isHistoryNavigation());
+  const [isSubmitting, setIsSubmitting] = useState(() => !isHistoryNavigation());
   const emitRedirect = useEmitRedirect();
   const markOwnSale = useMarkOwnSale(token);
   const submitNow = useEffectEvent(() => {
     markOwnSale();
     if (form.current && emitRedirect(url, 'payment')) submitForm(form.current);
-    else setSubmitting(false);
+    else setIsSubmitting(false);
   });
   useEffect(() => {
     if (!isSubmitting) return;
     const timer = setTimeout(() => submitNow(), DELAY_MS);
     return () => clearTimeout(timer);
   }, [isSubmitting]);
-  useEffect(() => onPageRestored(() => setSubmitting(false)), []);
-  return { isSubmitting, submit: () => setSubmitting(true) };
+  useEffect(() => onPageRestored(() => setIsSubmitting(false)), []);
+  return { isSubmitting, submit: () => setIsSubmitting(true) };
 }
