@@ -20,8 +20,9 @@ export function Coupon() {
   const limit = maxCouponLength;
   const lengthError = code.length > limit ? t`This is too long. Use at most ${limit} characters.` : undefined;
   const isApplied = couponCode !== '';
+  const disabledReason = lockedReason ?? lengthError ?? (code === '' ? t`Enter a code first.` : undefined);
   const applyCode = () => {
-    if (code !== '' && !lengthError && !isChecking && !lockedReason) apply(code);
+    if (disabledReason === undefined && !isChecking) apply(code);
   };
   return (
     <div className="coupon">
@@ -40,7 +41,7 @@ export function Coupon() {
           variant={code === '' ? 'quiet' : 'secondary'}
           onClick={applyCode}
           busy={isChecking}
-          disabledReason={lockedReason ?? lengthError ?? (code === '' ? t`Enter a code first.` : undefined)}
+          disabledReason={disabledReason}
         >
           <Trans>Apply</Trans>
         </Button>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
+import type { CartState } from '../../../cart/cart-slice.ts';
 import { comparableText } from '../../../lib/comparable-text.ts';
-import { lockedLines } from '../../../order/checkout-slice.ts';
+import { isOrderPending } from '../../../order/checkout-slice.ts';
 import { useReportCartChange } from '../../../shared/cart/use-cart.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { replaceCoupon } from '../../../storefront/flows/apply-coupon.ts';
@@ -51,19 +52,24 @@ function useTryOffer(): void {
   const cartSnapshot = useSnapshot(cart.state);
   const { submission } = useSnapshot(checkout.state);
   const applyCoupon = useApplyCoupon();
-  const offeredCode = untriedOffer(cartSnapshot);
-  const isChecking = cartSnapshot.couponCheck?.outcome === 'checking';
-  const isPending = lockedLines(submission) !== undefined;
+  const offeredCode = offerToTry(cartSnapshot, isOrderPending(submission));
 
   const tryOffer = useEffectEvent(() => {
     // Another element may have tried it since this one was rendered.
-    const code = untriedOffer(cart.state);
-    if (code === undefined || cart.state.couponCheck?.outcome === 'checking' || checkout.isOrderPending())
-      return;
+    const code = offerToTry(cart.state, checkout.isOrderPending());
+    if (code === undefined) return;
     cart.markOfferTried();
     void applyCoupon(code, 'page');
   });
   useEffect(() => {
-    if (offeredCode !== undefined && !isChecking && !isPending) tryOffer();
-  }, [offeredCode, isChecking, isPending]);
+    if (offeredCode !== undefined) tryOffer();
+  }, [offeredCode]);
+}
+
+/** The code that the page offers, unless it was tried, another is applied or being checked, or an order is pending. */
+function offerToTry(
+  cart: Readonly<Pick<CartState, 'couponOffer' | 'couponCode' | 'couponCheck'>>,
+  isPending: boolean,
+): string | undefined {
+  return isPending || cart.couponCheck?.outcome === 'checking' ? undefined : untriedOffer(cart);
 }

@@ -35,10 +35,9 @@ export function useFinishCoupon(): () => Promise<boolean> {
 
     const typedCode = comparableText(checkout.state.couponText);
     const isUnchecked = typedCode !== '' && cart.state.couponCheck?.code !== typedCode;
-    if (cart.state.couponCode === '' && isUnchecked) {
-      await tryCode(typedCode, 'visitor');
-      return cart.state.couponCheck === null;
-    }
-    return !isVisitorsCheck || cart.state.couponCheck === null;
+    const triesTypedCode = cart.state.couponCode === '' && isUnchecked;
+    if (triesTypedCode) await tryCode(typedCode, 'visitor');
+    // The check is cleared once its code is applied.
+    return !(isVisitorsCheck || triesTypedCode) || cart.state.couponCheck === null;
   };
 }
