@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
+import { customerName } from '../../sale/customer-name.ts';
 import { salePickupSteps } from '../../sale/sale-pickup-steps.ts';
 import { saleServices, type SaleService } from '../../sale/sale-services.ts';
 import { EmailText } from '../../shared/formats/email-text.tsx';
@@ -77,16 +78,13 @@ function PickupSteps({ service }: { service: SaleService }) {
   return steps.length > 0 && <PickupTimeline steps={steps} />;
 }
 
-function Customer({ sale: { customer } }: { sale: Sale }) {
+function Customer({ sale }: { sale: Sale }) {
   const { t } = useLingui();
+  const { customer } = sale;
   return (
     <Card padded>
       <DefinitionList>
-        <DefinitionRow
-          kind="text"
-          label={t`Name`}
-          value={`${customer.first_name} ${customer.last_name}`.trim()}
-        />
+        <DefinitionRow kind="text" label={t`Name`} value={customerName(sale)} />
         {customer.email && (
           <DefinitionRow kind="text" label={t`Email`} value={<EmailText>{customer.email}</EmailText>} />
         )}

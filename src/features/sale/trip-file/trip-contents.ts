@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { voucherUrl } from '../../../api/sales.ts';
 import { emailLink, phoneLink, smsLink, whatsappLink } from '../../../lib/contact-links.ts';
+import { customerName } from '../../../sale/customer-name.ts';
 import type { Sale } from '../../../schema/sale.ts';
 import type { Settings } from '../../../schema/settings.ts';
 import { qrPath } from '../../../ui/content/qr-code/qr-path.ts';
@@ -27,9 +28,9 @@ export interface SavedTrip {
 export function tripContents(trip: SavedTrip): TripPage {
   const { sale, settings, language, locale } = trip;
   const { i18n } = locale;
-  const { confirmation_ref: reference, customer } = sale;
+  const { confirmation_ref: reference } = sale;
   const { companyTitle: company } = settings;
-  const name = `${customer.first_name} ${customer.last_name}`.trim();
+  const name = customerName(sale);
   return {
     lang: language,
     title: i18n._(msg`Your trip`),
