@@ -59,23 +59,32 @@ export const initialCheckout = (): CheckoutState => ({
   submission: { status: 'idle' },
 });
 
-/** The ids of the lines that are locked because they are part of a pending order; undefined if there is none. */
-export function lockedLines(submission: {
+interface SubmissionSnapshot {
   readonly status: Submission['status'];
   readonly lines?: readonly string[];
-}): readonly string[] | undefined {
-  const isPending = submission.status === 'checking' || submission.status === 'sending';
-  return isPending ? submission.lines : undefined;
+}
+
+/** Whether an order is being checked or sent. */
+export function isOrderPending({ status }: SubmissionSnapshot): boolean {
+  return status === 'checking' || status === 'sending';
+}
+
+/** The ids of the lines that are locked because they are part of a pending order; undefined if there is none. */
+export function lockedLines(submission: SubmissionSnapshot): readonly string[] | undefined {
+  return isOrderPending(submission) ? submission.lines : undefined;
 }
 
 export type CheckoutSlice = ReturnType<typeof createCheckoutSlice>;
 
 export function createCheckoutSlice(initial: CheckoutState) {
   const state = proxy<CheckoutState>(initial);
+  const endSubmission = (status: 'failed' | 'leaving'): void => {
+    if (state.submission.status === status) state.submission = { status: 'idle' };
+  };
   return {
     state,
     /** Whether an order is being checked or sent. */
-    isOrderPending: () => lockedLines(state.submission) !== undefined,
+    isOrderPending: () => isOrderPending(state.submission),
     /** Whether a line is part of a pending order. */
     isLocked: (lineId: string) => lockedLines(state.submission)?.includes(lineId) ?? false,
     /** Whether an order was sent and has no answer yet: answers to other requests no longer affect it. */
@@ -86,6 +95,8 @@ export function createCheckoutSlice(initial: CheckoutState) {
     setCouponText: (code: string) => void (state.couponText = code),
     markBegun: () => void (state.hasBegun = true),
     setSubmission: (submission: Submission) => void (state.submission = submission),
+    /** Makes the submission idle if it has this status. */
+    endSubmission,
     /** Stores that the provider no longer honours a price. The visitor has to accept the new total. */
     changePrice: (change: Omit<PriceChange, 'accepted'>) =>
       void (state.priceChange = { ...change, accepted: null }),
@@ -95,7 +106,7 @@ export function createCheckoutSlice(initial: CheckoutState) {
     /** Prepares the checkout of a new cart for the same customer. */
     reset: () => {
       Object.assign(state, choicesForNewCart);
-      if (state.submission.status === 'failed') state.submission = { status: 'idle' };
+      endSubmission('failed');
     },
   };
 }

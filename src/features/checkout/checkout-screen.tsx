@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { isUnsettled } from '../../order/attempts.ts';
+import { isOrderPending } from '../../order/checkout-slice.ts';
 import { onPageRestored } from '../../platform/page/on-page-restored.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import type { OrderTabs } from '../../shared/order/order-channel.ts';
@@ -107,29 +108,28 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
 }
 
 /**
- * Requests the totals again after the visitor goes back from the payment page: the browser may restore this page as it was
- * during the redirect.
+ * Shows the cart with new totals after the visitor goes back from the payment page: the browser may restore this page as it
+ * was during the redirect.
  */
 function useRevalidateOnReturn(): void {
   const { state, queryClient } = useStorefront();
   useEffect(
     () =>
       onPageRestored(() => {
-        if (state.checkout.state.submission.status === 'leaving')
-          state.checkout.setSubmission({ status: 'idle' });
+        state.checkout.endSubmission('leaving');
         void queryClient.invalidateQueries({ queryKey: ['cart-summary'] });
       }),
     [state, queryClient],
   );
 }
 
-/** Sets `:state(submitting)` on the element while an order is pending. */
+/** Sets `:state(submitting)` on the element while an order is pending and until its payment page opens. */
 function useSubmittingState(): void {
   const { setState } = useElement();
-  const { status } = useSnapshot(useStorefront().state.checkout.state).submission;
-  const submitting = status === 'checking' || status === 'sending' || status === 'leaving';
+  const { submission } = useSnapshot(useStorefront().state.checkout.state);
+  const isBusy = isOrderPending(submission) || submission.status === 'leaving';
   useEffect(() => {
-    setState('submitting', submitting);
+    setState('submitting', isBusy);
     return () => setState('submitting', false);
-  }, [setState, submitting]);
+  }, [setState, isBusy]);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { lockedLines } from '../../order/checkout-slice.ts';
+import { isOrderPending } from '../../order/checkout-slice.ts';
 import type { PhoneCheck } from '../../order/customer/phone.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import type { PaymentMethod } from '../../schema/payment-method.ts';
@@ -55,6 +55,8 @@ export function useCheckout(
     hasCustomerProblems: customerProblems.length > 0,
     checkEnteredPhone,
   });
+  const duplicateRisk = useDuplicateRisk(currentOrder);
+  const newPrice = useNewPrice(currentTotals);
 
   return {
     ...payment,
@@ -69,9 +71,9 @@ export function useCheckout(
     /** Whether the total on screen is up to date. */
     isTotalCurrent: currentTotals !== undefined,
     submission,
-    isSubmitting: lockedLines(submission) !== undefined,
-    duplicateRisk: useDuplicateRisk(currentOrder),
-    newPrice: useNewPrice(currentTotals),
+    isSubmitting: isOrderPending(submission),
+    duplicateRisk,
+    newPrice,
     loadPhoneRules: phone.load,
   };
 }

@@ -16,6 +16,15 @@ test.each<[submission: Submission, isPending: boolean]>([
   expect(checkout.isOrderPending()).toBe(isPending);
 });
 
+test('a submission ends only if it has the given status', () => {
+  const checkout = open();
+  checkout.setSubmission({ status: 'leaving', url: 'https://pay.example' });
+  checkout.endSubmission('failed');
+  expect(checkout.state.submission.status).toBe('leaving');
+  checkout.endSubmission('leaving');
+  expect(checkout.state.submission).toEqual({ status: 'idle' });
+});
+
 test('only the lines of a pending order are locked', () => {
   const checkout = open();
   expect(checkout.isLocked('a')).toBe(false);

@@ -21,8 +21,7 @@ export function RedirectingScreen({ url }: { url: string }) {
     return () => {
       isMounted.current = false;
       enqueueMicrotask(() => {
-        if (!isMounted.current && checkout.state.submission.status === 'leaving')
-          checkout.setSubmission({ status: 'idle' });
+        if (!isMounted.current) checkout.endSubmission('leaving');
       });
     };
   }, [checkout]);

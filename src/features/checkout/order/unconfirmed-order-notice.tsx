@@ -33,7 +33,7 @@ export function UnconfirmedOrderNotice({
   const lockedMessage = useLockedMessage();
   const confirmNotBooked = () => {
     order.setAttempts(settleAll(order.state.attempts));
-    if (checkout.state.submission.status === 'failed') checkout.setSubmission({ status: 'idle' });
+    checkout.endSubmission('failed');
     tabs.publish();
   };
   const failure = t`We could not process your reservation, we regret the inconvenience, please contact us:`;
