@@ -1,10 +1,16 @@
 import { amountsDiffer } from '../lib/money.ts';
+import type { PricedCart } from '../schema/cart-summary.ts';
 
 /** The total of a cart. */
 export interface Total {
   amount: number;
   /** The lower-case code of the currency. */
   currency: string;
+}
+
+/** The total of a cart as the provider has calculated it. */
+export function totalOf({ summary, currency }: PricedCart): Total {
+  return { amount: summary.total, currency };
 }
 
 export interface PriceChange {

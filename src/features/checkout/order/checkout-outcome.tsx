@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type Ref } from 'react';
 import { amountsDiffer } from '../../../lib/money.ts';
 import type { CheckoutFailure } from '../../../order/checkout-failure.ts';
+import type { Total } from '../../../order/price-change.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import type { OrderTabs } from '../../../shared/order/order-channel.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
@@ -74,6 +75,10 @@ function RefusalNotice({ ref, message }: NoticeProps & { message: string | undef
   );
 }
 
+function totalsDiffer(before: Total, now: Total): boolean {
+  return before.currency !== now.currency || amountsDiffer(before.amount, now.amount);
+}
+
 interface NewPriceNoticeProps extends NoticeProps {
   price: NewPrice;
   onAccepted: () => void;
@@ -85,8 +90,7 @@ function NewPriceNotice({ ref, price, onAccepted }: NewPriceNoticeProps) {
   const { before, now, nothingBooked } = price;
   const was = before && money(before.amount, before.currency);
   const is = now && money(now.amount, now.currency);
-  const isDifferent =
-    before && now && (before.currency !== now.currency || amountsDiffer(before.amount, now.amount));
+  const isDifferent = before !== undefined && now !== undefined && totalsDiffer(before, now);
   return (
     <Alert
       ref={ref}

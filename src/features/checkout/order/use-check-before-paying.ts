@@ -56,17 +56,17 @@ export function useCheckBeforePaying({ checkNow, focusLine }: CartIssues) {
       state.checkout.changePrice({ before: acceptedTotal, cartFingerprint: cartFingerprint(cart) });
       return { status: 'price-changed' };
     };
-    const { api } = currentSession(storefront);
-    if (api.currency !== acceptedTotal.currency) return askToAccept();
+    const hasCurrencyChanged = () => currentSession(storefront).api.currency !== acceptedTotal.currency;
+    if (hasCurrencyChanged()) return askToAccept();
 
     const hasNewCoupon = couponCode !== submitted.cart.couponCode;
-    const summaryQuery = cartSummaryQuery(api, wireCart(cart), couponCode);
+    const summaryQuery = cartSummaryQuery(currentSession(storefront).api, wireCart(cart), couponCode);
     const [summary, check] = await Promise.all([
       hasNewCoupon ? answerWithin(TOTAL_TIMEOUT_MS, queryClient.query(summaryQuery)) : undefined,
       answerWithin(CHECK_TIMEOUT_MS, checkNow(cart)),
     ]);
     // The currency may have been switched in the meantime.
-    if (currentSession(storefront).api.currency !== acceptedTotal.currency) return askToAccept();
+    if (hasCurrencyChanged()) return askToAccept();
     if (check?.blockingLine) {
       focusLine(check.blockingLine);
       return { status: 'blocked' };

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { isUnsettled } from '../../../order/attempts.ts';
 import { cartFingerprint } from '../../../order/fingerprints.ts';
-import { isTotalAccepted, type Total } from '../../../order/price-change.ts';
+import { isTotalAccepted, totalOf, type Total } from '../../../order/price-change.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
@@ -26,15 +26,15 @@ export function useNewPrice(totals: PricedCart | undefined): NewPrice | undefine
   const { attempts } = useSnapshot(order.state);
   const cart = useCart();
   const api = useApi();
-  const now = totals && { amount: totals.summary.total, currency: totals.currency };
+  const now = totals && totalOf(totals);
   if (!priceChange || (now && isTotalAccepted(priceChange, now))) return undefined;
   return {
     before: priceChange.cartFingerprint === cartFingerprint(cart) ? priceChange.before : undefined,
     now,
     nothingBooked: !attempts.some(isUnsettled),
     accept: () => {
-      if (!totals || !now) return;
-      checkout.acceptPrice(now);
+      if (!totals) return;
+      checkout.acceptPrice(totalOf(totals));
       acceptPrices(storefront, api, totals);
     },
   };

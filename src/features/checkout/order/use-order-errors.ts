@@ -18,6 +18,7 @@ export function useOrderErrors(problems: readonly OrderProblem[]) {
     lastName: t`Enter your last name.`,
     email: t`Enter your email address.`,
     phone: t`Enter your phone number.`,
+    // The notes are optional, so they are never missing.
     notes: '',
     'payment-method': t`Choose how you want to pay.`,
     terms: t`Please accept the terms, conditions and policies.`,

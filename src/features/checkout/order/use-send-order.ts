@@ -98,7 +98,10 @@ interface SentOrder {
   earlierAttempts: readonly Attempt[];
 }
 
-/** Returns a function that stores and reports that an order was not booked, or that its outcome is unknown. */
+/**
+ * Returns a function that stores and reports that an order was not booked, or that its outcome is unknown. If the price has
+ * changed, it also requests the new total, which the visitor has to accept.
+ */
 function useReportFailure() {
   const { state, queryClient } = useStorefront();
   const { emit } = useElement();
@@ -119,7 +122,7 @@ function useReportFailure() {
         cartFingerprint: attempt.cart,
       });
     }
-    const message = failure === 'refused' && error.providerMessage;
+    const message = failure === 'refused' ? error.providerMessage : undefined;
     checkoutSlice.setSubmission({ status: 'failed', failure, ...(message && { message }) });
     const isUnknown = isUnanswered(orderSlice.state.attempts, attempt.id);
     const code = isUnknown ? 'checkout-unknown' : 'checkout-failed';

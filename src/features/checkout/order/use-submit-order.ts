@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { lineIds } from '../../../cart/cart-contents.ts';
 import { isUnsettled } from '../../../order/attempts.ts';
 import type { PhoneCheck } from '../../../order/customer/phone.ts';
-import { isTotalAccepted, type Total } from '../../../order/price-change.ts';
+import { isStillOffered } from '../../../order/payment/payment-choice.ts';
+import { isTotalAccepted, totalOf, type Total } from '../../../order/price-change.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { parseUnavailableLines } from '../../../schema/unavailable-line.ts';
-import { isSameId } from '../../../schema/wire-values.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import type { OrderTabs } from '../../../shared/order/order-channel.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
@@ -41,7 +41,7 @@ export function useSubmitOrder(form: OrderForm) {
   const prepareOrder = usePrepareOrder(form);
   const sendOrder = useSendOrder(tabs);
   const [question, setQuestion] = useState<RepeatQuestion>();
-  const total = totals && { amount: totals.summary.total, currency: totals.currency };
+  const total = totals && totalOf(totals);
 
   const submit = async (confirmedAttempts: readonly string[] = []): Promise<void> => {
     setQuestion(undefined);
@@ -114,9 +114,8 @@ function usePrepareOrder({ payment, checkPhone, showErrors, cartIssues }: OrderF
     ]);
     if (checkedOrder.status !== 'ready') return checkedOrder;
     const methods = checkedOrder.totals?.summary.paymentMethods;
-    const isMethodOffered = !methods || methods.some(({ id }) => isSameId(id, method?.id));
     const isUnchanged = payment.isUnchanged() && !isScreenLeft();
-    if (!method || !phone.ok || !isMethodOffered || !isUnchanged) {
+    if (!method || !phone.ok || !isStillOffered(method.id, methods) || !isUnchanged) {
       showErrors();
       return { status: 'blocked' };
     }
