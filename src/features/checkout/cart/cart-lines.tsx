@@ -4,6 +4,7 @@ import { itinerary, type ItineraryLine } from '../../../cart/itinerary.ts';
 import { tripOfLine } from '../../../trip/transfer-line.ts';
 import { tripToQuery } from '../../../trip/search/trip-query.ts';
 import { useSettings } from '../../../shared/storefront/session-context.ts';
+import type { CartLineFooterProps } from '../../../shared/cart/cart-line-footer.tsx';
 import { TransferCard } from '../../../shared/cart/transfer-card.tsx';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useNavigation } from '../../../routing/hooks.ts';
@@ -86,7 +87,11 @@ function CartLineCard({ item, totals, onEditTransfer, onDelete }: CartLineCardPr
   const lockedReason = useLockedReason();
   const { id } = item.cartLine;
   const lineTotals = totals.byLine?.get(id);
-  const footer = { totals: lineTotals ?? ('unknown' as const), lockedReason: lockedReason(id), onDelete };
+  const footer: Omit<CartLineFooterProps, 'lineTitle'> = {
+    totals: lineTotals ?? 'unknown',
+    lockedReason: lockedReason(id),
+    onDelete,
+  };
   switch (item.kind) {
     case 'transfer': {
       const { cartLine } = item;

@@ -46,7 +46,9 @@ export function RepairList({
     price: {
       label: t`Accept the new price`,
       isPossible: priceIssue !== undefined,
-      run: () => priceIssue && onAcceptPrice(priceIssue.now),
+      run: () => {
+        if (priceIssue) onAcceptPrice(priceIssue.now);
+      },
     },
     remove: { label: t`Take out`, isPossible: true, run: onRemove },
   };

@@ -36,8 +36,8 @@ export function TransferRepairs({ cartLine, check, onEdit, onRepaired, ...list }
   const changePickup = (pickup: string) =>
     changeLine('update', () => cart.replaceTransfer(id, withPickup(line, leg, pickup), accepted));
   const changeVehicle = (option: PriceOption) => {
-    const changed = withVehicle(line, option);
-    changeLine('update', () => cart.replaceTransfer(id, changed, { total: changed.total, currency }));
+    const changedLine = withVehicle(line, option);
+    changeLine('update', () => cart.replaceTransfer(id, changedLine, { total: changedLine.total, currency }));
   };
   // The line that is sent has to contain the vehicle's current price, if known.
   const acceptPrice = (total: number) =>

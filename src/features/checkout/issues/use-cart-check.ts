@@ -36,16 +36,11 @@ export function useCartCheck() {
     queryOptions<CartCheck>({
       queryKey: cartCheckKey(api, checkedCart),
       queryFn: async ({ signal }) => {
-        const totalsBefore = totalsOnScreen(queryClient, api, checkedCart);
+        const displayedTotals = totalsOnScreen(queryClient, api, checkedCart);
         await typing.untilIdle(TYPING_PAUSE_MS);
         signal.throwIfAborted();
         const onChange = () => reportCartChange('issue');
-        return checkCart(storefront, api, {
-          cart: checkedCart,
-          displayedTotals: totalsBefore,
-          onChange,
-          signal,
-        });
+        return checkCart(storefront, api, { cart: checkedCart, displayedTotals, onChange, signal });
       },
       retry: false,
       gcTime: Infinity,
