@@ -32,8 +32,8 @@ export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: Checko
   const { blockingLine, focusBlockingLine } = cartIssues;
   const { displayed, charge, due } = amountsOf(checkout, totals);
   const first = blockingLine && lineName(blockingLine);
-  const resolveFirst = first === undefined ? undefined : t`Please resolve this first: ${first}`;
-  const disabledReason = useDisabledReason(checkout, resolveFirst);
+  const blockingMessage = first === undefined ? undefined : t`Please resolve this first: ${first}`;
+  const disabledReason = useDisabledReason(checkout, blockingMessage);
   const progress = useProgress(checkout);
   return (
     <BottomNav
@@ -46,7 +46,7 @@ export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: Checko
             />
             <TotalNote
               progress={progress}
-              resolveFirst={resolveFirst}
+              blockingMessage={blockingMessage}
               onResolve={focusBlockingLine}
               chargeNote={charge && <ChargeNote displayed={displayed} charge={charge} />}
             />
@@ -76,18 +76,18 @@ export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: Checko
 interface TotalNoteProps {
   progress: string | undefined;
   /** The message about the line that blocks the order. */
-  resolveFirst: string | undefined;
+  blockingMessage: string | undefined;
   onResolve: () => void;
   chargeNote: ReactNode;
 }
 
 /** The most urgent note below the total. */
-function TotalNote({ progress, resolveFirst, onResolve, chargeNote }: TotalNoteProps) {
+function TotalNote({ progress, blockingMessage, onResolve, chargeNote }: TotalNoteProps) {
   if (progress !== undefined) return <StatusLine tone="busy">{progress}</StatusLine>;
-  if (resolveFirst === undefined) return chargeNote;
+  if (blockingMessage === undefined) return chargeNote;
   return (
     <div className="charge-note">
-      <LinkButton onClick={onResolve}>{resolveFirst}</LinkButton>
+      <LinkButton onClick={onResolve}>{blockingMessage}</LinkButton>
     </div>
   );
 }
@@ -112,12 +112,12 @@ function amountsOf({ method }: CheckoutModel, { lastTotals }: CartTotals) {
 /** The reason why the order cannot be sent yet. */
 function useDisabledReason(
   { isOnline, isTotalCurrent, newPrice }: CheckoutModel,
-  resolveFirst: string | undefined,
+  blockingMessage: string | undefined,
 ): string | undefined {
   const { t } = useLingui();
   if (!isOnline) return t`You are offline. You can book once you are back online.`;
   if (!isTotalCurrent) return t`The total is still being updated.`;
-  return newPrice ? t`Please accept the new total first.` : resolveFirst;
+  return newPrice ? t`Please accept the new total first.` : blockingMessage;
 }
 
 interface BookLabelProps {

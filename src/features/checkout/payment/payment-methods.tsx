@@ -53,7 +53,7 @@ export function PaymentMethods({
           value: method.id,
           title: method.type === 'agreement' && method.title ? method.title : labels[method.type],
           // The provider's own title distinguishes two methods of the same kind.
-          ...(!isOnlyOneOfType(method) && method.title && { description: method.title }),
+          description: isOnlyOneOfType(method) ? undefined : method.title,
           detail: details[method.type],
           mark: <MethodIcon type={method.type} />,
         }))}

@@ -12,20 +12,21 @@ export function usePaymentChoice(offered: readonly PaymentMethod[] | undefined) 
   const { checkout } = useStorefront().state;
   const { paymentMethodId, consent } = useSnapshot(checkout.state);
   const method = selectedMethod(paymentMethodId, offered ?? []);
-  const isValid = (termsConsent: Consent | null) =>
+  const isConsentValid = (termsConsent: Consent | null) =>
     termsConsent !== null && isStillOffered(termsConsent.paymentMethodId, offered);
   /** The selection at the time of the call, which may be later than this render. */
   const latestMethod = () => selectedMethod(checkout.state.paymentMethodId, offered ?? []);
   return {
     method,
     /** Whether the provider no longer offers the chosen method, or the method for which the terms were accepted. */
-    isMethodUnavailable: !isStillOffered(paymentMethodId, offered) || (consent !== null && !isValid(consent)),
-    termsAccepted: isValid(consent),
+    isMethodUnavailable:
+      !isStillOffered(paymentMethodId, offered) || (consent !== null && !isConsentValid(consent)),
+    termsAccepted: isConsentValid(consent),
     /** Whether the terms are still accepted, and the same method is still selected, at the time of the call. */
     isUnchanged: () => checkout.state.consent !== null && isSameId(latestMethod()?.id, method?.id),
     chooseMethod: (id: PaymentMethod['id']) => {
       checkout.choosePaymentMethod(id);
-      checkout.setConsent(isValid(checkout.state.consent) ? { paymentMethodId: id } : null);
+      checkout.setConsent(isConsentValid(checkout.state.consent) ? { paymentMethodId: id } : null);
     },
     acceptTerms: (accepted: boolean) =>
       checkout.setConsent(accepted ? { paymentMethodId: latestMethod()?.id ?? null } : null),
