@@ -1,15 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { earliestPickupDate } from '../../../trip/pickup/pickup-rules.ts';
 import { strictestOption } from '../../../trip/vehicles/trip-plan.ts';
 import { partyOf, type Party } from '../../../schema/party.ts';
 import type { ChosenVehicle } from '../../../schema/draft.ts';
-import { subtractParty } from '../../../trip/party-rules.ts';
+import { partySize, subtractParty } from '../../../trip/party-rules.ts';
 import type { VehicleParty } from '../../../trip/vehicles/seat-party.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';
 import { choosePlan as storePlan } from '../../../storefront/flows/choose-price.ts';
-import { Card } from '../../../ui/content/cards/card.tsx';
 import type { ChoosePlan, BookingAlternative, BookingAlternativesProps } from './booking-alternative.ts';
+import { FocusedPanel } from './focused-panel.tsx';
 import { PartyPlanner } from './party-planner.tsx';
 import { SplitPartyForm } from './split-party-form.tsx';
 import { SeparateReturnForm } from './separate-return-form.tsx';
@@ -27,6 +28,12 @@ export function BookingAlternativePanel(props: BookingAlternativePanelProps) {
   const { trip, onPartyChange } = formProps;
   const { draft } = useStorefront().state;
   const choosePlan = useChoosePlan(formProps);
+  const count = partySize(trip);
+  const headings: Record<BookingAlternative, ReactNode> = {
+    'several-vehicles': <Trans>Private vehicles for {count} people</Trans>,
+    'several-flights': <Trans>Who is on the other flight?</Trans>,
+    'separate-return': <Trans>A different vehicle each way</Trans>,
+  };
   const split = (laterParty: Party) => {
     const { from, to } = trip;
     draft.setSplitParty({ from, to, ...partyOf(trip) });
@@ -35,7 +42,7 @@ export function BookingAlternativePanel(props: BookingAlternativePanelProps) {
   };
 
   return (
-    <FocusedPanel openCount={openCount}>
+    <FocusedPanel heading={headings[alternative]} openCount={openCount}>
       {alternative === 'several-vehicles' && <PartyPlanner {...formProps} onChoosePlan={choosePlan} />}
       {alternative === 'several-flights' && <SplitPartyForm whole={trip} onSplit={split} />}
       {alternative === 'separate-return' && <SeparateReturnForm {...formProps} onChoosePlan={choosePlan} />}
@@ -66,17 +73,4 @@ function useChoosePlan({ trip, onSelect, onChosen }: BookingAlternativesProps): 
 
 function toChosenVehicle({ option, ...party }: VehicleParty): ChosenVehicle {
   return { priceRef: option.ref, ...partyOf(party) };
-}
-
-/** A panel whose heading receives the focus whenever the visitor opens it. */
-function FocusedPanel({ openCount, children }: { openCount: number; children: ReactNode }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (openCount > 0) panel.current?.querySelector<HTMLElement>('h2')?.focus();
-  }, [openCount]);
-  return (
-    <div ref={panel}>
-      <Card padded>{children}</Card>
-    </div>
-  );
 }

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import { partySize } from '../../../trip/party-rules.ts';
 import { planParty, type NoPlanReason, type PartyPlan } from '../../../trip/vehicles/party-plan.ts';
 import { isPrivate, isTripKindOfferedByAny } from '../../../trip/pricing/price-options.ts';
 import type { TripKind } from '../../../schema/trip.ts';
@@ -10,10 +9,9 @@ import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
-import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
+import { Cluster } from '../../../ui/layout/layout.tsx';
 import { PriceText } from '../../../ui/content/price-text.tsx';
 import type { ChoosePlan, BookingAlternativesProps } from './booking-alternative.ts';
-import { PanelHeading } from './panel-heading.tsx';
 import { TripKindToggle } from '../trip-kind-toggle.tsx';
 import { useHiddenTripKinds } from '../use-hidden-trip-kinds.ts';
 import { VehicleRows } from '../../../shared/trip/vehicle-rows.tsx';
@@ -24,18 +22,14 @@ export function PartyPlanner(props: BookingAlternativesProps & { onChoosePlan: C
   const hidden = useHiddenTripKinds();
   const [minVehicles, setMinVehicles] = useState(1);
   const { options } = prices;
-  const vehicles = options.filter(isPrivate);
-  const isOffered = (kind: TripKind) => isTripKindOfferedByAny(vehicles, kind, hidden);
+  const privateOptions = options.filter(isPrivate);
+  const isOffered = (kind: TripKind) => isTripKindOfferedByAny(privateOptions, kind, hidden);
   const otherKind = requestedKind === 'oneway' ? 'roundtrip' : 'oneway';
   const tripKind = !isOffered(requestedKind) && isOffered(otherKind) ? otherKind : requestedKind;
   const plan = planParty({ options, party: trip, tripKind, hidden, minVehicles });
-  const count = partySize(trip);
   return (
-    <Stack>
-      <PanelHeading>
-        <Trans>Private vehicles for {count} people</Trans>
-      </PanelHeading>
-      <TripKindToggle options={vehicles} requestedKind={tripKind} />
+    <>
+      <TripKindToggle options={privateOptions} requestedKind={tripKind} />
       {plan.ok ? (
         <PlanOffer
           plan={plan}
@@ -47,7 +41,7 @@ export function PartyPlanner(props: BookingAlternativesProps & { onChoosePlan: C
       ) : (
         <NoPlanNotice reason={plan.reason} />
       )}
-    </Stack>
+    </>
   );
 }
 

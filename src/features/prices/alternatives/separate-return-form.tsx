@@ -7,10 +7,8 @@ import type { PriceOption } from '../../../schema/price-option.ts';
 import type { TripKind } from '../../../schema/trip.ts';
 import { QueryError } from '../../../shared/notices/query-error.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton.tsx';
 import type { ChoosePlan, BookingAlternativesProps } from './booking-alternative.ts';
-import { PanelHeading } from './panel-heading.tsx';
 import { VehiclePairForm, type VehiclePair } from './vehicle-pair-form.tsx';
 import { useHiddenTripKinds } from '../use-hidden-trip-kinds.ts';
 import { useReturnPrices } from '../../../shared/trip/use-return-prices.ts';
@@ -20,18 +18,7 @@ interface SeparateReturnProps extends BookingAlternativesProps {
 }
 
 /** Offers a different vehicle for each direction, as two one-way transfers. */
-export function SeparateReturnForm(props: SeparateReturnProps) {
-  return (
-    <Stack>
-      <PanelHeading>
-        <Trans>A different vehicle each way</Trans>
-      </PanelHeading>
-      <VehicleChoice {...props} />
-    </Stack>
-  );
-}
-
-function VehicleChoice({ trip, prices, fittingOptions, onChoosePlan }: SeparateReturnProps) {
+export function SeparateReturnForm({ trip, prices, fittingOptions, onChoosePlan }: SeparateReturnProps) {
   const hidden = useHiddenTripKinds();
   const returnPrices = useReturnPrices(trip);
   const [pair, setPair] = useState<VehiclePair>({});

@@ -6,9 +6,8 @@ import { partySize, subtractParty } from '../../../trip/party-rules.ts';
 import { usePartyFieldLabels, usePartyLabel } from '../../../shared/trip/use-party-label.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FieldRow } from '../../../ui/fields/field-row.tsx';
-import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
+import { Cluster } from '../../../ui/layout/layout.tsx';
 import { Stepper } from '../../../ui/fields/number/stepper.tsx';
-import { PanelHeading } from './panel-heading.tsx';
 
 interface SplitPartyFormProps {
   /** The party before it is split. */
@@ -33,10 +32,7 @@ export function SplitPartyForm({ whole, onSplit }: SplitPartyFormProps) {
   const others = t`${plural(count, { one: 'the other person', other: 'the other # people' })}`;
   const limit = (most: number) => t`up to ${most}`;
   return (
-    <Stack>
-      <PanelHeading>
-        <Trans>Who is on the other flight?</Trans>
-      </PanelHeading>
+    <>
       <div role="group" aria-label={t`On the other flight`}>
         <FieldRow small>
           {partyFields
@@ -64,6 +60,6 @@ export function SplitPartyForm({ whole, onSplit }: SplitPartyFormProps) {
           <Trans>Start with {first}</Trans>
         </Button>
       </Cluster>
-    </Stack>
+    </>
   );
 }
