@@ -71,8 +71,13 @@ export function PriceResults({ trip, results, onPartyChange, onChosen }: PriceRe
       )}
       {displayedPrices && displayedPrices.options.length > 0 && (
         <BookingAlternatives
-          {...{ trip, prices: displayedPrices, fittingOptions, requestedKind, onPartyChange, onChosen }}
+          trip={trip}
+          prices={displayedPrices}
+          fittingOptions={fittingOptions}
+          requestedKind={requestedKind}
+          onPartyChange={onPartyChange}
           onSelect={track}
+          onChosen={onChosen}
         />
       )}
     </>

@@ -28,16 +28,16 @@ export function BookingAlternatives(props: BookingAlternativesProps) {
   const hasFittingOption = fittingOptions.length > 0;
   const [panel, setPanel] = useState<PanelState>();
   const initialAlternative = hasFittingOption ? undefined : 'several-vehicles';
-  const current = panel ? panel.alternative : initialAlternative;
+  const openAlternative = panel ? panel.alternative : initialAlternative;
   const openCount = panel?.openCount ?? 0;
   const close = () => setPanel({ alternative: undefined, openCount: 0 });
 
   const toggle = (alternative: BookingAlternative) => {
-    if (alternative === current && hasFittingOption) close();
+    if (alternative === openAlternative && hasFittingOption) close();
     else setPanel({ alternative, openCount: openCount + 1 });
   };
   const toggleProps = (alternative: BookingAlternative) => ({
-    'aria-expanded': hasFittingOption ? alternative === current : undefined,
+    'aria-expanded': hasFittingOption ? alternative === openAlternative : undefined,
     onClick: () => toggle(alternative),
   });
 
@@ -71,11 +71,11 @@ export function BookingAlternatives(props: BookingAlternativesProps) {
           </Button>
         )}
       </Cluster>
-      {current && (
+      {openAlternative && (
         <BookingAlternativePanel
-          key={current}
+          key={openAlternative}
           {...props}
-          alternative={current}
+          alternative={openAlternative}
           openCount={openCount}
           onClose={close}
         />

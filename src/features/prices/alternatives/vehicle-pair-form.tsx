@@ -43,8 +43,8 @@ export function VehiclePairForm(props: VehiclePairFormProps) {
     }));
   const outboundOption = optionWithRef(outboundOptions, pair.outboundRef);
   const returnOption = optionWithRef(returnOptions, pair.returnRef);
-  const prices =
-    outboundOption && returnOption && separateReturnPrices(outboundOption, returnOption, roundtripOptions);
+  const bothOptions = outboundOption && returnOption && ([outboundOption, returnOption] as const);
+  const prices = bothOptions && separateReturnPrices(...bothOptions, roundtripOptions);
   return (
     <>
       <FieldRow>
@@ -78,8 +78,8 @@ export function VehiclePairForm(props: VehiclePairFormProps) {
       <Cluster>
         <Button
           variant="primary"
-          disabledReason={prices ? undefined : t`Choose a vehicle for each way.`}
-          onClick={() => outboundOption && returnOption && onChoose(outboundOption, returnOption)}
+          disabledReason={bothOptions ? undefined : t`Choose a vehicle for each way.`}
+          onClick={() => bothOptions && onChoose(...bothOptions)}
         >
           <Trans>Continue with these two</Trans>
         </Button>
