@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isPrivate, offeredTripKinds } from '../../trip/pricing/price-options.ts';
+import { isPrivate, isShared, offeredTripKinds } from '../../trip/pricing/price-options.ts';
 import { priceOfTrip } from '../../trip/pricing/trip-price.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
@@ -31,8 +31,6 @@ interface PriceCardProps {
   passengers: number;
   /** Whether this is the cheapest of the options that seat everyone, for the requested trip kind. */
   isCheapest: boolean;
-  /** False for a card that is about to disappear because it no longer seats everyone. */
-  hasEnoughSeats: boolean;
   /** The requested trip kind, which comes first. */
   requestedKind: TripKind;
   selectedKind: TripKind | undefined;
@@ -44,8 +42,10 @@ interface PriceCardProps {
 
 /** An option, which is a vehicle or a seat in one: its description, its capacity, and a button for each trip kind. */
 export function PriceCard(props: PriceCardProps) {
-  const { option, currency, passengers, hasEnoughSeats, isCheapest, requestedKind, selectedKind } = props;
+  const { option, currency, passengers, isCheapest, requestedKind, selectedKind } = props;
   useStyles(css);
+  // False for a card that is about to disappear, because the party has become larger.
+  const hasEnoughSeats = option.max_pax >= passengers;
   const picture = useSafeUrl(option.image_url, 'picture');
   const [chosenKind, choose] = useChoice(props);
   const tripKinds = offeredTripKinds(option, requestedKind, useHiddenTripKinds());
@@ -94,13 +94,12 @@ export function PriceCard(props: PriceCardProps) {
 }
 
 /** The type of a vehicle, its category if it is private, and its number of seats. */
-function VehicleFacts({ option, hasEnoughSeats }: Pick<PriceCardProps, 'option' | 'hasEnoughSeats'>) {
-  const { t } = useLingui();
-  const isShared = option.type === '' || option.type.toLowerCase() === 'shared';
-  const otherType = isShared ? t`Shared` : option.type;
+function VehicleFacts({ option, hasEnoughSeats }: { option: PriceOption; hasEnoughSeats: boolean }) {
   return (
     <Cluster>
-      <span className="fact">{isPrivate(option) ? <Trans>Private</Trans> : otherType}</span>
+      <span className="fact">
+        <VehicleType option={option} />
+      </span>
       {isPrivate(option) && option.category && <span className="fact">{option.category}</span>}
       <span className="fact">
         <Users size={16} aria-hidden="true" />
@@ -112,6 +111,12 @@ function VehicleFacts({ option, hasEnoughSeats }: Pick<PriceCardProps, 'option' 
       </span>
     </Cluster>
   );
+}
+
+/** The type of a vehicle: translated if it is known, otherwise as the provider names it. */
+function VehicleType({ option }: { option: PriceOption }) {
+  if (isPrivate(option)) return <Trans>Private</Trans>;
+  return isShared(option) ? <Trans>Shared</Trans> : option.type;
 }
 
 /** Returns the trip kind that was chosen on this card, and a function that chooses one. Only the first choice counts. */
@@ -152,7 +157,7 @@ function TripKindButton(props: TripKindButtonProps) {
       aria-pressed={pressed}
       onClick={onClick}
     >
-      <span className="trip-kind" data-leads={primary ? '' : undefined}>
+      <span className="trip-kind">
         <span>{tripKind === 'oneway' ? <Trans>One way</Trans> : <Trans>Round trip</Trans>}</span>{' '}
         <PriceText size={primary ? 'large' : 'medium'} amount={price} />
       </span>

@@ -47,7 +47,6 @@ export function PriceList({ trip, results, onChosen }: PriceListProps) {
             passengers={passengers}
             isCheapest={option.ref === cheapestRef}
             requestedKind={requestedKind}
-            hasEnoughSeats={option.max_pax >= passengers}
             selectedKind={isSameId(selection?.priceRef, option.ref) ? selection?.trip : undefined}
             onChoosing={(tripKind) => choose(option, tripKind)}
             onChosen={(tripKind) => onChosen(option, tripKind)}

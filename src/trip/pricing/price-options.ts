@@ -77,3 +77,8 @@ export function roundtripSaving(option: PriceOption): number {
 export function isPrivate(option: PriceOption): boolean {
   return option.type.toLowerCase() === 'private';
 }
+
+/** Whether the vehicle is shared with other parties, which is also what an empty type means. */
+export function isShared({ type }: PriceOption): boolean {
+  return type === '' || type.toLowerCase() === 'shared';
+}

@@ -4,6 +4,7 @@ import {
   cheapestOptionRef,
   optionsWithSeats,
   isPrivate,
+  isShared,
   largestCapacity,
   roundtripSaving,
   isTripKindOffered,
@@ -125,6 +126,16 @@ test.each([
   ['', false],
 ])('a vehicle of type "%s" is private: %s', (type, expected) => {
   expect(isPrivate(aPrice({ type }))).toBe(expected);
+});
+
+test.each([
+  ['shared', true],
+  ['Shared', true],
+  ['', true],
+  ['private', false],
+  ['luxury', false],
+])('a vehicle of type "%s" is shared: %s', (type, expected) => {
+  expect(isShared(aPrice({ type }))).toBe(expected);
 });
 
 describe('the cheapest option', () => {
