@@ -16,12 +16,14 @@ interface DeparturesProps {
 /** A choice of the departures on the chosen date, or the reason why there are none to choose from. */
 export function Departures({ quote, errorProps, onChooseDate }: DeparturesProps) {
   const { t } = useLingui();
-  const { times, choices, change } = quote;
+  const { choices, change } = quote;
+  const { offered } = quote.times;
   const unavailable = choices.unavailableSchedule;
-  if (times.isPending || !times.offered?.length) {
+  if (!offered?.length) {
     return (
+      // The error summary can lead here, as it would to the choice.
       <div id={errorProps.id} tabIndex={-1}>
-        <NoDepartures quote={quote} onChooseDate={onChooseDate} />
+        <DeparturesPlaceholder quote={quote} onChooseDate={onChooseDate} />
       </div>
     );
   }
@@ -33,7 +35,7 @@ export function Departures({ quote, errorProps, onChooseDate }: DeparturesProps)
         required
         columns
         value={choices.schedule || undefined}
-        choices={times.offered.map((time) => ({ value: time, title: time }))}
+        choices={offered.map((time) => ({ value: time, title: time }))}
         onChange={(schedule) => change({ schedule, unavailableSchedule: '' })}
       />
       {unavailable && choices.schedule === '' && (
@@ -43,18 +45,14 @@ export function Departures({ quote, errorProps, onChooseDate }: DeparturesProps)
   );
 }
 
-/** The reason why there are no departures: an error, or they are still loading, or none is available. */
-function NoDepartures({ quote, onChooseDate }: Omit<DeparturesProps, 'errorProps'>) {
-  const { times } = quote;
-  if (times.error && !times.offered) {
-    return <QueryError error={times.error} phase="availability" tryAgain={times.tryAgain} />;
-  }
-  if (times.isPending || !times.offered) {
-    return (
-      <SkeletonRegion>
-        <Skeleton shape="block" height={96} />
-      </SkeletonRegion>
-    );
-  }
-  return <NoAvailability quote={quote} onChooseDate={onChooseDate} />;
+/** Tells why there are no departures to choose from: none is available, they failed to load, or they are still loading. */
+function DeparturesPlaceholder({ quote, onChooseDate }: Omit<DeparturesProps, 'errorProps'>) {
+  const { offered, error, tryAgain } = quote.times;
+  if (offered) return <NoAvailability quote={quote} onChooseDate={onChooseDate} />;
+  if (error) return <QueryError error={error} phase="availability" tryAgain={tryAgain} />;
+  return (
+    <SkeletonRegion>
+      <Skeleton shape="block" height={96} />
+    </SkeletonRegion>
+  );
 }

@@ -22,7 +22,7 @@ export interface QuoteChoices {
 export type ChangeQuote = (change: Partial<QuoteChoices>) => void;
 
 /** The empty form. */
-export function startingChoices(rateId: WireId | undefined, rate: TourRate | undefined): QuoteChoices {
+export function emptyChoices(rateId: WireId | undefined, rate: TourRate | undefined): QuoteChoices {
   return {
     rateId,
     party: startingParty(rate),
@@ -70,5 +70,5 @@ export function choicesFromLink(
 /** The form after a tour was added: empty but for the rate and the pickup place. */
 export function choicesAfterAdding(choices: QuoteChoices, rate: TourRate | undefined): QuoteChoices {
   const { wantsPickup, pickup } = choices;
-  return { ...startingChoices(choices.rateId, rate), wantsPickup, pickup };
+  return { ...emptyChoices(choices.rateId, rate), wantsPickup, pickup };
 }

@@ -10,8 +10,8 @@ import type { QuoteModel } from './use-quote.ts';
 /** The total price of the tour as it is filled in. While a new total is loading, the previous one is shown dimmed. */
 export function QuoteTotal({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
-  const { totals, isLoading, hasFailed, line, tryAgain } = quote.total;
-  if (!line || quote.pickup.isOutsideCoverage) return null;
+  const { totals, isNeeded, isLoading, hasFailed, tryAgain } = quote.total;
+  if (!isNeeded) return null;
   if (hasFailed) {
     return (
       <Cluster justify="between">
@@ -23,21 +23,24 @@ export function QuoteTotal({ quote }: { quote: QuoteModel }) {
     );
   }
   return (
-    <div className="quote-total" data-outdated={isLoading ? '' : undefined}>
-      <div role="status" aria-busy={isLoading}>
-        <DefinitionList>
-          <DefinitionRow
-            kind="total"
-            label={t`Total`}
-            value={
-              <Cluster>
-                {isLoading && <Spinner />}
-                {totals && <DiscountedPrice totals={totals} />}
-              </Cluster>
-            }
-          />
-        </DefinitionList>
-      </div>
+    <div
+      className="quote-total"
+      role="status"
+      aria-busy={isLoading}
+      data-outdated={isLoading ? '' : undefined}
+    >
+      <DefinitionList>
+        <DefinitionRow
+          kind="total"
+          label={t`Total`}
+          value={
+            <Cluster>
+              {isLoading && <Spinner />}
+              {totals && <DiscountedPrice totals={totals} />}
+            </Cluster>
+          }
+        />
+      </DefinitionList>
     </div>
   );
 }

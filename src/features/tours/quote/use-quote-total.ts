@@ -45,6 +45,8 @@ export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
   const totals = query.data?.tours[0];
   return {
     line,
+    /** Whether there is a total to show: the tour can be priced, and its pickup is not too far away. */
+    isNeeded,
     totals: query.data && totals && { ...totals, currency: query.data.currency },
     /** The amounts due now and later, as the cart shows them before a payment method is chosen. */
     due: query.data && amountsDue(query.data.summary, undefined),

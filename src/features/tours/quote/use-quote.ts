@@ -11,7 +11,7 @@ import {
   choicesAfterAdding,
   choicesFromLink,
   choicesOfLine,
-  startingChoices,
+  emptyChoices,
   type QuoteChoices,
 } from './quote-choices.ts';
 import { useRestoredChoices } from './use-restored-choices.ts';
@@ -43,11 +43,11 @@ export function useQuote(tour: Priced<Tour>, start: QuoteStart) {
   const times = useQuoteTimes(tour, choices, change);
   const pickup = useQuotePickup(api, { tour, choices, change });
   const total = useQuoteTotal(api, { tour, rate, choices, times, pickup, now, today });
-  const isDepartureInsideCutoff =
-    date !== '' &&
-    schedule !== '' &&
-    !dateHasPassed &&
-    isInsideCutoff(now, { date, schedule }, tour.cutoff_hrs, timeZone);
+  // False until both the date and the time are chosen.
+  const isDepartureInsideCutoffAt = (at: Date) =>
+    date !== '' && schedule !== '' && isInsideCutoff(at, { date, schedule }, tour.cutoff_hrs, timeZone);
+  // The field of the date already reports a date that has passed.
+  const isDepartureInsideCutoff = !dateHasPassed && isDepartureInsideCutoffAt(now);
 
   return {
     tour,
@@ -61,9 +61,7 @@ export function useQuote(tour: Priced<Tour>, start: QuoteStart) {
     today,
     dateHasPassed,
     /** Checks again whether the departure can still be booked, because the box may have been on screen for days. */
-    isTooLateNow: () =>
-      isPastDate(date, todayNow(timeZone)) ||
-      (schedule !== '' && isInsideCutoff(new Date(), { date, schedule }, tour.cutoff_hrs, timeZone)),
+    isTooLateNow: () => isPastDate(date, todayNow(timeZone)) || isDepartureInsideCutoffAt(new Date()),
     isInsideCutoff: isDepartureInsideCutoff,
     blocker: addBlocker({
       hasRate: rate !== undefined,
@@ -84,6 +82,6 @@ export type QuoteModel = ReturnType<typeof useQuote>;
 
 function initialChoices(tour: Tour, { initialRate, editedLine, replacedTour }: QuoteStart): QuoteChoices {
   if (editedLine) return choicesOfLine(editedLine);
-  const emptyForm = startingChoices(initialRate, chosenRate(tour.tour_rates, initialRate));
+  const emptyForm = emptyChoices(initialRate, chosenRate(tour.tour_rates, initialRate));
   return replacedTour ? choicesFromLink(replacedTour, emptyForm, tour.tour_rates) : emptyForm;
 }

@@ -3,7 +3,7 @@ import { startingParty } from '../../../../../src/tours/tour-party.ts';
 import {
   choicesAfterAdding,
   choicesOfLine,
-  startingChoices,
+  emptyChoices,
 } from '../../../../../src/features/tours/quote/quote-choices.ts';
 import { aTourLine } from '../../../../fixtures/tour-line.ts';
 import { rateOf } from '../../../tours/tour-samples.ts';
@@ -11,7 +11,7 @@ import { rateOf } from '../../../tours/tour-samples.ts';
 it.each([undefined, rateOf({ min_pax: 4 })])(
   'a quote starts with the least party and nothing chosen: %o',
   (rate) => {
-    expect(startingChoices(rate?.id, rate)).toEqual({
+    expect(emptyChoices(rate?.id, rate)).toEqual({
       rateId: rate?.id,
       party: startingParty(rate),
       date: '',
@@ -45,7 +45,7 @@ it('after adding, another is quoted by the same rate and from the same place, on
   const pickup = { ref: '5', title: 'Lobby', address: '' };
   const added = choicesOfLine(aTourLine({ pickupLocation: pickup }));
   expect(choicesAfterAdding(added, rate)).toEqual({
-    ...startingChoices(added.rateId, rate),
+    ...emptyChoices(added.rateId, rate),
     wantsPickup: true,
     pickup,
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { startingChoices } from '../../../../../src/features/tours/quote/quote-choices.ts';
+import { emptyChoices } from '../../../../../src/features/tours/quote/quote-choices.ts';
 import { useQuotePickup } from '../../../../../src/features/tours/quote/use-quote-pickup.ts';
 import { useApi } from '../../../../../src/shared/storefront/session-context.ts';
 import { tourOf } from '../../../tours/tour-samples.ts';
@@ -20,7 +20,7 @@ function Pickup({ tour, choices }: { tour: Record<string, unknown>; choices: Set
     ...facts
   } = useQuotePickup(useApi(), {
     tour: tourOf(tour),
-    choices: { ...startingChoices(1, undefined), ...choices },
+    choices: { ...emptyChoices(1, undefined), ...choices },
     change: () => undefined,
   });
   const { isIncluded, isSearching, isOutsideCoverage } = facts;

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { startingChoices } from '../../../../../src/features/tours/quote/quote-choices.ts';
+import { emptyChoices } from '../../../../../src/features/tours/quote/quote-choices.ts';
 import { useRestoredChoices } from '../../../../../src/features/tours/quote/use-restored-choices.ts';
 import { renderFeature } from '../../render-feature.tsx';
 
 function Box({ tour }: { tour: number }) {
-  const [{ date }, change] = useRestoredChoices(tour, () => startingChoices(undefined, undefined));
+  const [{ date }, change] = useRestoredChoices(tour, () => emptyChoices(undefined, undefined));
   return (
     <input
       aria-label="Date"
