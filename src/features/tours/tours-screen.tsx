@@ -35,6 +35,7 @@ function CategoryCard({ category }: { category: TourCategory }) {
   const tours = useQuery(firstToursQuery(useApi(), slug));
   const pictureUrl = tours.data?.find(({ image_url }) => image_url !== undefined)?.image_url;
   const picture = useSafeUrl(pictureUrl, 'picture');
+  const titles = tours.data?.map(({ title }) => title).join(' · ');
   return (
     <Card as="article">
       <CardMedia src={picture?.href} alt={name} />
@@ -42,7 +43,7 @@ function CategoryCard({ category }: { category: TourCategory }) {
         <CardTitle level={2} {...useRouteLink(paths.category(slug))}>
           {name}
         </CardTitle>
-        <p className="muted">{tours.data?.map(({ title }) => title).join(' · ')}</p>
+        {titles && <p className="muted">{titles}</p>}
       </CardBody>
     </Card>
   );

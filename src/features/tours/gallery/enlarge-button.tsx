@@ -18,7 +18,7 @@ interface EnlargeButtonProps {
 export function EnlargeButton({ pictures, start, title }: EnlargeButtonProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const [onlyPicture] = pictures;
+  const [firstPicture] = pictures;
   return (
     <>
       <span className="tour-enlarge">
@@ -33,7 +33,7 @@ export function EnlargeButton({ pictures, start, title }: EnlargeButtonProps) {
               <Carousel pictures={pictures} visibleCount={1} start={start} label={t`Enlarged pictures`} />
             </Suspense>
           ) : (
-            <CardMedia src={onlyPicture} alt={title} eager />
+            <CardMedia src={firstPicture} alt={title} eager />
           )}
         </div>
       </Dialog>

@@ -17,6 +17,7 @@ export function Gallery({ tour }: { tour: Tour }) {
   useStyles(css);
   const visibleCount = useContainerQuery(visiblePictures);
   const pictures = [...new Set(useSafeUrls(tourPictures(tour), 'picture').map(({ href }) => href))];
+  const needsCarousel = pictures.length > visibleCount;
   const title = tour.title;
   const label = t`Pictures of ${title}`;
   const [firstIndex, setFirstIndex] = useState(0);
@@ -30,14 +31,12 @@ export function Gallery({ tour }: { tour: Tour }) {
         {pictures.length === 0 && <CardMedia src={undefined} alt="" />}
       </div>
       {/* Reserves the room of the carousel's controls. */}
-      {pictures.length > visibleCount && <div className="tour-gallery-controls" />}
+      {needsCarousel && <div className="tour-gallery-controls" />}
     </div>
   );
   return (
     <div className="tour-pictures">
-      {pictures.length <= visibleCount ? (
-        staticGallery
-      ) : (
+      {needsCarousel ? (
         <Suspense fallback={staticGallery}>
           <Carousel
             key={visibleCount}
@@ -47,6 +46,8 @@ export function Gallery({ tour }: { tour: Tour }) {
             onTurn={setFirstIndex}
           />
         </Suspense>
+      ) : (
+        staticGallery
       )}
       {pictures.length > 0 && <EnlargeButton pictures={pictures} start={firstIndex} title={title} />}
     </div>

@@ -50,7 +50,7 @@ export function QuoteBox({
   page,
   editing,
   rate,
-  headingRef,
+  headingRef = null,
   withCalendar = false,
   withPrice = true,
   onAdded,
@@ -74,7 +74,7 @@ export function QuoteBox({
         }}
       >
         <Stack>
-          <ScreenHeading level={2} {...(headingRef && { ref: headingRef })}>
+          <ScreenHeading level={2} ref={headingRef}>
             <Trans>Check availability</Trans>
           </ScreenHeading>
           {withPrice && <QuotePrice tour={tour} />}

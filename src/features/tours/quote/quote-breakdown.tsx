@@ -18,6 +18,7 @@ export function QuoteBreakdown({ quote }: { quote: QuoteModel }) {
     { label: t`Transportation`, price: ride?.base_price ?? 0, count: 1 },
     { label: t`Transportation, per person`, price: ride?.pax_price ?? 0, count: party.adults + party.kids },
   ].filter(({ price, count }) => price > 0 && count > 0);
+  if (rows.length === 0) return null;
   return (
     <DefinitionList>
       {rows.map(({ label, price, count }) => (

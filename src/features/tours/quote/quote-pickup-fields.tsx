@@ -45,7 +45,7 @@ function PickupLocationField({ pickup, errorProps }: PickupLocationProps) {
   const { t } = useLingui();
   const { search } = useStorefront().state;
   const { searchSessionId, recentPlaces } = useSnapshot(search.state);
-  const [contactOpen, setContactOpen] = useState(false);
+  const [isContactOpen, setContactOpen] = useState(false);
   return (
     <>
       <PlaceField
@@ -61,7 +61,7 @@ function PickupLocationField({ pickup, errorProps }: PickupLocationProps) {
         onNotFound={() => setContactOpen(true)}
       />
       <RideStatus pickup={pickup} />
-      <ContactDialog open={contactOpen} onClose={() => setContactOpen(false)} />
+      <ContactDialog open={isContactOpen} onClose={() => setContactOpen(false)} />
     </>
   );
 }

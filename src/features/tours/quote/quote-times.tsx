@@ -30,6 +30,7 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
   const { tour, choices, change, today } = quote;
   const timeZone = tour.destination_place?.timezone;
   const disabledWeekdays = emptyWeekdays(tour.schedules);
+  const hasNoDepartures = disabledWeekdays.length === 7;
   const limits = { min: today, disabledWeekdays };
   const scrollToTimes = useScrollToTimes(quote, timesRef);
   const changeDate = (date: string) => {
@@ -41,6 +42,7 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
     changeDate(date);
     dateRef.current?.querySelector('input')?.focus();
   };
+  // Leads to the one day of the calendar that the Tab key reaches.
   const goToCalendar = () =>
     dateRef.current?.querySelector<HTMLElement>('[role=grid] button[tabindex="0"]')?.focus();
   return (
@@ -61,7 +63,7 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
           <DateCalendar value={choices.date} limits={limits} dateLocale={dateLocale} onChoose={chooseDay} />
         )}
       </div>
-      {disabledWeekdays.length === 7 && (
+      {hasNoDepartures && (
         <Alert tone="warning" title={t`No availability`}>
           <ContactBlock />
         </Alert>

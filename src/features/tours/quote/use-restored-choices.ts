@@ -6,11 +6,13 @@ import type { QuoteChoices } from './quote-choices.ts';
 /** The choices in elements that were removed from the page, in case those elements are added again. */
 const choicesByElement = new WeakMap<Element, { tour: WireId; choices: QuoteChoices }>();
 
+type UpdateChoices = (before: QuoteChoices) => QuoteChoices;
+
 /** The choices in a quote box. They are lost when the screen closes, but come back if the element is added to the page again. */
 export function useRestoredChoices(
   tour: WireId,
   initial: () => QuoteChoices,
-): [QuoteChoices, (next: (before: QuoteChoices) => QuoteChoices) => void] {
+): [QuoteChoices, (update: UpdateChoices) => void] {
   const { host } = useElement();
   const [choices, setChoices] = useState(() => {
     const saved = choicesByElement.get(host);
@@ -22,11 +24,11 @@ export function useRestoredChoices(
       if (!host.isConnected) choicesByElement.set(host, { tour, choices });
     };
   }, [host, tour, choices]);
-  const change = (next: (before: QuoteChoices) => QuoteChoices) => {
+  const change = (update: UpdateChoices) => {
     const saved = choicesByElement.get(host);
     // Text that was filled in without an event is read when its field is unmounted, which is after the box has been saved.
-    if (saved) choicesByElement.set(host, { tour, choices: next(saved.choices) });
-    setChoices(next);
+    if (saved) choicesByElement.set(host, { tour, choices: update(saved.choices) });
+    setChoices(update);
   };
   return [choices, change];
 }

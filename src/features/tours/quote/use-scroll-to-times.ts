@@ -12,6 +12,7 @@ export function useScrollToTimes(
     if (times.isPending || !isRequested.current) return;
     isRequested.current = false;
     if (timesRef.current) bringIntoView(timesRef.current, 'nearest');
+    // Also runs for another date, whose times may be cached and thus never pending.
   }, [times.isPending, choices.date, timesRef]);
   return () => {
     isRequested.current = true;

@@ -28,6 +28,7 @@ export function useSubmitQuote(quote: QuoteModel, { page, editing, onIncomplete,
       editing.save(line, accepted);
       return;
     }
+    // If the provider could not calculate the total, analytics receives 0.
     addTour(line, { total: 0, discount: 0, ...totals, currency: quote.tour.currency }, accepted);
     quote.reset();
     onAdded();
