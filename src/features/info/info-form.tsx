@@ -53,8 +53,14 @@ function useLegsOfTrip({ query, from, to, kind, price }: TransferTrip) {
     legs: kind === 'roundtrip' ? [serviceLeg, returnLeg] : [serviceLeg],
     buildLine: () =>
       lineFromForms({
-        ...{ from, to, direction, kind, party: query, option: price },
-        ...{ service: serviceLeg, return: returnLeg },
+        from,
+        to,
+        direction,
+        kind,
+        party: query,
+        option: price,
+        service: serviceLeg,
+        return: returnLeg,
       }),
   };
 }

@@ -19,7 +19,7 @@ interface InfoFrameProps {
 export function InfoFrame({ trip, children }: InfoFrameProps) {
   const search = useSearch();
   if (trip.status === 'missing') {
-    return <Redirect to={paths.transfers() + (search && `?${search}`)} replace />;
+    return <Redirect to={paths.transfersAt(search)} replace />;
   }
   return (
     <Screen

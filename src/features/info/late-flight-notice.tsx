@@ -66,7 +66,7 @@ function Advice({ advice, canChangePickup }: { advice: LateFlightAdvice; canChan
       );
     }
     case 'call': {
-      const wait = advice.waitMinutes && durationText(advice.waitMinutes);
+      const wait = advice.waitMinutes ? durationText(advice.waitMinutes) : undefined;
       const pickup = formatDayAndTime(advice.pickupAt, dateLocale);
       return (
         <p>

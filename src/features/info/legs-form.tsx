@@ -74,6 +74,7 @@ function useMissingFieldMarks() {
   const [attempts, setAttempts] = useState(0);
   useLayoutEffect(() => {
     if (attempts === 0) return;
+    // The only checkbox is the consent to a risky pickup, which is never marked as an error.
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="checkbox"]')?.focus();
   }, [attempts]);
   return { form, marksMissing: attempts > 0, markMissing: () => setAttempts(attempts + 1) };

@@ -62,15 +62,27 @@ function useJointLegs({ query, from, to, vehicles, returnVehicles, kind }: Plann
     buildLines: () => [
       ...vehicles.map(({ option, ...party }) =>
         lineFromForms({
-          ...{ from, to, direction, kind, party, option },
-          ...{ service: serviceLeg, return: returnLeg },
+          from,
+          to,
+          direction,
+          kind,
+          party,
+          option,
+          service: serviceLeg,
+          return: returnLeg,
         }),
       ),
       // A return trip in other vehicles is booked as a one-way transfer per vehicle, so its only leg is the service leg.
       ...returnVehicles.map(({ option, ...party }) =>
         lineFromForms({
-          ...{ from: to, to: from, direction: oppositeDirection(direction), kind: 'oneway', party, option },
-          ...{ service: returnLeg, return: returnLeg },
+          from: to,
+          to: from,
+          direction: oppositeDirection(direction),
+          kind: 'oneway',
+          party,
+          option,
+          service: returnLeg,
+          return: returnLeg,
         }),
       ),
     ],

@@ -32,7 +32,7 @@ export function PricesScreen() {
   const trip = pricedTrip(query, searchState);
   // The trip is not complete before the dates of a link are adopted and a locked airport is looked up.
   if (hasDates(query) || isAirportPending(searchState.locks)) return null;
-  if (!trip) return <Redirect to={paths.transfers() + (search && `?${search}`)} replace />;
+  if (!trip) return <Redirect to={paths.transfersAt(search)} replace />;
   return <Prices trip={trip} search={search} />;
 }
 

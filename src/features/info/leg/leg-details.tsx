@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import type { FlightField, PickupField } from '../../../trip/pickup/leg-problems.ts';
-import { FlightTypeSchema } from '../../../schema/trip.ts';
 import { useLegHeading } from '../../../shared/trip/use-leg-heading.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { FieldGroup } from '../../../ui/fields/field-group.tsx';
@@ -69,7 +68,6 @@ interface FlightFieldsProps {
 function FlightFields({ model, minDate, errors }: FlightFieldsProps) {
   const { t } = useLingui();
   const { flight, changeFlight } = model;
-  const types = { int: t`International`, nat: t`National` };
   return (
     <>
       <FieldRow small>
@@ -91,7 +89,10 @@ function FlightFields({ model, minDate, errors }: FlightFieldsProps) {
           label={t`Flight type`}
           required
           value={flight.flightType}
-          options={FlightTypeSchema.options.toReversed().map((type) => ({ value: type, label: types[type] }))}
+          options={[
+            { value: 'int', label: t`International` },
+            { value: 'nat', label: t`National` },
+          ]}
           onChange={(flightType) => flightType && changeFlight({ flightType })}
         />
       </FieldRow>

@@ -28,6 +28,7 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
   const { t } = useLingui();
   const { pickup, changePickup } = model;
   const fields = useRef<HTMLDivElement>(null);
+  const focusHour = () => fields.current?.querySelector('select')?.focus();
   return (
     <Stack>
       {!model.isPickupTimeHidden && (
@@ -37,10 +38,7 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
           </SectionHeading>
           {model.leg.flightTrip && (
             <FieldSentence>
-              <CalculationNote
-                model={model}
-                onEdit={() => fields.current?.querySelector('select')?.focus()}
-              />
+              <CalculationNote model={model} onEdit={focusHour} />
             </FieldSentence>
           )}
           <div ref={fields}>

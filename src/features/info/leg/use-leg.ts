@@ -51,8 +51,12 @@ export function useLeg(trip: LegTrip) {
   const landingTime = isPickupTimeHidden && calculation.hasFailed ? flight : undefined;
   const pickup = pickupOf(landingTime ?? ownPickup ?? calculation.pickup);
   const pickupAt = toLocalDateTime(pickup);
-  const question = { price: price.ref, pickupDatetime: pickupAt ?? '' };
-  const validation = usePickupValidation({ query: validationQuery(api, question), pickupAt, timeZone });
+  const validationRequest = { price: price.ref, pickupDatetime: pickupAt ?? '' };
+  const validation = usePickupValidation({
+    query: validationQuery(api, validationRequest),
+    pickupAt,
+    timeZone,
+  });
   const facts = {
     leg,
     flight,

@@ -42,7 +42,7 @@ export function useCalculatedPickup({ leg, from, to, flightAt, flightType }: Fli
     enabled: () => flightAt !== undefined && hasSettled && !isOnPastDate(flightAt, timeZone),
   });
   return {
-    pickup: flightAt && hasSettled ? query.data : undefined,
+    pickup: flightAt !== undefined && hasSettled ? query.data : undefined,
     isRunning: flightAt !== undefined && (!hasSettled || query.isFetching),
     hasFailed: flightAt !== undefined && query.isError,
   };
