@@ -27,7 +27,7 @@ export function useExtras() {
     extras && currency !== undefined
       ? listEvent('view_item_list', extrasList, currency, extras.map(extraItem))
       : undefined;
-  useTrackOnce(viewEvent, `${language} ${currency}`);
+  useTrackOnce(viewEvent, `${language} ${currency ?? ''}`);
   return { query, extras: extras && sortExtras(extras, kids) };
 }
 

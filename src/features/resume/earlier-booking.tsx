@@ -47,6 +47,7 @@ function ReservationNotice({ bookedSale: { token, unpaid, reference } }: { booke
   const { order } = useStorefront().state;
   const { goTo } = useNavigation();
   const hide = () => {
+    // The button that was pressed disappears, so the focus moves to the heading of the screen.
     root.querySelector('h1')?.focus({ preventScroll: true });
     order.setBookedSale(null);
   };

@@ -63,9 +63,9 @@ export function useTripLink(text: string): TripLink {
       addLinkedTrip(linkedCart, revalidatedTrip, choice);
     } catch (error) {
       if (isOver()) return;
-      const failure = error instanceof Error ? error : new ApiError('network');
-      setStep({ name: 'failed', linkedCart, choice, failure: failureOf(failure) });
-      const code = failure instanceof ApiError ? failure.code : 'network';
+      const loadError = error instanceof Error ? error : new ApiError('network');
+      setStep({ name: 'failed', linkedCart, choice, failure: failureOf(loadError) });
+      const code = loadError instanceof ApiError ? loadError.code : 'network';
       emit('booking-error', { code, phase: 'trip-link', retryable: true });
     }
   };
