@@ -1,7 +1,8 @@
 import { loadScript, type PayPalButtonsComponentOptions } from '@paypal/paypal-js';
 import { withTimeout } from './with-timeout.ts';
 
-export interface WalletButtons {
+/** An order that the visitor pays with the wallet's buttons. */
+export interface WalletPayment {
   /** The order to pay, created beforehand by the provider. */
   orderId: string;
   /** Resolves with whether the visitor must choose another card. */
@@ -19,7 +20,7 @@ const TIMEOUT_MESSAGE = 'The wallet did not answer';
 export async function showWalletButtons(
   container: HTMLElement,
   { clientId, currency, nonce }: { clientId: string; currency: string; nonce: string | undefined },
-  buttons: WalletButtons,
+  payment: WalletPayment,
 ): Promise<() => void> {
   const script = loadScript({
     clientId,
@@ -29,13 +30,18 @@ export async function showWalletButtons(
     ...(nonce && { dataCspNonce: nonce }),
   });
   const paypal = await withTimeout(script, TIMEOUT_MESSAGE);
-  const walletButtons = paypal?.Buttons?.(callbacks(buttons));
+  const walletButtons = paypal?.Buttons?.(buttonOptions(payment));
   if (!walletButtons?.isEligible()) throw new Error('The wallet has no buttons to show');
   await withTimeout(walletButtons.render(container), TIMEOUT_MESSAGE);
   return () => void walletButtons.close().catch(() => undefined);
 }
 
-function callbacks({ orderId, onApprove, onCancel, onError }: WalletButtons): PayPalButtonsComponentOptions {
+function buttonOptions({
+  orderId,
+  onApprove,
+  onCancel,
+  onError,
+}: WalletPayment): PayPalButtonsComponentOptions {
   return {
     createOrder: () => Promise.resolve(orderId),
     onApprove: async (data, actions) => {
