@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import type { Tag } from '../src/options/attributes-by-tag.ts';
 import { languages } from '../src/schema/language.ts';
-import { memberOf, parseFile, type Member } from './declarations.ts';
+import { memberOf, nameOf, parseFile, type Member } from './declarations.ts';
 
 /** Reads the attributes of an element from our tables, each with its comment and the type that its parser returns. */
 export function attributesOf(tag: Tag): Member[] {
@@ -79,8 +79,4 @@ function tableOf(file: string, name: string): { file: string; table: ts.ObjectLi
     }
   }
   throw new Error(`${file} has no table ${name}`);
-}
-
-function nameOf(name: ts.PropertyName): string {
-  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText();
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A member of an interface, class or object literal. Types are as they are written in the source. */
+/** A member of an interface or object literal. Types are as they are written in the source. */
 export interface Member {
   name: string;
   type: string;
@@ -14,30 +14,20 @@ export interface Member {
   parameters: { name: string; type: string; optional: boolean }[];
 }
 
-/** The members of an interface or class of a file. */
+/** The members of an interface of a file. */
 export function membersOf(file: string, name: string): Member[] {
-  const declaration = findDeclaration(file, name);
-  return [...declaration.members].flatMap((member) => {
-    const hasPublicName = member.name && (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name));
-    if (!hasPublicName || ts.isConstructorDeclaration(member) || ts.isSetAccessor(member)) return [];
-    return [memberOf(member, member.name.text, oneLine(typeNodeOf(member)?.getText() ?? 'void'))];
+  return findInterface(file, name).members.map((member) => {
+    if (!ts.isPropertySignature(member) && !ts.isMethodSignature(member))
+      throw new Error(`${file}: ${member.getText()} is neither a property nor a method`);
+    if (!member.type) throw new Error(`${file}: ${member.getText()} has no type`);
+    return memberOf(member, nameOf(member.name), oneLine(member.type.getText()));
   });
-}
-
-function typeNodeOf(member: ts.TypeElement | ts.ClassElement): ts.TypeNode | undefined {
-  const isTyped =
-    ts.isPropertySignature(member) ||
-    ts.isPropertyDeclaration(member) ||
-    ts.isMethodSignature(member) ||
-    ts.isMethodDeclaration(member) ||
-    ts.isGetAccessor(member);
-  return isTyped ? member.type : undefined;
 }
 
 /** Describes a declaration under the given name and type. */
 export function memberOf(node: ts.Declaration, name: string, type: string): Member {
   const defaultTag = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'default');
-  const isMethod = ts.isMethodDeclaration(node) || ts.isMethodSignature(node);
+  const isMethod = ts.isMethodSignature(node);
   const parameters = isMethod ? [...node.parameters] : [];
   return {
     name,
@@ -57,35 +47,38 @@ export function memberOf(node: ts.Declaration, name: string, type: string): Memb
 
 /** The strings of a union of string literals. */
 export function literalsOf(file: string, name: string): string[] {
-  const alias = parseFile(file).statements.find(
-    (statement): statement is ts.TypeAliasDeclaration =>
-      ts.isTypeAliasDeclaration(statement) && statement.name.text === name,
-  );
+  const alias = parseFile(file)
+    .statements.filter(ts.isTypeAliasDeclaration)
+    .find((declaration) => declaration.name.text === name);
   if (!alias || !ts.isUnionTypeNode(alias.type)) throw new Error(`${file} has no union of literals ${name}`);
   return alias.type.types.map((type) => type.getText().replaceAll("'", ''));
 }
 
-/** The first part of the comment of an interface or class, without its tags. */
+/** The first part of the comment of an interface, without its tags. */
 export function summaryOf(file: string, name: string): string {
-  return descriptionOf(findDeclaration(file, name));
+  return descriptionOf(findInterface(file, name));
 }
 
-/** The example in the comment of an interface or class. */
+/** The example in the comment of an interface. */
 export function exampleOf(file: string, name: string): string | undefined {
-  const tag = ts.getJSDocTags(findDeclaration(file, name)).find(({ tagName }) => tagName.text === 'example');
+  const tag = ts.getJSDocTags(findInterface(file, name)).find(({ tagName }) => tagName.text === 'example');
   return ts.getTextOfJSDocComment(tag?.comment);
 }
 
-function findDeclaration(file: string, name: string): ts.InterfaceDeclaration | ts.ClassDeclaration {
-  const found = parseFile(file).statements.find(
-    (statement): statement is ts.InterfaceDeclaration | ts.ClassDeclaration =>
-      (ts.isInterfaceDeclaration(statement) || ts.isClassDeclaration(statement)) &&
-      statement.name?.text === name,
-  );
-  if (!found) throw new Error(`${file} declares no ${name}`);
+function findInterface(file: string, name: string): ts.InterfaceDeclaration {
+  const found = parseFile(file)
+    .statements.filter(ts.isInterfaceDeclaration)
+    .find((declaration) => declaration.name.text === name);
+  if (!found) throw new Error(`${file} declares no interface ${name}`);
   return found;
 }
 
+/** The name of a member, without quotes. */
+export function nameOf(name: ts.PropertyName): string {
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText();
+}
+
+/** The syntax tree of a file, with the parents of its nodes. */
 export function parseFile(file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 }

@@ -64,13 +64,7 @@ function declarationOf({ tag, className }: { tag: Tag; className: string }) {
     superclass: { name: 'HTMLElement' },
     attributes: options.map(attributeOf),
     members: [
-      ...options.map(({ name, type, description }) => ({
-        kind: 'field',
-        name,
-        type: { text: type },
-        description,
-      })),
-      ...commonMembers.map(fieldOf),
+      ...[...options, ...commonMembers].map(fieldOf),
       ...ownMembers.filter(({ isMethod }) => isMethod).map(methodOf),
     ],
     events: membersOf('src/schema/events.ts', 'BookingEventDetails').map(({ name, type, description }) => ({
