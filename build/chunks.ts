@@ -20,39 +20,50 @@ export const codeSplitting = {
     // Without code of ours, so that browsers keep it cached from one release to the next.
     {
       name: 'libraries',
-      test: /node_modules\/(react|react-dom|scheduler|@lingui|@tanstack|valtio|proxy-compare|valibot|wouter|regexparam|@r2wc|lucide-react)\/(?!.*\/icons\/)|platform\/natives\/stand-ins/,
+      test: matchesPath(
+        /node_modules\/(react|react-dom|scheduler|@lingui|@tanstack|valtio|proxy-compare|valibot|wouter|regexparam|@r2wc|lucide-react)\/(?!.*\/icons\/)|platform\/natives\/stand-ins/,
+      ),
       priority: 9,
     },
     // What a view needs for its first screen, and other screens mostly share.
     { name: viewChunk, debugName: 'views', priority: 7 },
-    { name: 'phone-rules', test: /\/phone-rules\.|\/intl-tel-input\/.*utils/, priority: 6 },
-    { name: 'qr-code', test: /\/(uqr\/|qr-code\/qr-(code\.tsx|path))/, priority: 6 },
+    { name: 'phone-rules', test: matchesPath(/\/phone-rules\.|\/intl-tel-input\/.*utils/), priority: 6 },
+    { name: 'qr-code', test: matchesPath(/\/(uqr\/|qr-code\/qr-(code\.tsx|path))/), priority: 6 },
     {
       name: 'trip-preset',
-      test: /\/(sync-trip-preset|resolve-trip-preset|trip-preset|locked-field|locked-trip-field)\./,
+      test: matchesPath(
+        /\/(sync-trip-preset|resolve-trip-preset|trip-preset|locked-field|locked-trip-field)\./,
+      ),
       priority: 6,
     },
-    { name: 'shared', test: isShared, minShareCount: 2, priority: 5 },
+    // Modules in `src`, but in no feature or view.
+    { name: 'shared', test: matchesPath(/^src\/(?!features\/|views\/)/), minShareCount: 2, priority: 5 },
     {
       name: 'tours',
-      test: /\/(features\/tours\/(?!gallery\/carousel)|features\/home\/tour|views\/tours-module\.)/,
+      test: matchesPath(
+        /\/(features\/tours\/(?!gallery\/carousel)|features\/home\/tour|views\/tours-module\.)/,
+      ),
       priority: 4,
     },
-    { name: 'trip-link', test: /\/(features\/resume\/|((engine-)?trip-link|share-dialog)\.)/, priority: 3 },
+    {
+      name: 'trip-link',
+      test: matchesPath(/\/(features\/resume\/|((engine-)?trip-link|share-dialog)\.)/),
+      priority: 3,
+    },
     {
       name: 'checkout',
-      test: /\/features\/(extras|checkout\/(?!customer\/phone-(widget|rules)))/,
+      test: matchesPath(/\/features\/(extras|checkout\/(?!customer\/phone-(widget|rules)))/),
       priority: 2,
     },
-    { name: 'transfers', test: /\/features\/(search\/(?!route-map)|prices|info)/, priority: 2 },
-    { name: 'payments', test: /\/features\/payments\//, priority: 2 },
-    { name: 'sale', test: /\/features\/sale\/(?!trip-file)/, priority: 2 },
+    { name: 'transfers', test: matchesPath(/\/features\/(search\/(?!route-map)|prices|info)/), priority: 2 },
+    { name: 'payments', test: matchesPath(/\/features\/payments\//), priority: 2 },
+    { name: 'sale', test: matchesPath(/\/features\/sale\/(?!trip-file)/), priority: 2 },
   ],
 } satisfies Rolldown.OutputOptions['codeSplitting'];
 
-/** Whether a module is in `src`, but in no feature or view. */
-function isShared(id: string): boolean {
-  return /^src\/(?!features\/|views\/)/.test(pathInProject(id));
+/** Creates a test of the path of a module below the project. */
+function matchesPath(pattern: RegExp): (id: string) => boolean {
+  return (id) => pattern.test(pathInProject(id));
 }
 
 /** The path of a module below the project, which may itself be in a folder named like one of ours. */
