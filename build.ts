@@ -8,14 +8,15 @@ import { writePackage } from './build/npm-package.ts';
 
 /*
  * `npm run build [-- --base=/sub/path/]` writes everything to `dist`. `--without-package` omits the npm package, whose
- * types take long.
+ * types take long to build.
  */
 
-const args = process.argv.slice(2).filter((arg) => arg !== '--without-package');
-const withPackage = !process.argv.includes('--without-package');
+const args = process.argv.slice(2);
+const withPackage = !args.includes('--without-package');
+const pageArgs = args.filter((arg) => arg !== '--without-package');
 
 await rm('dist', { recursive: true, force: true });
-await Promise.all([buildScripts(), withPackage && run('tsup'), buildHostedPage()]);
+await Promise.all([buildScripts(), withPackage ? run('tsup') : undefined, buildHostedPage()]);
 // The dependencies between chunks are for the size budgets and not for the CDN.
 await rename('dist/cdn/.vite/manifest.json', 'dist/cdn-manifest.json');
 await rm('dist/cdn/.vite', { recursive: true });
@@ -30,7 +31,7 @@ async function buildScripts(): Promise<void> {
 }
 
 function buildHostedPage(): Promise<void> {
-  return run('vite', 'build', '--mode', 'page', '--logLevel', 'warn', ...args);
+  return run('vite', 'build', '--mode', 'page', '--logLevel', 'warn', ...pageArgs);
 }
 
 function run(command: string, ...commandArgs: string[]): Promise<void> {

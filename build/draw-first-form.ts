@@ -113,7 +113,7 @@ function toDrawing(element: Element): Drawing {
   const valueOf = (name: string) => (element.getAttribute(name) ?? '').replace(/_r_(\w+)_/g, 'first-$1');
   const attributes = Object.fromEntries(names.map((name) => [name, valueOf(name)]));
   const children = [...element.childNodes].flatMap((child): (Drawing | string)[] => {
-    if (child.nodeType === 1) return [toDrawing(child as Element)];
+    if (child instanceof Element) return [toDrawing(child)];
     return child.textContent ? [child.textContent] : [];
   });
   return [element.localName, attributes, ...children];

@@ -63,7 +63,9 @@ const replaceReduce = (applied: Set<Replacement>): PluginObject => ({
   },
 });
 
+/** Applies the patches to a built chunk, and notes which replacements it contains. */
 function patchOutput(code: string, applied: Set<Replacement>): string {
+  // The bundler has made this replacement already, according to `inject`.
   if (/\barrayFrom\(/.test(code)) applied.add('Array.from');
   let result = code;
   for (const { name, pattern, replacement } of patches) {
