@@ -25,9 +25,9 @@ export interface StorefrontLocation {
   /** Stores the route in this history from now on; returns a function that moves it back to memory. */
   attach: (history: RouteHistory) => () => void;
   /** Adds the route to the host page's URL, if its history stores routes there. */
-  enterUrl: () => void;
+  addToUrl: () => void;
   /** Removes the route from the host page's URL, if it is there. */
-  leaveUrl: () => void;
+  removeFromUrl: () => void;
   /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe: (callback: () => void) => () => void;
   /** True for the first caller after a change: of several engines on a page only one dispatches its event. */
@@ -99,8 +99,8 @@ export function createLocation(initialRoute = '/'): StorefrontLocation {
       publishChange('restore');
       return detach;
     },
-    enterUrl: () => history.addToUrl(),
-    leaveUrl: () => history.removeFromUrl(),
+    addToUrl: () => history.addToUrl(),
+    removeFromUrl: () => history.removeFromUrl(),
     subscribe: (callback) => {
       listeners.add(callback);
       return () => void listeners.delete(callback);

@@ -11,7 +11,7 @@ export const paths = {
   transfersAt: (search: string) => withSearch(routes.transfers.pattern, search),
   prices: (query: TripQuery & TripDates) => pathTo('transfers-prices', {}, query),
   pricesAt: (search: string) => withSearch(routes['transfers-prices'].pattern, search),
-  info: (search = '') => withSearch(routes['transfers-info'].pattern, search),
+  infoAt: (search: string) => withSearch(routes['transfers-info'].pattern, search),
   editTransfer: (line: string, query: TripQuery) => pathTo('transfers-info', {}, { ...query, edit: line }),
   transferExtras: () => routes['transfers-extras'].pattern,
   category: (slug: string, query: { destination?: string | undefined } = {}) =>

@@ -44,7 +44,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
   const { split } = useSnapshot(draft.state);
   const others = remainingParty(split, trip);
   const changeParty = (change: Partial<Party>) => replaceWith(paths.prices({ ...trip, ...change }));
-  const goToInfo = () => goTo(paths.info(search));
+  const goToInfo = () => goTo(paths.infoAt(search));
 
   return (
     <Screen heading={<Trans>Select an option</Trans>}>

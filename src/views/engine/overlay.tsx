@@ -74,14 +74,14 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     const unlockScroll = lockScroll();
-    location.enterUrl();
+    location.addToUrl();
     element?.showModal();
     element?.focus();
     setState('open', true);
     return () => {
       element?.close();
       unlockScroll();
-      location.leaveUrl();
+      location.removeFromUrl();
       setState('open', false);
       // Not while a development build runs effects twice.
       if (!isOpen()) host.dispatchEvent(new Event('close'));

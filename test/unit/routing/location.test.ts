@@ -74,7 +74,7 @@ describe('a location in the URL of a page', () => {
     const location = createLocation('/transfers');
     const release = location.attach(hashHistory('/transfers'));
     expect(location.isInUrl).toBe(false);
-    location.enterUrl();
+    location.addToUrl();
     expect([window.location.hash, location.isInUrl]).toEqual(['#/transfers', true]);
     location.navigate('/extras');
     expect(window.location.hash).toBe('#/extras');

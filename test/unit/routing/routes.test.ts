@@ -35,7 +35,7 @@ const table: Row[] = [
     'all',
   ],
   ['transfers-prices', '/transfers/prices', paths.pricesAt('a=b'), '/transfers/prices?a=b', 'all'],
-  ['transfers-info', '/transfers/info', paths.info(), '/transfers/info', 'all'],
+  ['transfers-info', '/transfers/info', paths.infoAt(''), '/transfers/info', 'all'],
   [
     'transfers-info',
     '/transfers/info',

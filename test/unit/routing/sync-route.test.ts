@@ -56,10 +56,10 @@ test('a route with a token is continued after it was removed from the URL, but n
     dispatchEvent(new PopStateEvent('popstate'));
   };
   location.navigate('/cart/success/secret');
-  location.leaveUrl();
+  location.removeFromUrl();
   moveTo('/');
   expect(location.route).toBe('/cart/success/secret');
-  location.enterUrl();
+  location.addToUrl();
   expect([window.location.hash, location.route]).toEqual(['#/', '/cart/success/secret']);
   moveTo('/');
   expect(location.route).toBe('/');

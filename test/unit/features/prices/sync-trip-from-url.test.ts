@@ -68,7 +68,7 @@ describe('the trip of the address', () => {
     expect(search).toMatchObject({ airportPlace: null, adults: 2 });
   });
 
-  it.each(['/', paths.transfers(), paths.info('from=cun&to=villa'), '/transfers/prices?from=cun'])(
+  it.each(['/', paths.transfers(), paths.infoAt('from=cun&to=villa'), '/transfers/prices?from=cun'])(
     'is none at %s',
     (route) => {
       const { requests } = open(route);
