@@ -1,5 +1,6 @@
 import type { RouteHistory } from './history/route-history.ts';
 import { isRoutePath, routeOf } from './match.ts';
+import { splitRoute } from './normalize-route.ts';
 import { paths } from './paths.ts';
 
 /**
@@ -13,8 +14,9 @@ export function withHiddenTokens(history: RouteHistory): RouteHistory {
   let removedTokenRoute: string | undefined;
   const writeHidden = (route: string, write: (route: string) => void) => {
     removedTokenRoute = undefined;
-    tokenRoute = routeOf(route.split('?')[0] ?? '').token === undefined ? undefined : route;
-    write(tokenRoute === undefined ? route : paths.home());
+    const hasToken = routeOf(splitRoute(route).path).token !== undefined;
+    tokenRoute = hasToken ? route : undefined;
+    write(hasToken ? paths.home() : route);
   };
   return {
     ...history,
@@ -35,5 +37,6 @@ export function withHiddenTokens(history: RouteHistory): RouteHistory {
 
 /** The route itself, or that of the not-found screen: a route in a URL may be mistyped or outdated. */
 function validRoute(route: string): string {
+  // An empty query parameter, as in `?booking=`, is the home screen's route.
   return route === '' || isRoutePath(route) ? route : paths.notFound();
 }
