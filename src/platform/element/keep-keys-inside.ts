@@ -1,3 +1,5 @@
+import { pageCovers } from './page-covers.ts';
+
 /** The keys that are down, each with whether its events are kept from the page. */
 type PressedKeys = Map<string, boolean>;
 
@@ -78,7 +80,7 @@ function isUsedByBrowser(event: KeyboardEvent, root: ShadowRoot): boolean {
   if (isShortcut(event)) return false;
   const { key } = event;
   const isField = target.matches(fields);
-  const isInDialog = target.closest('dialog[open], [data-covers-page]') !== null;
+  const isInDialog = target.closest(pageCovers) !== null;
   if (key === 'Escape') return isInDialog;
   if (key === 'Enter') return isField || target.matches(`${buttons}, a[href]`);
   if (key === ' ') return isField || isInDialog || target.matches(buttons);

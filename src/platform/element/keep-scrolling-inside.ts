@@ -1,3 +1,5 @@
+import { pageCovers } from './page-covers.ts';
+
 /**
  * Keeps wheel and touch events that scroll a part of the view from the page, whose smooth-scrolling libraries would handle
  * them wherever the pointer is. Events that scroll no part of the view still reach the page.
@@ -46,12 +48,12 @@ function keepTouchInside(view: HTMLElement): void {
         (element) => scrolls(element, delta) || isPannedByScript(element, delta),
       );
   };
-  const stopOurs = (event: TouchEvent) => {
+  const keepInside = (event: TouchEvent) => {
     if (scrollsView) event.stopPropagation();
   };
   // `touchend` reaches the page: it scrolls nothing, and libraries that saw the start may wait for it on the document.
-  for (const handle of [onStart, stopOurs]) view.addEventListener('touchstart', handle, passive);
-  for (const handle of [onMove, stopOurs]) view.addEventListener('touchmove', handle, passive);
+  for (const handle of [onStart, keepInside]) view.addEventListener('touchstart', handle, passive);
+  for (const handle of [onMove, keepInside]) view.addEventListener('touchmove', handle, passive);
 }
 
 /** How far the content moves, in pixels. */
@@ -68,8 +70,7 @@ function elementsBelow(view: HTMLElement, event: Event): Element[] {
   return path.slice(0, path.indexOf(view)).filter((target) => target instanceof Element);
 }
 
-/** Whether an element covers the page, which then must not scroll. */
-const coversPage = (element: Element): boolean => element.matches('dialog[open], [data-covers-page]');
+const coversPage = (element: Element): boolean => element.matches(pageCovers);
 
 /** Whether a script of ours pans an element, as in a carousel, because its `touch-action` keeps the browser from panning. */
 function isPannedByScript(element: Element, delta: Delta): boolean {
