@@ -1,7 +1,7 @@
-import { registry } from '../src/platform/registry.ts';
+import { registry, type HostedPage } from '../src/platform/registry.ts';
 
 /** The configuration that a deployment of the hosted page writes into its `index.html`. */
-export interface HostedConfiguration {
+export interface HostedConfiguration extends Required<HostedPage> {
   /** The provider's widget base path. */
   apiBase: string;
   /** Origins of the pages that may frame this one and exchange messages with it. */
@@ -12,10 +12,6 @@ export interface HostedConfiguration {
   developmentHost: string;
   /** The receivers of analytics events, as in the element's attribute; `off` for none. */
   analytics: string;
-  /** The URL of a country-by-IP service for the phone field; empty for none. */
-  countryByIp: string;
-  /** Replacements for the card provider's URLs, for local development and tests. */
-  cardProviderPages: { sandbox?: string; production?: string };
 }
 
 /** Reads the configuration from the page's `booking-config` block. Missing and invalid fields get their defaults. */

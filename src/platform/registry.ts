@@ -31,12 +31,13 @@ export interface Registry {
   analyticsConsent?: boolean;
   /** Sends the purchases that were made on this page while consent was denied. */
   sendPurchases?: (() => void)[];
-  /** Hosted page only: what a deployment configures beyond the elements' attributes. */
+  /** Missing on other pages than the hosted page. */
   hostedPage?: HostedPage;
 }
 
-interface HostedPage {
-  /** A country-by-IP service for the phone field; without one, no lookup is made. */
+/** What a deployment of the hosted page configures beyond the elements' attributes. */
+export interface HostedPage {
+  /** The URL of a country-by-IP service for the phone field; without one, or if it is empty, no lookup is made. */
   countryByIp?: string;
   /** Replacements for the card provider's URLs, for local development and tests. */
   cardProviderPages?: { sandbox?: string; production?: string };
