@@ -10,7 +10,7 @@ export function allowedHost(allowedParents: readonly string[]): string | undefin
   const parent = new URLSearchParams(window.location.search).get('parent') ?? '';
   return [parent, document.referrer]
     .map(originOf)
-    .find((origin) => origin && allowedOrigins.includes(origin));
+    .find((origin) => origin !== undefined && allowedOrigins.includes(origin));
 }
 
 function originOf(text: string): string | undefined {
