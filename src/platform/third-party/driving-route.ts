@@ -56,7 +56,7 @@ export async function findDrivingRoute(
 
 function isNoRouteError(error: unknown): boolean {
   const { code, message } = Object(error) as { code?: unknown; message?: unknown };
-  return /ZERO_RESULTS|NOT_FOUND/.test(`${String(code)} ${String(message)}`);
+  return [code, message].some((text) => typeof text === 'string' && /ZERO_RESULTS|NOT_FOUND/.test(text));
 }
 
 async function findWithRoutesLibrary(
@@ -66,8 +66,8 @@ async function findWithRoutesLibrary(
 ): Promise<DrawableRoute | undefined> {
   const { routes } = await withTimeout(
     Route.computeRoutes({
-      origin: resourceName(from) ?? coordinates(from) ?? '',
-      destination: resourceName(to) ?? coordinates(to) ?? '',
+      origin: routesPlace(from),
+      destination: routesPlace(to),
       travelMode: 'DRIVING',
       language,
       fields: ['path', 'viewport', 'distanceMeters', 'durationMillis', 'localizedValues'],
@@ -129,9 +129,9 @@ export function hasPosition(place: MapPlace): boolean {
   return Boolean(place.google_place_id) || coordinates(place) !== undefined;
 }
 
-/** A place id as the Routes library expects it. */
-function resourceName({ google_place_id: id }: MapPlace): string | undefined {
-  return id && `places/${id}`;
+/** A place as the Routes library expects it. */
+function routesPlace(place: MapPlace): google.maps.LatLngLiteral | string {
+  return place.google_place_id ? `places/${place.google_place_id}` : (coordinates(place) ?? '');
 }
 
 /** A place as the directions service expects it. */

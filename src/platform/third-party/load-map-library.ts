@@ -32,12 +32,12 @@ export async function loadMapLibrary(
     signal.throwIfAborted();
     await pause(POLL_MS);
   }
-  for (let attempt = 0; ; attempt++) {
+  for (let retries = 0; ; retries++) {
     try {
       return await withTimeout(tryToImport(name, options), 'The map service did not answer');
     } catch (error) {
-      if (attempt >= MAX_RETRIES || error instanceof MapsBlockedByPage) throw error;
-      await pause(FIRST_DELAY_MS * 2 ** attempt);
+      if (retries >= MAX_RETRIES || error instanceof MapsBlockedByPage) throw error;
+      await pause(FIRST_DELAY_MS * 2 ** retries);
     }
   }
 }
@@ -59,7 +59,7 @@ async function tryToImport(name: LibraryName, options: MapsOptions): Promise<Map
     // The loader's type lists the library by its name only.
     return await (importLibrary(name) as Promise<MapLibraries>);
   } catch (error) {
-    // The next attempt would take the script for the page's own, and wait for it.
+    // Otherwise a retry would take the script for the page's own, and wait for it.
     loaderScript()?.remove();
     throw error;
   }

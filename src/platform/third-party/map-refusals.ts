@@ -7,8 +7,7 @@ let isRefused = false;
 
 /** Calls back once Google refuses the key, or at once if it already has. */
 export function onKeyRefused(callback: () => void, signal: AbortSignal): void {
-  if (!isWatching) watchKey();
-  isWatching = true;
+  watchKey();
   if (isRefused) {
     callback();
     return;
@@ -17,8 +16,10 @@ export function onKeyRefused(callback: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => listeners.delete(callback));
 }
 
-/** Handles the refusal of the key, and calls the page's own handler, whether it was set before or is set later. */
+/** Starts to handle the refusal of the key, once. The page's own handler is also called, whether it was set before or is set later. */
 function watchKey(): void {
+  if (isWatching) return;
+  isWatching = true;
   const page = globalThis as { gm_authFailure?: unknown };
   let pageHandler = page.gm_authFailure;
   let isReporting = false;

@@ -24,14 +24,14 @@ export async function showDrivingRoute(
 ): Promise<void> {
   if (!hasPosition(ends.from) || !hasPosition(ends.to)) return;
   let isUnavailable = false;
+  const hasStopped = () => isUnavailable || signal.aborted;
   const hideMap = () => {
-    if (isUnavailable || signal.aborted) return;
+    if (hasStopped()) return;
     isUnavailable = true;
     container.hidden = true;
     warnOnce();
     onMap(false);
   };
-  const hasStopped = () => isUnavailable || signal.aborted;
   onKeyRefused(hideMap, signal);
   try {
     if (hasStopped()) return;
