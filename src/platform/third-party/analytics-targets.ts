@@ -19,11 +19,10 @@ const receivers: Record<AnalyticsTarget, (delivery: AnalyticsDelivery) => void> 
   datalayer: ({ event, params, eventId, publicUrl }) => {
     const queue = pageValue('dataLayer');
     if (!Array.isArray(queue)) return;
-    const location = publicUrl !== undefined && { page_location: publicUrl };
+    const entry = withPublicUrl({ event, eventId }, publicUrl);
     // Google merges each entry into the ones before it, so the items of an earlier event have to be cleared.
-    if ('items' in params)
-      queue.push({ ecommerce: null }, { event, eventId, ...location, ecommerce: params });
-    else queue.push({ event, eventId, ...location, ...params });
+    if ('items' in params) queue.push({ ecommerce: null }, { ...entry, ecommerce: params });
+    else queue.push({ ...entry, ...params });
   },
   /** Google's tag on the host page. */
   gtag: ({ event, params, publicUrl }) => {

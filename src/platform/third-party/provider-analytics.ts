@@ -40,8 +40,9 @@ export function startProviderAnalytics(setup: ProviderAnalytics): Promise<void> 
   if (nonce) script.nonce = nonce;
   return new Promise((resolve) => {
     script.onload = script.onerror = () => resolve();
+    const queueParameter = ownsPage ? '' : `&l=${queueName}`;
     try {
-      script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}${ownsPage ? '' : `&l=${queueName}`}`;
+      script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}${queueParameter}`;
       document.head.append(script);
     } catch {
       // The page's Trusted Types policy blocks third-party scripts.
