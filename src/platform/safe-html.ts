@@ -1,16 +1,16 @@
 import type { Config } from 'dompurify';
 
 /** The elements that are inserted unchanged. */
-const ELEMENTS = splitNames(
-  'p br b strong i em u sup sub ul ol li h3 h4 h5 blockquote div table thead tbody tr th td a',
-);
+const ELEMENTS =
+  'p br b strong i em u sup sub ul ol li h3 h4 h5 blockquote div table thead tbody tr th td a'.split(' ');
 /** The headings that belong to the page itself. They are replaced by headings of a lower level. */
 const PAGE_HEADINGS = ['h1', 'h2'];
 /** Elements that are replaced by their contents. Elements that are in none of these lists are removed with everything inside them. */
-const UNWRAPPED = splitNames(
-  'span font small big mark s strike del ins code pre tt center label abbr cite q time dl dt dd h6 caption tfoot',
-  'section article header footer main aside nav address figure figcaption details summary',
-);
+const UNWRAPPED = [
+  ...'span font small big mark s strike del ins code pre tt center label abbr cite q time'.split(' '),
+  ...'dl dt dd h6 caption tfoot section article header footer main aside nav address'.split(' '),
+  ...'figure figcaption details summary'.split(' '),
+];
 const SAFE_LINK = /^(https:|mailto:|tel:)/i;
 
 /** The browser's own `setHTML`, which TypeScript does not know yet. */
@@ -101,8 +101,4 @@ function secureLink(link: HTMLAnchorElement): void {
   if (!SAFE_LINK.test(link.getAttribute('href') ?? '')) link.removeAttribute('href');
   link.rel = 'noopener noreferrer';
   link.target = '_blank';
-}
-
-function splitNames(...lists: string[]): string[] {
-  return lists.join(' ').split(' ');
 }

@@ -20,30 +20,30 @@ export function sessionStorageOrMemory(onBroken?: () => void): TabStorage {
   const memory = memoryStorage();
   let isUsable = true;
   let hasReported = false;
-  const reportCorrupt = () => {
+  const reportBroken = () => {
     if (!hasReported) onBroken?.();
     hasReported = true;
   };
-  const attempt = <Result>(access: () => Result, fallback: () => Result): Result => {
+  const tryAccess = <Result>(access: () => Result, fallback: () => Result): Result => {
     if (!isUsable) return fallback();
     try {
       return access();
     } catch {
       isUsable = false;
-      reportCorrupt();
+      reportBroken();
       return fallback();
     }
   };
   return {
-    reportCorrupt,
+    reportCorrupt: reportBroken,
     read: (key) =>
-      attempt(
+      tryAccess(
         () => window.sessionStorage.getItem(key),
         () => memory.read(key),
       ),
     write: (key, text) => {
       memory.write(key, text);
-      attempt(
+      tryAccess(
         () => window.sessionStorage.setItem(key, text),
         () => undefined,
       );

@@ -44,9 +44,10 @@ function scheduleUpdate(): void {
 
 function setStyles(element: HTMLElement): void {
   // In a dialog, bars stick to its own scrolling box and not to the window.
-  const sticksToBox = element.closest('dialog') !== null;
+  const isInDialog = element.closest('dialog') !== null;
   for (const name of visiblePartProperties) {
-    const value = (sticksToBox && name.startsWith('--stick') ? undefined : styles[name]) ?? '';
+    const applies = !isInDialog || !name.startsWith('--stick');
+    const value = applies ? (styles[name] ?? '') : '';
     if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
   }
 }

@@ -21,7 +21,9 @@ const MIN_HEIGHT_FOR_BARS = 160;
  * Empty if all of the window is visible.
  */
 export function visiblePartStyles({ top, bottom }: FramePart, windowHeight: number): VisiblePartStyles {
-  if (top < 1 && bottom > windowHeight - 1) return {};
+  // Reported edges may be fractions of a pixel off.
+  const isAllVisible = top < 1 && bottom > windowHeight - 1;
+  if (isAllVisible) return {};
   const extended = extendToMinHeight({ top, bottom }, windowHeight);
   const hasBars = bottom - top >= MIN_HEIGHT_FOR_BARS;
   return {

@@ -8,10 +8,10 @@ import { pageLoad } from './page-load.ts';
  */
 export function hasReturnedTo(path: string, token: string): boolean {
   const load = pageLoad();
-  if (!load) return !location.href.includes(token);
+  const loadedUrl = load?.name ?? location.href;
   // The page was loaded at another URL, and has opened the path itself.
-  if (!load.name.includes(token)) return true;
-  if (isFramed() || load.type !== 'navigate' || !load.name.includes(path)) return false;
+  if (!loadedUrl.includes(token)) return true;
+  if (!load || isFramed() || load.type !== 'navigate' || !loadedUrl.includes(path)) return false;
   // The first of two entries may be the empty page of a new tab.
   return history.length > 2 || (history.length === 2 && hasExternalReferrer());
 }

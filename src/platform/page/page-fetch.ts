@@ -27,12 +27,17 @@ function isNativeFetch(): boolean {
 async function asResponse(result: Partial<Response> | null | undefined): Promise<Response> {
   if (result?.bodyUsed) throw new TypeError('The body of its response has already been read');
   if (result?.clone && result.text && result.headers?.get) return result as Response;
-  const body = result?.text ? await result.text() : result?.json && stringifyJson(await result.json());
+  const body = await readBody(result);
   if (body === undefined) throw new TypeError(`It returned ${typeName(result)} instead of a response`);
   const status = result?.status || 200;
   // The constructor throws if one of these has a body, even an empty one.
   const mustBeEmpty = [204, 205, 304].includes(status);
   return new Response(mustBeEmpty ? null : body, { status });
+}
+
+async function readBody(result: Partial<Response> | null | undefined): Promise<string | undefined> {
+  if (result?.text) return await result.text();
+  return result?.json ? stringifyJson(await result.json()) : undefined;
 }
 
 const typeName = (value: unknown) => (value === null ? 'null' : typeof value);

@@ -1,15 +1,15 @@
-/** The trip of a trip link, in a fragment that may also contain a route or parameters of the host page. */
-const TRIP = /([#&?])booking-trip=([^&]*)(&|$)/;
+/** Matches the trip of a trip link in a fragment, which may also contain a route or parameters of the host page. */
+const TRIP_PARAMETER = /([#&?])booking-trip=([^&]*)(&|$)/;
 
 /** The fragment without its trip. */
 export function withoutTrip(hash: string): string {
-  return hash.replace(TRIP, (_, before: string, __, after: string) => (after === '' ? '' : before));
+  return hash.replace(TRIP_PARAMETER, (_, before: string, __, after: string) => (after === '' ? '' : before));
 }
 
 /** Removes the trip from the page's URL and returns it; undefined if there is none. Adds no history entry. */
 export function takeTripFromUrl(): string | undefined {
   const url = new URL(location.href);
-  const trip = TRIP.exec(url.hash)?.[2];
+  const trip = TRIP_PARAMETER.exec(url.hash)?.[2];
   if (trip === undefined) return undefined;
   url.hash = withoutTrip(url.hash);
   replaceUrl(url);
