@@ -9,7 +9,8 @@ export function restoreLastOrder({ cart, order }: Pick<StorefrontState, 'cart' |
   const { lastOrder } = order.state;
   if (!lastOrder) return;
   const { lines, unavailable } = validateStoredCart(lastOrder, new Date());
-  Object.assign(cart.state, lastOrder, lines);
+  cart.setLines(lines);
+  cart.setCouponCode(lastOrder.couponCode);
   cart.setUnavailable([...cart.state.unavailable, ...unavailable]);
   order.clearLastOrder();
 }
