@@ -6,10 +6,10 @@ export interface CheckClient {
   queryClient: QueryClient;
   api: ApiContext;
   /** Resolves with undefined if the request fails, or is still pending when the round ends. */
-  attempt: <Answer>(request: Promise<Answer>) => Promise<Answer | undefined>;
+  answerOrUndefined: <Answer>(request: Promise<Answer>) => Promise<Answer | undefined>;
 }
 
-/** A client for a round that ends after the timeout. */
+/** A client for a round that ends after the timeout. `clearTimer` frees the timer of a round that has ended before. */
 export function createCheckClient(queryClient: QueryClient, api: ApiContext, timeoutMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<undefined>((resolve) => {
@@ -18,7 +18,7 @@ export function createCheckClient(queryClient: QueryClient, api: ApiContext, tim
   const client: CheckClient = {
     queryClient,
     api,
-    attempt: (request) => Promise.race([request.catch(() => undefined), timeout]),
+    answerOrUndefined: (request) => Promise.race([request.catch(() => undefined), timeout]),
   };
   return { client, clearTimer: () => clearTimeout(timer) };
 }

@@ -24,7 +24,7 @@ export async function checkTours(
 
 /** Checks whether a tour is still offered, and fetches its departures on the day; returns both with the id of its line. */
 async function checkTour(
-  { queryClient, api, attempt }: CheckClient,
+  { queryClient, api, answerOrUndefined }: CheckClient,
   { id, line, page }: CartTour,
 ): Promise<[id: string, TourCheck]> {
   const tourId = tourIdOf(line);
@@ -37,7 +37,7 @@ async function checkTour(
     ...availabilityQuery(api, tourId, { date, adults, kids }),
     staleTime: 0,
   });
-  const [tour, times] = await Promise.all([attempt(tourRequest), attempt(timesRequest)]);
+  const [tour, times] = await Promise.all([answerOrUndefined(tourRequest), answerOrUndefined(timesRequest)]);
   return [id, { line, tour, times }];
 }
 

@@ -25,7 +25,7 @@ export async function checkTransfer(
   const [prices, pickupChecks, hasNoAirport] = await Promise.all([
     fetchPrices(client, line, sessionToken),
     Promise.all(legs.map(({ name }) => checkPickup(client, line, name))),
-    client.attempt(lacksAirport(client, line)),
+    client.answerOrUndefined(lacksAirport(client, line)),
   ]);
   const pickups = pickupChecks.filter((check) => check !== undefined);
   // The earliest possible pickup is only calculated for one that was refused, and it depends on the time zone.
@@ -34,22 +34,22 @@ export async function checkTransfer(
   return [id, { line, options: prices?.options, pickups, hasNoAirport, timeZone }];
 }
 
-function fetchPrices({ queryClient, api, attempt }: CheckClient, line: TransferLine, sessionToken: string) {
+function fetchPrices({ queryClient, api, answerOrUndefined }: CheckClient, line: TransferLine, sessionToken: string) {
   const trip = tripOfLine(line);
   const { from, to } = tripToQuery(trip);
   const wireRefs = { from: trip.from, to: trip.to };
   const { serviceDatetime: serviceDateTime, returnDatetime: returnDateTime } = line;
   const priceRequest = { from, to, serviceDateTime, returnDateTime, ...partyOf(trip) };
-  return attempt(
+  return answerOrUndefined(
     queryClient.query({ ...pricesQuery(api, priceRequest, { sessionToken, wireRefs }), staleTime: 0 }),
   );
 }
 
-async function checkPickup({ queryClient, api, attempt }: CheckClient, line: TransferLine, leg: LegName) {
+async function checkPickup({ queryClient, api, answerOrUndefined }: CheckClient, line: TransferLine, leg: LegName) {
   const { pickupAt } = legOfLine(line, leg);
   if (pickupAt === '') return undefined;
   const pickup = { price: line.priceSelected.ref, pickupDatetime: pickupAt };
-  const verdict = await attempt(queryClient.query({ ...pickupValidationQuery(api, pickup), staleTime: 0 }));
+  const verdict = await answerOrUndefined(queryClient.query({ ...pickupValidationQuery(api, pickup), staleTime: 0 }));
   return verdict && { leg, ...verdict };
 }
 

@@ -22,21 +22,26 @@ export async function fetchCartCheck(
 ): Promise<CartCheck> {
   const at = Date.now();
   const { client, clearTimer } = createCheckClient(queryClient, api, TIMEOUT_MS);
-  const { attempt } = client;
-  const totalsRequest = cartCount(cart) > 0 ? attempt(fetchTotals(client, cart)) : undefined;
-  // Lets the browser paint the cart before the other requests are prepared.
-  await new Promise((resolve) => setTimeout(resolve));
-  signal.throwIfAborted();
+  const { answerOrUndefined } = client;
+  try {
+    const totalsRequest = cartCount(cart) > 0 ? answerOrUndefined(fetchTotals(client, cart)) : undefined;
+    // Lets the browser paint the cart before the other requests are prepared.
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
 
-  const { searchSessionId } = state.search.state;
-  const [totals, transfers, tours, extras] = await Promise.all([
-    totalsRequest,
-    Promise.all(cart.transfers.map((transfer) => checkTransfer(client, transfer, searchSessionId))),
-    cart.tours.length > 0 ? checkTours(client, cart) : { tours: {} },
-    cart.extras.length > 0 ? attempt(queryClient.query({ ...extrasQuery(api), staleTime: 0 })) : undefined,
-  ]);
-  clearTimer();
-  return { at, totals, transfers: Object.fromEntries(transfers), ...tours, extras };
+    const { searchSessionId } = state.search.state;
+    const [totals, transfers, tours, extras] = await Promise.all([
+      totalsRequest,
+      Promise.all(cart.transfers.map((transfer) => checkTransfer(client, transfer, searchSessionId))),
+      cart.tours.length > 0 ? checkTours(client, cart) : { tours: {} },
+      cart.extras.length > 0
+        ? answerOrUndefined(queryClient.query({ ...extrasQuery(api), staleTime: 0 }))
+        : undefined,
+    ]);
+    return { at, totals, transfers: Object.fromEntries(transfers), ...tours, extras };
+  } finally {
+    clearTimer();
+  }
 }
 
 /**
@@ -44,12 +49,13 @@ export async function fetchCartCheck(
  * fetched by another query, because a failure of the screen's own query would keep the visitor from booking.
  */
 async function fetchTotals({ queryClient, api }: CheckClient, cart: Cart): Promise<PricedCart> {
-  const screenQuery = cartSummaryQuery(api, wireCart(cart), cart.couponCode);
+  const lines = wireCart(cart);
+  const screenQuery = cartSummaryQuery(api, lines, cart.couponCode);
   const fetchStatus = () => queryClient.getQueryState(screenQuery.queryKey)?.fetchStatus;
   if (fetchStatus() === 'fetching') return queryClient.query({ ...screenQuery, staleTime: 0 });
   const totals = await queryClient.query({
     queryKey: ['fresh', ...screenQuery.queryKey],
-    queryFn: ({ signal }) => fetchCartSummary(api, wireCart(cart), cart.couponCode, signal),
+    queryFn: ({ signal }) => fetchCartSummary(api, lines, cart.couponCode, signal),
     gcTime: 0,
   });
   if (fetchStatus() === 'idle') queryClient.setQueryData(screenQuery.queryKey, totals);
