@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { bringIntoView } from '../../platform/element/bring-into-view.ts';
 import { visiblePart } from '../../platform/element/visible-frame-part.ts';
 import { ScreenHeading } from '../../ui/layout/heading.tsx';
@@ -9,34 +9,45 @@ import { useStorefront } from '../storefront/storefront-context.ts';
 
 interface ScreenProps {
   heading: ReactNode;
-  /** Where Back, above the heading, leads if the visitor came from outside; without it there is none. */
+  /** Where the Back button leads if there is no earlier screen. Without a route, the screen has no Back button. */
   backTo?: string | undefined;
   width?: 'narrow' | 'full';
   children: ReactNode;
 }
 
-/**
- * A screen with its heading. When the visitor navigates here, the heading receives the focus and scrolls into view;
- * nothing moves on the first load.
- */
-export function Screen(props: ScreenProps) {
+/** A screen with its heading, which receives the focus when the visitor navigates here. */
+export function Screen({ heading, backTo, width = 'full', children }: ScreenProps) {
+  const headingRef = useFocusOnNavigation();
+  return (
+    <ScreenFrame width={width}>
+      <ScreenTop>
+        {backTo !== undefined && <BackButton to={backTo} />}
+        <ScreenHeading ref={headingRef}>{heading}</ScreenHeading>
+      </ScreenTop>
+      {children}
+    </ScreenFrame>
+  );
+}
+
+/** Returns a ref for the heading. If the visitor has navigated to its screen, it is focused and scrolled into view. */
+function useFocusOnNavigation(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { location } = useStorefront();
   const { host } = useElement();
   useEffect(() => {
+    // Nothing moves on the first load, or while the visitor uses another element that shows the same route.
     if (location.source !== 'user' || !location.isActiveHost(host)) return;
+    // The browser would scroll too little: the heading has to be at the top, not just visible.
     heading.current?.focus({ preventScroll: true });
+    // In an overlay, the screens scroll within the dialog.
     const viewport = heading.current?.closest('[data-viewport]');
-    if (viewport) viewport.scrollTo({ top: 0 });
-    else if (host.getBoundingClientRect().top < (visiblePart()?.top ?? 0)) bringIntoView(host, 'start');
+    if (viewport) {
+      viewport.scrollTo({ top: 0 });
+      return;
+    }
+    // Inline, the page stays where it is unless the element starts above what the visitor sees of the window or frame.
+    const visibleTop = visiblePart()?.top ?? 0;
+    if (host.getBoundingClientRect().top < visibleTop) bringIntoView(host, 'start');
   }, [location, host]);
-  return (
-    <ScreenFrame width={props.width ?? 'full'}>
-      <ScreenTop>
-        {props.backTo !== undefined && <BackButton to={props.backTo} />}
-        <ScreenHeading ref={heading}>{props.heading}</ScreenHeading>
-      </ScreenTop>
-      {props.children}
-    </ScreenFrame>
-  );
+  return heading;
 }
