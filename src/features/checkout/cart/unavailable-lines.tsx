@@ -4,11 +4,7 @@ import { extraLimits } from '../../../extras/extra-counts.ts';
 import { unavailableService } from '../../../cart/trip-link/unavailable-service.ts';
 import { useNavigation } from '../../../routing/hooks.ts';
 import type { TripLinkLine } from '../../../schema/trip-link/trip-link-format.ts';
-import {
-  parseUnavailableLines,
-  type UnavailableLine,
-  type UnavailableReason,
-} from '../../../schema/unavailable-line.ts';
+import type { UnavailableLine, UnavailableReason } from '../../../schema/unavailable-line.ts';
 import { LineCard } from '../../../shared/cart/line-card.tsx';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useUnavailableLines } from '../../../shared/cart/use-cart.ts';
@@ -28,7 +24,7 @@ const icons = { transfers: Car, tours: Ticket, extras: Luggage };
 
 /** The unavailable lines of trip links. Each says why it cannot be booked, and can be chosen again or deleted. */
 export function UnavailableLines() {
-  const lines = parseUnavailableLines(useUnavailableLines());
+  const lines = useUnavailableLines();
   const deletion = useDeleteUnavailableLine();
   if (lines.length === 0) return null;
   return (
