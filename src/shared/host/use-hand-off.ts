@@ -6,9 +6,9 @@ import { useHostedUrl } from './use-hosted-url.ts';
 import { useRedirect } from './use-redirect.ts';
 
 /**
- * Returns a function that hands a widget's visitor off to a route: in an engine on the page, otherwise in an overlay, otherwise on the hosted page.
- * The hosted page, and an engine with another storefront, do not know this visit, so their route may have to contain more
- * (`pathElsewhere`). The host page can take over by cancelling `booking-open`.
+ * Returns a function that hands a widget's visitor off to a route: in an engine on the page, otherwise in an overlay,
+ * otherwise on the hosted page. The hosted page, and an engine with another storefront, do not know this visit, so their route
+ * may have to contain more (`pathElsewhere`). The host page can take over by cancelling `booking-open`.
  */
 export function useHandOff({
   openMode,
@@ -30,6 +30,11 @@ export function useHandOff({
     const foreignEngine = engines.findForeignEngine(target);
     const overlay = engines.overlay();
     const pageUrl = hostedUrl(pathElsewhere);
+    const continueIn = (show: (path?: string) => void) => {
+      state.session.adoptAttribution(attribution());
+      location.navigate(path, { source: 'user' });
+      show();
+    };
     const actions: Record<OpenMode, (() => void) | undefined> = {
       engine: foreignEngine
         ? () => foreignEngine(pathElsewhere, attribution())
@@ -38,15 +43,10 @@ export function useHandOff({
       page: pageUrl === undefined ? undefined : () => goToPage(pageUrl),
       event: () => undefined,
     };
-    const mode = openMode !== 'auto' && actions[openMode] ? openMode : firstAvailable(actions);
-    if (openMode !== 'auto' && mode !== openMode) warnUnavailable(host.localName, openMode, mode);
+    const isUnavailable = openMode !== 'auto' && !actions[openMode];
+    const mode = openMode === 'auto' || isUnavailable ? firstAvailable(actions) : openMode;
+    if (isUnavailable) warnUnavailable(host.localName, openMode, mode);
     if (emit('booking-open', { path, mode, source: host.localName })) actions[mode]?.();
-
-    function continueIn(show: (path?: string) => void) {
-      state.session.adoptAttribution(attribution());
-      location.navigate(path, { source: 'user' });
-      show();
-    }
   };
 }
 
