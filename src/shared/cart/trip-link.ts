@@ -46,10 +46,9 @@ export async function withCart(storefront: LinkSource, href: string): Promise<Tr
   const url = new URL(href);
   url.hash = withTrip(url.hash, text);
   const link = url.href;
-  if (link.length > MAX_LINK_LENGTH) return { ok: false, reason: 'too-long' };
-  // Links are read only up to a number of lines.
-  const isDecodable = (await decodeCart(text)) !== undefined;
-  return isDecodable ? { ok: true, link } : { ok: false, reason: 'too-long' };
+  // `decodeCart` rejects a cart with too many lines.
+  const isReadable = link.length <= MAX_LINK_LENGTH && (await decodeCart(text)) !== undefined;
+  return isReadable ? { ok: true, link } : { ok: false, reason: 'too-long' };
 }
 
 /** The URL of this page without our route, which may lead to a screen that only this visitor can open. */

@@ -17,9 +17,8 @@ interface PaymentLinkProps {
 export function PaymentLink({ url, token, children }: PaymentLinkProps) {
   const target = usePaymentTarget(url);
   const markOwnSale = useMarkOwnSale(token);
-  switch (target?.kind) {
-    case undefined:
-      return null;
+  if (!target) return null;
+  switch (target.kind) {
     case 'step':
       return <StepLink path={target.path}>{children}</StepLink>;
     case 'page':

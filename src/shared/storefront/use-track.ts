@@ -32,10 +32,8 @@ export function useTrack(): (event: AnalyticsEvent) => void {
     if (!emit('booking-analytics', { ...event, eventId })) return;
     const pageUrl = pageUrls().location;
     const publicUrl = urlWithoutToken(pageUrl, routeOf(location.path).token);
-    deliver(
-      { ...event, eventId, publicUrl: publicUrl === pageUrl ? undefined : publicUrl },
-      options.analytics,
-    );
+    const hasToken = publicUrl !== pageUrl;
+    deliver({ ...event, eventId, publicUrl: hasToken ? publicUrl : undefined }, options.analytics);
   };
 }
 

@@ -22,7 +22,8 @@ export function useTourLabels() {
     kidsAges: ({ kids_min_age: from, kids_max_age: to }: Tour) => {
       if (from !== undefined && to !== undefined) return t`Ages ${from} to ${to}`;
       if (from !== undefined) return t`From age ${from}`;
-      return to === undefined ? undefined : t`Up to age ${to}`;
+      if (to !== undefined) return t`Up to age ${to}`;
+      return undefined;
     },
   };
 }

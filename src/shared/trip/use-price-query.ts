@@ -15,13 +15,12 @@ interface PriceQueryOptions {
 
 /** Requests prices in the session of the visitor's search, unless a date of that search has passed. */
 export function usePriceQuery(priceRequest: PriceRequest, { enabled, timeZone }: PriceQueryOptions) {
-  const { search } = useStorefront().state;
-  const searchState = useSnapshot(search.state);
+  const searchState = useSnapshot(useStorefront().state.search.state);
   // Checked again right before each request, which may be days after the screen was rendered.
   const canRequest = () => pastDates(searchState, todayNow(timeZone)).length === 0;
   const wireRefs = {
-    from: wireRefOf(search.state, priceRequest.from),
-    to: wireRefOf(search.state, priceRequest.to),
+    from: wireRefOf(searchState, priceRequest.from),
+    to: wireRefOf(searchState, priceRequest.to),
   };
   const query = useQuery({
     ...pricesQuery(useApi(), priceRequest, { sessionToken: searchState.searchSessionId, wireRefs }),

@@ -9,12 +9,13 @@ export function prefillLegDates({ draft, search }: TripState, earliest: LocalDat
   const { searchMode, date, returnDate } = search.state;
   const dates = { service: date, return: returnDate };
   for (const leg of ['service', 'return'] as const) {
-    if (dates[leg] < earliest) continue;
+    const legDate = dates[leg];
+    if (legDate < earliest) continue;
     const { flight, ownPickup } = draft.state[leg];
     if (searchMode === 'P2P') {
-      if (!ownPickup) draft.changePickup(leg, { date: dates[leg], hour: '', minute: '' });
+      if (!ownPickup) draft.changePickup(leg, { date: legDate, hour: '', minute: '' });
     } else if (flight.date === '') {
-      draft.changeFlight(leg, { date: dates[leg] });
+      draft.changeFlight(leg, { date: legDate });
     }
   }
 }

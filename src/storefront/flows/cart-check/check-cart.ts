@@ -74,15 +74,14 @@ export async function checkCart(
  * its own.
  */
 function findReplacedTotal(
-  { currency, summary }: PricedCart,
-  now: PricedCart | undefined,
+  displayed: PricedCart,
+  current: PricedCart | undefined,
   issues: IssuesByLine,
 ): Total | undefined {
   const hasPriceIssue = Object.values(issues)
     .flat()
     .some(({ code }) => code === 'price-changed');
-  if (currency !== now?.currency || hasPriceIssue || !amountsDiffer(summary.total, now.summary.total)) {
-    return undefined;
-  }
-  return { amount: summary.total, currency };
+  const { currency, summary } = displayed;
+  const hasChanged = current?.currency === currency && amountsDiffer(summary.total, current.summary.total);
+  return hasChanged && !hasPriceIssue ? { amount: summary.total, currency } : undefined;
 }
