@@ -8,7 +8,7 @@ export function ChunkError() {
     <LoadErrorNotice
       code="network"
       phase="load"
-      action={<Trans>Reload the page</Trans>}
+      actionLabel={<Trans>Reload the page</Trans>}
       onAction={reloadPage}
     >
       <Trans>Please reload the page. Your cart is saved.</Trans>

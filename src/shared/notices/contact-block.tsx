@@ -15,31 +15,31 @@ export function ContactBlock() {
   return (
     <Stack gap="small">
       {contactPhone && (
-        <ContactWay icon={<Phone size={18} aria-hidden="true" />}>
+        <ContactMethod icon={<Phone size={18} aria-hidden="true" />}>
           <TextLink href={phoneLink(contactPhone)}>{contactPhone}</TextLink>
-        </ContactWay>
+        </ContactMethod>
       )}
       {contactEmail && (
-        <ContactWay icon={<Mail size={18} aria-hidden="true" />}>
+        <ContactMethod icon={<Mail size={18} aria-hidden="true" />}>
           <TextLink href={`mailto:${contactEmail}`}>
             <EmailText>{contactEmail}</EmailText>
           </TextLink>
-        </ContactWay>
+        </ContactMethod>
       )}
       {whatsappPhone && (
-        <ContactWay icon={<MessageCircle size={18} aria-hidden="true" />}>
+        <ContactMethod icon={<MessageCircle size={18} aria-hidden="true" />}>
           <TextLink href={whatsappLink(whatsappPhone)} newTab>
             WhatsApp <span className="unbroken">{whatsappPhone}</span>
           </TextLink>
-        </ContactWay>
+        </ContactMethod>
       )}
     </Stack>
   );
 }
 
-function ContactWay({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function ContactMethod({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <div className="contact-way">
+    <div className="contact-method">
       {icon}
       {children}
     </div>

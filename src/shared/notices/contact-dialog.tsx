@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { ContactBlock } from './contact-block.tsx';
 
+/** Offers the company's contact details to a visitor who cannot find a place. */
 export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   return (

@@ -10,13 +10,13 @@ interface LoadErrorNoticeProps {
   /** The `phase` of the `booking-error` event. */
   phase: string;
   /** The label of the button that may resolve the error. */
-  action: ReactNode;
+  actionLabel: ReactNode;
   onAction: () => void;
   children: ReactNode;
 }
 
 /** Replaces content that failed to load, and reports the failure to the host page as retryable. */
-export function LoadErrorNotice({ code, phase, action, onAction, children }: LoadErrorNoticeProps) {
+export function LoadErrorNotice({ code, phase, actionLabel, onAction, children }: LoadErrorNoticeProps) {
   const { t } = useLingui();
   const { emit } = useElement();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function LoadErrorNotice({ code, phase, action, onAction, children }: Loa
     <Alert
       tone="danger"
       title={t`This could not be loaded`}
-      actions={<Button onClick={onAction}>{action}</Button>}
+      actions={<Button onClick={onAction}>{actionLabel}</Button>}
     >
       {children}
     </Alert>

@@ -13,7 +13,7 @@ export function QueryError({ error, phase, tryAgain }: QueryErrorProps) {
   const message = useFailureMessage(failureOf(error));
   const code = error instanceof ApiError ? error.code : 'network';
   return (
-    <LoadErrorNotice code={code} phase={phase} action={<Trans>Try again</Trans>} onAction={tryAgain}>
+    <LoadErrorNotice code={code} phase={phase} actionLabel={<Trans>Try again</Trans>} onAction={tryAgain}>
       {message} <Trans>Nothing that you entered is lost.</Trans>
     </LoadErrorNotice>
   );

@@ -15,7 +15,12 @@ export function FailedScreen({ tryAgain }: { tryAgain: () => void }) {
   };
   return (
     <Screen heading={<Trans>This page cannot be shown</Trans>} width="narrow">
-      <LoadErrorNotice code="bad-response" phase="view" action={<Trans>Try again</Trans>} onAction={retry}>
+      <LoadErrorNotice
+        code="bad-response"
+        phase="view"
+        actionLabel={<Trans>Try again</Trans>}
+        onAction={retry}
+      >
         <Stack gap="small">
           <p>
             <Trans>Your cart is saved. If this happens again, please contact us:</Trans>
