@@ -31,11 +31,12 @@ interface SessionSources {
  */
 export function currentSession(storefront: SessionSources): CurrentSession {
   const choices = effectiveChoices(storefront.state.session.state);
-  const initialLanguage = languageFor(choices);
+  const languageWithoutSettings = languageFor(choices);
   // While settings in a new language are loading, the previous ones keep the screen unchanged.
-  const settings = cachedSettings(storefront, initialLanguage) ?? cachedSettingsInAnyLanguage(storefront);
+  const settings =
+    cachedSettings(storefront, languageWithoutSettings) ?? cachedSettingsInAnyLanguage(storefront);
   const currency = resolveCurrency(choices.currency, settings?.currencies ?? []);
-  const language = settings ? languageFor({ ...choices, currency }) : initialLanguage;
+  const language = settings ? languageFor({ ...choices, currency }) : languageWithoutSettings;
   return {
     language,
     currency,

@@ -30,5 +30,6 @@ export function storageKey(identity: IdentityOptions): string {
 
 /** Picks the identity from options, or from a table of them. */
 export function identityOf<Options extends Record<Field, unknown>>(options: Options): Pick<Options, Field> {
+  // `Object.fromEntries` types every key as a string.
   return Object.fromEntries(fields.map((field) => [field, options[field]])) as Pick<Options, Field>;
 }

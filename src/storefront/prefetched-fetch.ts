@@ -7,6 +7,7 @@ export function createPrefetchedFetch(prefetched: Registry['prefetched']): typeo
     const url = typeof input === 'string' ? input : '';
     const answer = init?.method === 'GET' ? prefetched.get(url) : undefined;
     if (!answer) return pageFetch(input, init);
+    // Not deleted, so that the loader does not prefetch the answer again.
     prefetched.set(url, undefined);
     return answer.catch(() => pageFetch(input, init));
   };

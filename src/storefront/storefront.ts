@@ -56,13 +56,14 @@ export interface Storefront {
  */
 export function findOrCreateStorefront(
   options: IdentityOptions & { storage: 'session' | 'memory' },
-  onStorageBroken: () => void = () => undefined,
+  onStorageBroken?: () => void,
 ): Storefront | undefined {
   const { apiBase, ...identity } = identityOf(options);
   if (apiBase === undefined) return undefined;
   const { storefronts, prefetched } = registry();
   shareProxies();
   const key = storefrontKey(options);
+  // The registry does not know the types of the storefront.
   const existing = storefronts.get(key) as Storefront | undefined;
   if (existing) return existing;
   const storefront = buildStorefront({

@@ -22,7 +22,7 @@ interface TransferCardProps extends Partial<Omit<CartLineFooterProps, 'lineTitle
 }
 
 /** A transfer in brief, with flights and pickups on demand. */
-export function TransferCard({ line, alwaysOpen = false, totals, ...footer }: TransferCardProps) {
+export function TransferCard({ line, alwaysOpen = false, totals, ...footerProps }: TransferCardProps) {
   const { dayAndTime } = useFormats();
   const [open, setOpen] = useState(alwaysOpen);
   const legs = legsOf(line.tripType, line.roundtrip);
@@ -35,7 +35,7 @@ export function TransferCard({ line, alwaysOpen = false, totals, ...footer }: Tr
       icon={Car}
       isRoute
       times={pickupTimes}
-      footer={totals && <CartLineFooter {...footer} totals={totals} lineTitle={transferTitle(line)} />}
+      footer={totals && <CartLineFooter {...footerProps} totals={totals} lineTitle={transferTitle(line)} />}
     >
       <DefinitionList>
         <TripRows

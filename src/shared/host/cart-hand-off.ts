@@ -7,7 +7,7 @@ export function hasCartToHandOff({ cart, checkout }: StorefrontState): boolean {
   return cartCount(cart.state) > 0 && !checkout.isOrderPending();
 }
 
-/** The URL with the cart in its fragment, unless the cart is too large for a link. */
+/** The URL with the cart in its fragment, unless the cart is too large for a link or the code for links fails to load. */
 export async function withCartInUrl(storefront: Storefront, url: string): Promise<string> {
   try {
     const { withCart } = await import('../cart/trip-link.ts');

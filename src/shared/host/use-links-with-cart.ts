@@ -36,6 +36,7 @@ export function useLinksWithCart() {
 
   const follow = (event: MouseEvent) => {
     const link = hostedLink(event.target);
+    // A link with a fragment already contains the cart.
     if (!link || link.hash || !opensNewTab(event) || !hasCartToHandOff(storefront.state)) return;
     event.preventDefault();
     openTabFor(urlWithCart(link));

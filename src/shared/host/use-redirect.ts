@@ -8,7 +8,7 @@ type Purpose = BookingEventDetails['booking-redirect']['purpose'];
 
 /**
  * Returns a function that redirects to a URL from the provider, in the whole tab if framed. The host page can take over by
- * cancelling `booking-redirect`. The function returns false for an unsafe URL, which it rejects.
+ * cancelling `booking-redirect`. An unsafe URL is reported to the host page instead, and the function returns false.
  */
 export function useRedirect(): (url: string, purpose: Purpose) => boolean {
   const { emit } = useElement();

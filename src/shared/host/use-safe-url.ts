@@ -14,6 +14,7 @@ export function useSafeUrl(url: string | undefined, purpose: Purpose): URL | und
 export function useSafeUrls(urls: readonly string[], purpose: Purpose): URL[] {
   const { emit } = useElement();
   const parsedUrls = urls.map((url) => safeUrl(url));
+  // A string stays equal between renders, so that each unsafe URL is reported once.
   const unsafeUrls = urls.filter((_, index) => !parsedUrls[index]).join(' ');
   useEffect(() => {
     if (unsafeUrls) emit('booking-error', { code: 'blocked-url', phase: purpose, retryable: false });

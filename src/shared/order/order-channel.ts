@@ -9,7 +9,7 @@ import type { Storefront } from '../../storefront/storefront.ts';
 
 /** The connection to other tabs that may send the same orders. */
 export interface OrderTabs {
-  /** Runs a task while no other tab sends an order of this storefront. */
+  /** Runs some work while no other tab sends an order of this storefront. */
   withTabLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /**
    * The attempts of other tabs. Waits briefly for their replies, if there are other tabs or this one has just opened.
@@ -84,7 +84,7 @@ function openOrderChannel({ key, state }: Storefront): SharedChannel {
     withTabLock: (work) => withTabLock(name, work),
     askForAttempts: async () => {
       if (attemptsByTab.size > 0) requestAttempts();
-      // The first request may have been sent only just now.
+      // The request that this tab sent when it opened may be unanswered yet. The clock may have been changed since.
       const remainingMs = Math.min(REPLY_MS, lastRequestAt + REPLY_MS - Date.now());
       if (remainingMs > 0) await new Promise((resolve) => setTimeout(resolve, remainingMs));
       return [...attemptsByTab.values()].flat();

@@ -3,13 +3,14 @@ import { joinOrderChannel, type OrderTabs } from './order-channel.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 
 /**
- * Shares the orders that tabs have sent, because a duplicated tab has a copy of the cart. Only fingerprints are shared:
- * nothing personal leaves the tab, and nothing is stored. If the browser offers no channel, nothing is shared. The channel is
- * joined in a layout effect, so that no order can be sent before.
+ * Joins the channel on which tabs share the orders that they have sent, because a duplicated tab has a copy of the cart.
+ * Returns a ref to the channel. Only fingerprints are shared: nothing personal leaves the tab, and nothing is stored. If the
+ * browser offers no channel, nothing is shared.
  */
 export function useOrderChannel(isEnabled: boolean): RefObject<OrderTabs | undefined> {
   const storefront = useStorefront();
   const channel = useRef<OrderTabs>(undefined);
+  // A layout effect, so that no order can be sent before.
   useLayoutEffect(() => {
     if (!isEnabled) return;
     const sharedChannel = joinOrderChannel(storefront);

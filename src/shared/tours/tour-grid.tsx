@@ -53,7 +53,7 @@ export function TourGrid({ tours, list, category, level = 2 }: TourGridProps) {
 }
 
 /** Shown in place of a grid of tours while they load. */
-export function TourGridSkeleton({ cards = 3 }: { cards?: number }) {
+export function TourGridSkeleton({ cards }: { cards: number }) {
   return (
     <SkeletonRegion>
       <SkeletonGrid cards={cards} />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import type * as Field from '../../ui/fields/locked-field.tsx';
+import type { LockedField } from '../../ui/fields/locked-field.tsx';
 
 /** Loaded when it is first shown, because most pages lock no field. */
 const LazyLockedField = lazy(async () => ({
@@ -7,7 +7,7 @@ const LazyLockedField = lazy(async () => ({
 }));
 
 /** A field of the trip that the page has locked: its value as text, in place of a control. */
-export function LockedTripField(props: ComponentProps<typeof Field.LockedField>) {
+export function LockedTripField(props: ComponentProps<typeof LockedField>) {
   return (
     <Suspense>
       <LazyLockedField {...props} />

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { PickupStepKind } from '../../trip/pickup/pickup-steps.ts';
 
-/** For the timeline on screen and for the trip that visitors save as a file. */
+/** The names of the steps around a pickup, on screen and in the file of a trip that visitors save. */
 export const pickupStepNames: Record<PickupStepKind, ReturnType<typeof msg>> = {
   landing: msg`Landing`,
   luggage: msg`Luggage`,

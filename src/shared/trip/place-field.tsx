@@ -20,7 +20,7 @@ interface PlaceFieldProps {
   onChange: (place: ChosenPlace | null) => void;
   /** Text that was typed before this field was mounted. */
   initialText?: string | undefined;
-  /** Text was typed, but no place was chosen yet. */
+  /** Called with the text while the visitor types, before a place is chosen. */
   onType?: (text: string) => void;
   /** The other end of the trip: places near it come first, and it is excluded. */
   otherEnd: ChosenPlace | null;

@@ -23,7 +23,8 @@ export function usePlaceSuggestions({ input, enabled, otherEnd, sessionToken }: 
   return useQuery({
     ...query,
     enabled,
-    // Once the other end is known, the places for the same input are requested again; the list stays until they arrive.
+    // Once the other end is known, the places for the same input (the third entry of the key) are requested again; the list
+    // stays until they arrive.
     placeholderData: (places, previousQuery) =>
       previousQuery?.queryKey[2] === query.queryKey[2] ? places : undefined,
   });

@@ -7,6 +7,7 @@ export function usePlace(ref: string, enabled: boolean) {
   return useQuery({
     ...placeQuery(useApi(), ref),
     enabled,
-    placeholderData: (place, query) => (query?.queryKey[2] === ref ? place : undefined),
+    // The last entry of a key is the ref of its place.
+    placeholderData: (place, previousQuery) => (previousQuery?.queryKey[2] === ref ? place : undefined),
   });
 }

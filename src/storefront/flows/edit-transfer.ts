@@ -19,6 +19,7 @@ export function startEditingTransfer({ draft, search }: TripState, line: Transfe
   const today = dateAfterHours(new Date(), 0);
   const { date, returnDate } = datesOfTrip(trip);
   const emptyIfPast = (day: LocalDate) => (isPastDate(day, today) ? '' : day);
+  // Before the other date, which moves an earlier return date to itself.
   search.setReturnDate(emptyIfPast(returnDate));
   search.setDate(emptyIfPast(date));
   search.setWantsReturn(line.roundtrip);

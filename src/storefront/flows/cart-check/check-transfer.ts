@@ -34,7 +34,11 @@ export async function checkTransfer(
   return [id, { line, options: prices?.options, pickups, hasNoAirport, timeZone }];
 }
 
-function fetchPrices({ queryClient, api, answerOrUndefined }: CheckClient, line: TransferLine, sessionToken: string) {
+function fetchPrices(
+  { queryClient, api, answerOrUndefined }: CheckClient,
+  line: TransferLine,
+  sessionToken: string,
+) {
   const trip = tripOfLine(line);
   const { from, to } = tripToQuery(trip);
   const wireRefs = { from: trip.from, to: trip.to };
@@ -45,11 +49,17 @@ function fetchPrices({ queryClient, api, answerOrUndefined }: CheckClient, line:
   );
 }
 
-async function checkPickup({ queryClient, api, answerOrUndefined }: CheckClient, line: TransferLine, leg: LegName) {
+async function checkPickup(
+  { queryClient, api, answerOrUndefined }: CheckClient,
+  line: TransferLine,
+  leg: LegName,
+) {
   const { pickupAt } = legOfLine(line, leg);
   if (pickupAt === '') return undefined;
   const pickup = { price: line.priceSelected.ref, pickupDatetime: pickupAt };
-  const verdict = await answerOrUndefined(queryClient.query({ ...pickupValidationQuery(api, pickup), staleTime: 0 }));
+  const verdict = await answerOrUndefined(
+    queryClient.query({ ...pickupValidationQuery(api, pickup), staleTime: 0 }),
+  );
   return verdict && { leg, ...verdict };
 }
 

@@ -1,6 +1,9 @@
 import { onFragmentChange, takeTripFromUrl } from '../../../platform/page/trip-in-url.ts';
 import type { Storefront } from '../../storefront.ts';
 
+/** Takes the place of an empty text, from a truncated link, so that the visitor is told that the link cannot be read. */
+const UNREADABLE_TEXT = '?';
+
 /**
  * Receives trip links, from the URL with which the page opened and from links that are followed later. The first engine to
  * call this takes the trip out of the URL, before any request reports that URL. Returns a function that stops.
@@ -14,8 +17,7 @@ export function watchTripLinks(
     const text = takeTripFromUrl();
     if (text === undefined) return;
     location.setActiveHost(host);
-    // An empty text means that the link was truncated. `?` cannot be read either, so it leads to the same message.
-    state.cart.setPendingTripLink(text || '?');
+    state.cart.setPendingTripLink(text || UNREADABLE_TEXT);
     onReceived();
   };
   receive();
