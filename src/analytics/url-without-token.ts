@@ -8,6 +8,7 @@ export function urlWithoutToken(url: string, token: string | undefined): string 
   if (!token) return url;
   const spellings = [pathSegment(token), token];
   if (!spellings.some((spelling) => url.includes(spelling))) return url;
-  const [urlWithoutQuery = ''] = url.split(/[?#]/);
-  return spellings.reduce((result, spelling) => result.replaceAll(spelling, ':token'), urlWithoutQuery);
+  let [urlWithoutQuery = ''] = url.split(/[?#]/);
+  for (const spelling of spellings) urlWithoutQuery = urlWithoutQuery.replaceAll(spelling, ':token');
+  return urlWithoutQuery;
 }
