@@ -5,7 +5,7 @@ import { cartIssues } from '../../../cart/issues/cart-issues.ts';
 import { sortedJson, stringifyJson } from '../../../lib/json.ts';
 import { amountsDiffer } from '../../../lib/money.ts';
 import { cartFingerprint } from '../../../order/fingerprints.ts';
-import type { Total } from '../../../order/price-change.ts';
+import { totalOf, type Total } from '../../../order/price-change.ts';
 import type { Cart } from '../../../schema/cart.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { cartCheckKey, latestCartCheck, removeEarlierCartChecks } from '../../cart-checks.ts';
@@ -83,5 +83,5 @@ function findReplacedTotal(
     .some(({ code }) => code === 'price-changed');
   const { currency, summary } = displayed;
   const hasChanged = current?.currency === currency && amountsDiffer(summary.total, current.summary.total);
-  return hasChanged && !hasPriceIssue ? { amount: summary.total, currency } : undefined;
+  return hasChanged && !hasPriceIssue ? totalOf(displayed) : undefined;
 }
