@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { daysFromNow } from '../e2e/support/dates.ts';
-import { fieldsOf, fillFlight, openInfo } from './info-steps.ts';
+import { heldAnswers } from './held-answers.ts';
+import { day, fieldsOf, fillFlight, openInfo, provider } from './info-steps.ts';
 import { openStorefront } from './open-storefront.tsx';
 import { bookSale } from './sales.ts';
 
@@ -36,6 +37,34 @@ describe('on the screen of flights and pickups', () => {
     const hour = (await fieldsOf('Arrival Details')).getAllByLabelText('Hour')[0] as HTMLElement;
     await visitor.selectOptions(hour, '16');
     await screen.findByText('5 Mar 16:30');
+  });
+
+  it('it stays while another pickup is calculated, and goes if the calculation fails', async () => {
+    const pickups = heldAnswers('/tools/pickup-by-flight');
+    const calculate = provider['/tools/pickup-by-flight'];
+    const { visitor } = openInfo('A2H', 'oneway', {
+      '/tools/pickup-by-flight': async (request) => {
+        await pickups.answers['/tools/pickup-by-flight']?.(request);
+        return request.body['flightDatetime'] === `${day} 18:30:00`
+          ? new Response('{}', { status: 500 })
+          : calculate?.(request);
+      },
+    });
+    await fillFlight(visitor, 'Arrival Details');
+    const [list] = await lists();
+    const [hour] = (await fieldsOf('Arrival Details')).getAllByLabelText('Hour');
+    pickups.hold();
+    await visitor.selectOptions(hour as HTMLElement, '16');
+    await screen.findByText('Calculating pickup time');
+    await pickups.arrived(1);
+    expect(momentsOf(list as HTMLElement)[0]).toBe('Landing 5 Mar 14:30');
+    expect(list?.isConnected).toBe(true);
+    pickups.held[0]?.pass();
+    await screen.findByText('5 Mar 16:30');
+    await visitor.selectOptions(hour as HTMLElement, '18');
+    await pickups.arrived(2);
+    pickups.held[1]?.pass();
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Your pickup' })).toBeNull());
   });
 
   it('both legs of a round trip are shown', { tags: 'long' }, async () => {

@@ -22,7 +22,6 @@ interface PickupTimelinesProps {
 export function PickupTimelines({ legs, from, to }: PickupTimelinesProps) {
   const { queryClient } = useStorefront();
   const drivingMinutes = drivingMinutesBetween(queryClient, from, to);
-  if (!legs.some(({ flightAt, pickupAt }) => flightAt && pickupAt)) return null;
   return legs.map((model) => (
     <PickupTimelineCard
       key={model.leg.name}
@@ -42,10 +41,9 @@ interface PickupTimelineCardProps {
 }
 
 function PickupTimelineCard({ model, drivingMinutes, waitMinutes }: PickupTimelineCardProps) {
-  const ride = useLastRide(model);
+  const ride = useCalculatedRide(model);
   const steps = ride ? pickupSteps({ ...ride, drivingMinutes }) : [];
   if (!ride || steps.length === 0) return null;
-  const calculatedAt = calculatedPickupAt(model.calculated);
   return (
     <Card padded as="section">
       <Stack>
@@ -53,24 +51,31 @@ function PickupTimelineCard({ model, drivingMinutes, waitMinutes }: PickupTimeli
           {ride.trip === 'arrival' ? <Trans>When you arrive</Trans> : <Trans>When you leave</Trans>}
         </SectionHeading>
         <PickupTimeline steps={steps} />
-        <LateFlightNotice
-          booked={{ ...ride, calculatedAt, waitMinutes }}
-          canChangePickup={!model.isPickupTimeHidden}
-        />
+        <LateFlightNotice booked={{ ...ride, waitMinutes }} canChangePickup={!model.isPickupTimeHidden} />
       </Stack>
     </Card>
   );
 }
 
 /**
- * The flight and its pickup. While another pickup is being calculated, the last known ones stay, so that the card does not
- * flicker.
+ * The flight and its pickup; undefined if either is missing. While another pickup is being calculated, the ride stays as it
+ * was, so that the card does not flicker.
  */
-function useLastRide({ leg, flight, flightAt, pickupAt }: LegModel) {
-  const [lastRide, setLastRide] = useState({ flightAt, pickupAt });
-  const isNew = flightAt !== lastRide.flightAt || pickupAt !== lastRide.pickupAt;
-  if (flightAt && pickupAt && isNew) setLastRide({ flightAt, pickupAt });
-  const { flightType } = flight;
-  if (!leg.flightTrip || !flightAt || !lastRide.flightAt || !lastRide.pickupAt) return undefined;
-  return { trip: leg.flightTrip, flightType, flightAt: lastRide.flightAt, pickupAt: lastRide.pickupAt };
+function useCalculatedRide(model: LegModel) {
+  const { leg, flight, flightAt, pickupAt } = model;
+  const calculatedAt = calculatedPickupAt(model.calculated);
+  const [ride, setRide] = useState({ flightAt, pickupAt, calculatedAt });
+  if (!model.calculation.isRunning) {
+    const isNew =
+      ride.flightAt !== flightAt || ride.pickupAt !== pickupAt || ride.calculatedAt !== calculatedAt;
+    if (isNew) setRide({ flightAt, pickupAt, calculatedAt });
+  }
+  if (!leg.flightTrip || !ride.flightAt || !ride.pickupAt) return undefined;
+  return {
+    trip: leg.flightTrip,
+    flightType: flight.flightType,
+    flightAt: ride.flightAt,
+    pickupAt: ride.pickupAt,
+    calculatedAt: ride.calculatedAt,
+  };
 }
