@@ -10,10 +10,10 @@ export const elementHostStub = {
   ownsPage: false,
   attribution: () => noAttribution,
   engines: {
-    find: () => undefined,
+    findEngine: () => undefined,
     findForeignEngine: () => undefined,
-    inline: () => undefined,
-    overlay: () => undefined,
-    prepare: () => undefined,
+    findInlineEngine: () => undefined,
+    findOverlay: () => undefined,
+    prefetch: () => undefined,
   },
 };

@@ -9,7 +9,7 @@ import { ENGINE_TAG, showOverlay, type BookingEngine } from './overlay-engine.ts
 /** The engines that an element can hand off to. */
 export function enginesFor(from: Pick<ConnectedElement, 'host' | 'read'>): ViewConfig['engines'] {
   return {
-    find: (id) => {
+    findEngine: (id) => {
       const engine = engineById(from.host, id) ?? enginesOf(keyOf(from))[0]?.engine;
       return engine && ((path) => engine.show(path));
     },
@@ -19,16 +19,16 @@ export function enginesFor(from: Pick<ConnectedElement, 'host' | 'read'>): ViewC
       if (!element || keyOf(element) === keyOf(from)) return undefined;
       return (path, attribution) => element.call?.('openAt', path, attribution);
     },
-    inline: () => {
+    findInlineEngine: () => {
       const engines = enginesOf(keyOf(from));
       const inline = engines.find(({ read }) => read('presentation') !== 'overlay')?.engine;
       return inline && ((path) => inline.show(path));
     },
-    overlay: () => {
+    findOverlay: () => {
       if (!engineClass() || !('showModal' in HTMLDialogElement.prototype)) return undefined;
       return (path) => showOverlay(from, keyOf(from), path);
     },
-    prepare: () =>
+    prefetch: () =>
       void engineClass()
         ?.load()
         .catch(() => undefined),

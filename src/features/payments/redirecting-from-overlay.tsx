@@ -57,7 +57,7 @@ function useContinueOutside(close: CloseOverlay): (() => void) | undefined {
   const { location } = useStorefront();
   const redirect = useRedirect();
   const hostedUrl = useHostedUrl();
-  const showInlineEngine = engines.inline();
+  const showInlineEngine = engines.findInlineEngine();
   if (showInlineEngine) {
     return () => {
       const onClose = () => showInlineEngine();

@@ -26,7 +26,7 @@ export function SearchBox({ options }: { options: TransfersBoxOptions }) {
     reset: search.reset,
   });
   return (
-    <div onFocus={engines.prepare}>
+    <div onFocus={engines.prefetch}>
       <SearchForm ref={form} layout={options.layout} onSearch={openPrices} />
     </div>
   );

@@ -31,10 +31,10 @@ export function HandOffProvider({ options, refreshedQueries, children }: HandOff
     <GoToContext value={handOff}>
       <div
         {...linkHandlers}
-        onPointerEnter={engines.prepare}
+        onPointerEnter={engines.prefetch}
         onFocus={(event) => {
           linkHandlers.onFocus(event);
-          engines.prepare();
+          engines.prefetch();
         }}
       >
         {children}

@@ -40,18 +40,18 @@ export type ElementMethods = Record<string, (...args: never[]) => void>;
 /** Brings an engine into view, at a path if given. */
 type ShowEngine = (path?: string) => void;
 
-/** The `<booking-engine>`s that an element can hand off to. */
+/** Finds the `<booking-engine>`s that an element can hand off to. The result is undefined if there is none. */
 interface Engines {
   /** The engine with this id, otherwise the first one on the page that shares the storefront. */
-  find: (id?: string) => ShowEngine | undefined;
+  findEngine: (id?: string) => ShowEngine | undefined;
   /** The engine with this id if it has another storefront, to which the visit is unknown. */
   findForeignEngine: (id?: string) => ((path: string, attribution: Attribution) => void) | undefined;
   /** The first inline engine on the page that shares the storefront. */
-  inline: () => ShowEngine | undefined;
-  /** An engine in a dialog above the page, created when first shown; undefined if that is not possible. */
-  overlay: () => ShowEngine | undefined;
+  findInlineEngine: () => ShowEngine | undefined;
+  /** The engine in a dialog above the page, which is created when it is first shown. */
+  findOverlay: () => ShowEngine | undefined;
   /** Prefetches what an engine will need, once a hand-off becomes likely. */
-  prepare: () => void;
+  prefetch: () => void;
 }
 
 export const ElementContext = createContext<ElementHost | undefined>(undefined);

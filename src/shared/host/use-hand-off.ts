@@ -26,9 +26,9 @@ export function useHandOff({
   };
 
   return (path, pathElsewhere = path) => {
-    const engine = engines.find(target);
+    const engine = engines.findEngine(target);
     const foreignEngine = engines.findForeignEngine(target);
-    const overlay = engines.overlay();
+    const overlay = engines.findOverlay();
     const pageUrl = hostedUrl(pathElsewhere);
     const continueIn = (show: (path?: string) => void) => {
       state.session.adoptAttribution(attribution());

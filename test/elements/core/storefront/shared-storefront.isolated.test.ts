@@ -58,7 +58,7 @@ test('they share one overlay, and another one once that has closed', async () =>
     const { enginesFor } = await import('../../../../elements/core/engine/engines.ts');
     const host = document.createElement('div');
     const read = (name: string) => (name === 'api-base' ? apiBase : undefined);
-    enginesFor({ host, read }).overlay()?.(path);
+    enginesFor({ host, read }).findOverlay()?.(path);
   };
   const overlays = () => document.querySelectorAll('booking-engine');
   await open('/transfers');

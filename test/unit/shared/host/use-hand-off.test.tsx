@@ -37,7 +37,7 @@ async function search(openMode: Mode, available: Available[], takesOver: string[
       attribution: () => attribution,
       engines: {
         ...elementHostStub.engines,
-        find: () => (has('engine') ? () => shown.push('engine') : undefined),
+        findEngine: () => (has('engine') ? () => shown.push('engine') : undefined),
         findForeignEngine: () =>
           has('foreign engine')
             ? (given, source) => {
@@ -45,7 +45,7 @@ async function search(openMode: Mode, available: Available[], takesOver: string[
                 sources.push(source);
               }
             : undefined,
-        overlay: () => (has('overlay') ? () => shown.push('overlay') : undefined),
+        findOverlay: () => (has('overlay') ? () => shown.push('overlay') : undefined),
       },
     },
   });
