@@ -48,7 +48,7 @@ export function splitDateTime(dateTime: LocalDateTime): { date: LocalDate; time:
 
 /** `2026-12-05 14:30` → `2026-12-05 14:30:00`. */
 export function withSeconds(dateTime: LocalDateTime): LocalDateTime {
-  return `${dateTime}:00`;
+  return `${withoutSeconds(dateTime)}:00`;
 }
 
 /** `2026-12-05 14:30:00` → `2026-12-05 14:30`. */
@@ -57,36 +57,45 @@ export function withoutSeconds(dateTime: LocalDateTime): LocalDateTime {
 }
 
 /**
- * The time some hours from now, to the minute: on the clocks of the destination if its time zone is known, otherwise on the
+ * The time at an instant, to the minute: on the clocks of the destination if its time zone is known, otherwise on the
  * visitor's.
  */
-export function hoursFromNow(now: Date, hours: number, timeZone?: string): LocalDateTime {
-  const instant = addHours(now, hours);
+export function toLocalDateTime(instant: Date, timeZone?: string): LocalDateTime {
   if (timeZone === undefined) return lightFormat(instant, 'yyyy-MM-dd HH:mm');
   return formatUtc(addMinutes(instant, offsetMinutes(timeZone, instant)));
 }
 
-/** The date some hours from now; see `hoursFromNow`. */
-export function dateAfterHours(now: Date, hours: number, timeZone?: string): LocalDate {
-  return splitDateTime(hoursFromNow(now, hours, timeZone)).date;
+/** The date at an instant; see `toLocalDateTime`. */
+export function toLocalDate(instant: Date, timeZone?: string): LocalDate {
+  return splitDateTime(toLocalDateTime(instant, timeZone)).date;
 }
 
-/** The minutes from one time to another at the same place; `NaN` if either date does not exist. */
+/** The time some hours from now, or ago if they are negative; see `toLocalDateTime`. */
+export function hoursFromNow(now: Date, hours: number, timeZone?: string): LocalDateTime {
+  return toLocalDateTime(addHours(now, hours), timeZone);
+}
+
+/** The date some hours from now; see `toLocalDateTime`. */
+export function dateAfterHours(now: Date, hours: number, timeZone?: string): LocalDate {
+  return toLocalDate(addHours(now, hours), timeZone);
+}
+
+/** The minutes from one time to another at the same place; `NaN` if there is no such time. */
 export function minutesBetween(from: LocalDateTime, to: LocalDateTime): number {
   return differenceInMinutes(parseUtc(to), parseUtc(from));
 }
 
-/** The time some minutes later, or earlier if they are negative. */
+/** The time some minutes later, or earlier if they are negative. Throws a RangeError if there is no such time. */
 export function plusMinutes(dateTime: LocalDateTime, minutes: number): LocalDateTime {
   return formatUtc(addMinutes(parseUtc(dateTime), Math.round(minutes)));
 }
 
-/** The date some days later, or earlier if they are negative. */
+/** The date some days later, or earlier if they are negative. Throws a RangeError if the date does not exist. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return splitDateTime(plusMinutes(date, days * minutesInDay)).date;
 }
 
-/** The day of the week, from 0 (Sunday) to 6. */
+/** The day of the week, from 0 (Sunday) to 6; `NaN` if the date does not exist. */
 export function weekdayOf(date: LocalDate): number {
   return parseUtc(date).getUTCDay();
 }

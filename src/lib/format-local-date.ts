@@ -15,13 +15,13 @@ export function formatLocalDate(date: string, locale: DateLocale): string {
   return isLocalDate(date) ? `${dayAndMonth(date, locale)} ${date.slice(0, 4)}` : date;
 }
 
-/** `2026-12-05` → `5 Dec`. */
+/** `2026-12-05` → `5 Dec`. The date has to exist. */
 export function dayAndMonth(date: string, locale: DateLocale): string {
   const [, month = 1, day = 1] = date.split('-').map(Number);
   return `${day} ${monthName(month, locale, 'abbreviated')}`;
 }
 
-/** 12 → `Dec` or `December`. */
+/** 12 → `Dec` or `December`. The month is from 1 to 12. */
 export function monthName(month: number, locale: DateLocale, width: MonthWidth): string {
   return locale.localize.month((month - 1) as MonthIndex, { width });
 }

@@ -1,4 +1,4 @@
-import { hoursFromNow, type LocalDate, minutesBetween } from '../lib/dates.ts';
+import { minutesBetween, toLocalDateTime, type LocalDate } from '../lib/dates.ts';
 
 /**
  * Whether it is too late to book a departure: it has to be more than `cutoffHours` ahead. Both times are wall-clock
@@ -11,7 +11,7 @@ export function isInsideCutoff(
   timeZone?: string,
 ): boolean {
   const minutesAhead = minutesBetween(
-    hoursFromNow(now, 0, timeZone),
+    toLocalDateTime(now, timeZone),
     `${departure.date} ${departure.schedule}`,
   );
   // Negated, so that an invalid time, for which the difference is `NaN`, is too late as well.

@@ -1,4 +1,4 @@
-import { hoursFromNow, minutesBetween, plusMinutes, type LocalDateTime } from '../../lib/dates.ts';
+import { minutesBetween, plusMinutes, toLocalDateTime, type LocalDateTime } from '../../lib/dates.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { legsOf, type LegName } from '../../trip/legs.ts';
 import { isPickupRisky, pickupOrderProblem } from '../../trip/pickup/pickup-rules.ts';
@@ -24,7 +24,7 @@ export function candidatePickups(
   const flightTrip = legsOf(line.tripType, line.roundtrip).find(({ name }) => name === leg)?.flightTrip;
   const suggested = (leg === 'service' && line.calculatedPickup) || chosen;
 
-  const localNow = hoursFromNow(now, 0, timeZone);
+  const localNow = toLocalDateTime(now, timeZone);
   const isInFuture = (pickup: LocalDateTime) => pickup > localNow;
   const isAsSafeAs = (reference: LocalDateTime, pickup: LocalDateTime) =>
     flightTrip === 'arrival'

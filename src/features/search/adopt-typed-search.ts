@@ -2,7 +2,7 @@ import { isPastDate } from '../../trip/search/past-dates.ts';
 import { searchDates, type SearchDate } from '../../trip/search/search-dates.ts';
 import { placeOf, type PlaceFieldName } from '../../trip/search/search-fields.ts';
 import type { PartyField } from '../../schema/party.ts';
-import { todayNow } from '../../shared/storefront/use-now.ts';
+import { currentDate } from '../../shared/storefront/use-now.ts';
 import { changeDate } from '../../storefront/flows/change-date.ts';
 import type { TripState } from '../../storefront/state.ts';
 import { adoptDirectionAndParty } from './adopt-direction-and-party.ts';
@@ -39,7 +39,7 @@ function adoptTypedDate(state: TripState, name: SearchDate, text: string): void 
   const typedDate = likelyDate(text);
   const { date } = typedDate;
   const isBeforeTrip = name === 'returnDate' && date < search.state.date;
-  const isTooEarly = isBeforeTrip || isPastDate(date, todayNow());
+  const isTooEarly = isBeforeTrip || isPastDate(date, currentDate());
   changeDate(state, name, isTooEarly ? '' : date);
   search.setAmbiguousDate(name, typedDate);
 }

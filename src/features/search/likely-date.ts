@@ -4,7 +4,7 @@ import { possibleDates } from '../../lib/possible-dates.ts';
 import { dateLocales } from '../../i18n/date-locales.ts';
 import { isPastDate } from '../../trip/search/past-dates.ts';
 import { browserLanguages } from '../../platform/page/browser-languages.ts';
-import { todayNow } from '../../shared/storefront/use-now.ts';
+import { currentDate } from '../../shared/storefront/use-now.ts';
 
 interface LikelyDate {
   /** Empty if the text is not a date. */
@@ -16,7 +16,7 @@ interface LikelyDate {
 /** Parses a date that was typed in any supported language. Of two possible dates, one that has not passed is likelier. */
 export function likelyDate(typed: string): LikelyDate {
   const dates = possibleDates(typed, dateLocales, dateOrder(browserLanguages()));
-  const today = todayNow();
+  const today = currentDate();
   const date = dates.find((possibleDate) => !isPastDate(possibleDate, today)) ?? dates[0] ?? '';
   const swapped = dates.find((possibleDate) => possibleDate !== date) ?? '';
   return { date, swapped };

@@ -19,7 +19,7 @@ import { placeTextInQuery } from '../../trip/search/trip-query.ts';
 import { hasCoarsePointer } from '../../platform/page/media-queries.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { todayNow, useToday } from '../../shared/storefront/use-now.ts';
+import { currentDate, useToday } from '../../shared/storefront/use-now.ts';
 import type { TripQuery } from '../../schema/trip.ts';
 import { useFormErrors } from '../../ui/fields/errors/use-form-errors.ts';
 import { useTripTimeZone } from '../../shared/trip/use-trip-time-zone.ts';
@@ -48,7 +48,7 @@ export function useSearchForm({ onSearch, submitButton, submittedQuery }: Search
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Checked again, because the form may have been on screen for days.
-    if (trip && pastDates(actions.state, todayNow(timeZone)).length === 0) onSearch(trip);
+    if (trip && pastDates(actions.state, currentDate(timeZone)).length === 0) onSearch(trip);
     else errors.show();
   };
 

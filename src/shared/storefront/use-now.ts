@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { dateAfterHours, type LocalDate } from '../../lib/dates.ts';
+import { toLocalDate, type LocalDate } from '../../lib/dates.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -11,12 +11,12 @@ export function useNow(): Date {
 
 /** Today where the trip takes place, as far as its time zone is known; otherwise the visitor's today. */
 export function useToday(timeZone?: string): LocalDate {
-  return dateAfterHours(useNow(), 0, timeZone);
+  return toLocalDate(useNow(), timeZone);
 }
 
 /** Like `useToday`, at the moment of the call: when a date is used, the form or the tab may have been idle for days. */
-export function todayNow(timeZone?: string): LocalDate {
-  return dateAfterHours(new Date(), 0, timeZone);
+export function currentDate(timeZone?: string): LocalDate {
+  return toLocalDate(new Date(), timeZone);
 }
 
 function everyMinute(onMinute: () => void): () => void {

@@ -5,7 +5,7 @@ import { pastDates } from '../../trip/search/past-dates.ts';
 import { wireRefOf } from '../../trip/search/searched-trip.ts';
 import { useApi } from '../storefront/session-context.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
-import { todayNow } from '../storefront/use-now.ts';
+import { currentDate } from '../storefront/use-now.ts';
 
 interface PriceQueryOptions {
   enabled: boolean;
@@ -17,7 +17,7 @@ interface PriceQueryOptions {
 export function usePriceQuery(priceRequest: PriceRequest, { enabled, timeZone }: PriceQueryOptions) {
   const searchState = useSnapshot(useStorefront().state.search.state);
   // Checked again right before each request, which may be days after the screen was rendered.
-  const canRequest = () => pastDates(searchState, todayNow(timeZone)).length === 0;
+  const canRequest = () => pastDates(searchState, currentDate(timeZone)).length === 0;
   const wireRefs = {
     from: wireRefOf(searchState, priceRequest.from),
     to: wireRefOf(searchState, priceRequest.to),

@@ -1,4 +1,4 @@
-import { dateAfterHours, type LocalDate } from '../../lib/dates.ts';
+import { toLocalDate, type LocalDate } from '../../lib/dates.ts';
 import type { StorefrontLocation } from '../../routing/location.ts';
 import type { DraftLeg } from '../../schema/draft.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
@@ -16,7 +16,7 @@ export function startEditingTransfer({ draft, search }: TripState, line: Transfe
   const trip = tripOfLine(line);
   const { from, to } = tripToQuery(trip);
   search.adoptTrip(searchOfLine(line));
-  const today = dateAfterHours(new Date(), 0);
+  const today = toLocalDate(new Date());
   const { date, returnDate } = datesOfTrip(trip);
   const emptyIfPast = (day: LocalDate) => (isPastDate(day, today) ? '' : day);
   // Before the other date, which moves an earlier return date to itself.

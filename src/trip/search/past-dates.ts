@@ -1,4 +1,4 @@
-import { dateAfterHours, type LocalDate } from '../../lib/dates.ts';
+import { toLocalDate, type LocalDate } from '../../lib/dates.ts';
 import { searchDates, type SearchDate, type SearchDates } from './search-dates.ts';
 
 /** Returns the dates of a search that have passed. A return date counts only if the visitor wants a return trip. */
@@ -20,5 +20,5 @@ export function earliestDate(name: SearchDate, { date }: SearchDates, today: Loc
 
 /** Whether a date has passed at the destination; false if the time zone there is not known. */
 export function isPastAtDestination(date: LocalDate, now: Date, timeZone: string | undefined): boolean {
-  return timeZone !== undefined && isPastDate(date, dateAfterHours(now, 0, timeZone));
+  return timeZone !== undefined && isPastDate(date, toLocalDate(now, timeZone));
 }

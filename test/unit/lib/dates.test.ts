@@ -11,7 +11,9 @@ import {
   plusMinutes,
   shortWeekday,
   splitDateTime,
+  toLocalDateTime,
   weekdayOf,
+  withSeconds,
 } from '../../../src/lib/dates.ts';
 import { isLocalDate } from '../../../src/lib/local-date.ts';
 import { describeInTimeZones } from '../../support/time-zones.ts';
@@ -91,10 +93,10 @@ describeInTimeZones('text of dates and times', () => {
   });
 
   it("takes now from the visitor's own clock", () => {
-    expect(hoursFromNow(new Date(2026, 5, 11, 22, 30), 0)).toBe('2026-06-11 22:30');
+    expect(toLocalDateTime(new Date(2026, 5, 11, 22, 30))).toBe('2026-06-11 22:30');
     expect(hoursFromNow(new Date(2026, 5, 11, 22, 30), 1.5)).toBe('2026-06-12 00:00');
     const newYear = new Date('2027-01-01T03:30:00Z');
-    expect(hoursFromNow(newYear, 0, 'America/Cancun')).toBe('2026-12-31 22:30');
+    expect(toLocalDateTime(newYear, 'America/Cancun')).toBe('2026-12-31 22:30');
     expect(hoursFromNow(newYear, 2, 'Asia/Tokyo')).toBe('2027-01-01 14:30');
   });
 });
@@ -120,6 +122,13 @@ test.each([
 ])('%j splits into its date and time', (dateTime, date, at) => {
   expect(splitDateTime(dateTime)).toEqual({ date, time: at });
 });
+
+test.each(['2026-12-05 14:30', '2026-12-05 14:30:00', '2026-12-05 14:30:59'])(
+  '%j gets no second seconds',
+  (dateTime) => {
+    expect(withSeconds(dateTime)).toBe('2026-12-05 14:30:00');
+  },
+);
 
 test.each(['2026-13-45 10:00', '2026-02-30 10:00', '2026-12-05 25:00', 'soon', ''])(
   'there are no minutes to %j',

@@ -17,7 +17,7 @@ import type { PriceOption } from '../../../schema/price-option.ts';
 import type { FlightDetails, PickupTime } from '../../../schema/draft.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { todayNow, useNow, useToday } from '../../../shared/storefront/use-now.ts';
+import { currentDate, useNow, useToday } from '../../../shared/storefront/use-now.ts';
 import { useCalculatedPickup, usePickupValidation } from './use-pickup-answers.ts';
 
 export interface LegTrip {
@@ -83,7 +83,7 @@ export function useLeg(trip: LegTrip) {
     /** Whether a date has passed since the form was rendered; if so, renders it again, so that the field reports it. */
     revealPastDate: () => {
       const dates = [leg.flightTrip ? flight.date : '', pickup.date];
-      const hasPassed = dates.some((date) => isPastDate(date, todayNow(timeZone)));
+      const hasPassed = dates.some((date) => isPastDate(date, currentDate(timeZone)));
       if (hasPassed) renderAgain();
       return hasPassed;
     },

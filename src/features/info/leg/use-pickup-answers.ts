@@ -12,7 +12,7 @@ import type { Place } from '../../../schema/place.ts';
 import type { FlightDetails } from '../../../schema/draft.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useDebounced } from '../../../shared/storefront/use-debounced.ts';
-import { todayNow } from '../../../shared/storefront/use-now.ts';
+import { currentDate } from '../../../shared/storefront/use-now.ts';
 
 const DELAY_MS = 300;
 
@@ -75,5 +75,5 @@ export function usePickupValidation({ query: validationQuery, pickupAt, timeZone
 
 /** Whether a pickup or flight is on a date that has passed by now; the form may have been on screen for days. */
 function isOnPastDate(at: string, timeZone: string | undefined): boolean {
-  return isPastDate(splitDateTime(at).date, todayNow(timeZone));
+  return isPastDate(splitDateTime(at).date, currentDate(timeZone));
 }

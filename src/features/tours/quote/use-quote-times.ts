@@ -3,7 +3,7 @@ import { availabilityQuery } from '../../../api/tours.ts';
 import { isPastDate } from '../../../trip/search/past-dates.ts';
 import type { Tour } from '../../../schema/tour.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
-import { todayNow } from '../../../shared/storefront/use-now.ts';
+import { currentDate } from '../../../shared/storefront/use-now.ts';
 import type { ChangeQuote, QuoteChoices } from './quote-choices.ts';
 
 /** The departures on the chosen date that the party can join. A chosen time that is no longer among them is cleared. */
@@ -11,7 +11,7 @@ export function useQuoteTimes(tour: Tour, choices: QuoteChoices, change: ChangeQ
   const { date, schedule, party } = choices;
   const { adults, kids } = party;
   // Evaluated whenever the request is about to be sent, which may be days later.
-  const isUpcoming = () => date !== '' && !isPastDate(date, todayNow(tour.destination_place?.timezone));
+  const isUpcoming = () => date !== '' && !isPastDate(date, currentDate(tour.destination_place?.timezone));
   const query = useQuery({
     ...availabilityQuery(useApi(), tour.id, { date, adults, kids }),
     enabled: isUpcoming,

@@ -9,7 +9,7 @@ import { departuresOn } from '../../../tours/timetable.ts';
 import { tourLine } from '../../../tours/tour-in-cart.ts';
 import { stringifyJson } from '../../../lib/json.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
-import { todayNow } from '../../../shared/storefront/use-now.ts';
+import { currentDate } from '../../../shared/storefront/use-now.ts';
 import { useDebounced } from '../../../shared/storefront/use-debounced.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
 import type { Tour, TourRate } from '../../../schema/tour.ts';
@@ -61,7 +61,7 @@ export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
 }
 
 function isOnPastDate({ tourDate }: TourLine, { destination_place: place }: Tour): boolean {
-  return isPastDate(tourDate, todayNow(place?.timezone));
+  return isPastDate(tourDate, currentDate(place?.timezone));
 }
 
 /** The tour as a cart line; undefined without a rate or a departure. */

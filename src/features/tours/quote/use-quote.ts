@@ -2,7 +2,7 @@ import { addBlocker, chosenRate, missingFields } from '../../../tours/quote-rule
 import { isPastDate } from '../../../trip/search/past-dates.ts';
 import { isInsideCutoff } from '../../../trip/inside-cutoff.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
-import { todayNow, useNow, useToday } from '../../../shared/storefront/use-now.ts';
+import { currentDate, useNow, useToday } from '../../../shared/storefront/use-now.ts';
 import type { TripLinkTour } from '../../../schema/trip-link/trip-link-format.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
 import type { Priced } from '../../../schema/priced.ts';
@@ -61,7 +61,7 @@ export function useQuote(tour: Priced<Tour>, start: QuoteStart) {
     today,
     dateHasPassed,
     /** Checks again whether the departure can still be booked, because the box may have been on screen for days. */
-    isTooLateNow: () => isPastDate(date, todayNow(timeZone)) || isDepartureInsideCutoffAt(new Date()),
+    isTooLateNow: () => isPastDate(date, currentDate(timeZone)) || isDepartureInsideCutoffAt(new Date()),
     isInsideCutoff: isDepartureInsideCutoff,
     blocker: addBlocker({
       hasRate: rate !== undefined,
