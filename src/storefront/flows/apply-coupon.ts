@@ -6,7 +6,6 @@ import { maxCouponLength, type CouponCheck } from '../../cart/cart-slice.ts';
 import { sortedJson } from '../../lib/json.ts';
 import { isFinalRejection } from '../../order/checkout-failure.ts';
 import { currentSession } from '../current-session.ts';
-import type { StorefrontState } from '../state.ts';
 import type { Storefront } from '../storefront.ts';
 
 /** The outcome of a check; `dropped` if its answer is no longer needed. */
@@ -14,14 +13,14 @@ export type CouponOutcome = 'applied' | 'invalid' | 'unreachable' | 'dropped';
 
 /**
  * Checks a code with the provider and applies it if it is valid. If the cart or the currency changes in the meantime, the
- * check is repeated. Once the order is sent, or the cart is empty, the check is dropped.
+ * check is repeated. Once the order is sent, the check is dropped; once the cart is empty, its coupon is removed as well.
  */
 export async function applyCoupon(
   storefront: Storefront,
   code: string,
   by: CouponCheck['by'],
 ): Promise<CouponOutcome> {
-  const { cart } = storefront.state;
+  const { cart, checkout } = storefront.state;
   // No valid code is longer, but not every provider rejects long ones.
   if (code.length > maxCouponLength) {
     cart.setCouponCheck({ code, by, outcome: 'invalid' });
@@ -34,8 +33,12 @@ export async function applyCoupon(
     query = currentCouponQuery(storefront, code);
     answer = await storefront.queryClient.query(query).catch(invalidIfRejected);
     if (cart.state.couponCheck !== check) return 'dropped';
-    if (isCheckObsolete(storefront.state)) {
-      dropCheck(storefront.state);
+    if (checkout.isSent()) {
+      cart.setCouponCheck(null);
+      return 'dropped';
+    }
+    if (cartCount(cart.state) === 0) {
+      cart.resetCoupon();
       return 'dropped';
     }
   } while (!isSameQuery(query, currentCouponQuery(storefront, code)));
@@ -57,17 +60,6 @@ function currentCouponQuery(storefront: Storefront, code: string): CouponQuery {
 
 function isSameQuery(one: CouponQuery, other: CouponQuery): boolean {
   return sortedJson(one.queryKey) === sortedJson(other.queryKey);
-}
-
-/** Whether the order has been sent or the cart has been emptied. */
-function isCheckObsolete({ cart, checkout }: StorefrontState): boolean {
-  return checkout.isSent() || cartCount(cart.state) === 0;
-}
-
-/** Discards the check; without an order, the cart is empty, so that its coupon is removed as well. */
-function dropCheck({ cart, checkout }: StorefrontState): void {
-  if (checkout.isSent()) cart.setCouponCheck(null);
-  else cart.resetCoupon();
 }
 
 /**
