@@ -44,6 +44,14 @@ export function withinExtraLimits(counts: ExtraCounts, type: ExtraPriceType): Ex
   };
 }
 
+export function addCounts(one: ExtraCounts, other: ExtraCounts): ExtraCounts {
+  return {
+    adults: one.adults + other.adults,
+    kids: one.kids + other.kids,
+    units: one.units + other.units,
+  };
+}
+
 /** The part of the requested counts that exceeds the booked ones; undefined if nothing does. */
 export function surplusCounts(requested: ExtraCounts, booked: ExtraCounts): ExtraCounts | undefined {
   const surplusOf = (field: ExtraField) => Math.max(Math.trunc(requested[field]) - booked[field], 0);

@@ -1,4 +1,10 @@
-import { applicableCounts, hasSameCounts, noExtras, type ExtraCounts } from '../../extras/extra-counts.ts';
+import {
+  addCounts,
+  applicableCounts,
+  hasSameCounts,
+  noExtras,
+  type ExtraCounts,
+} from '../../extras/extra-counts.ts';
 import type { Extra } from '../../schema/extra.ts';
 import type { TripLinkExtra } from '../../schema/trip-link/trip-link-format.ts';
 import { isSameId } from '../../schema/wire-values.ts';
@@ -32,12 +38,7 @@ export function mergeExtras(linkedExtras: readonly TripLinkExtra[]): TripLinkExt
       mergedExtras.push(linkedExtra);
       continue;
     }
-    mergedExtras[index] = {
-      id: first.id,
-      adults: first.adults + linkedExtra.adults,
-      kids: first.kids + linkedExtra.kids,
-      units: first.units + linkedExtra.units,
-    };
+    mergedExtras[index] = { id: first.id, ...addCounts(first, linkedExtra) };
   }
   return mergedExtras;
 }

@@ -1,5 +1,5 @@
 import { extraWithinLink } from '../../../cart/trip-link/trip-link-cart.ts';
-import { surplusCounts, type ExtraCounts } from '../../../extras/extra-counts.ts';
+import { addCounts, surplusCounts, type ExtraCounts } from '../../../extras/extra-counts.ts';
 import { changeExtra, countsInCart } from '../../../extras/extras-in-cart.ts';
 import { unavailableLine } from '../../../cart/trip-link/unavailable-service.ts';
 import type { RevalidatedExtra } from '../../../cart/trip-link/revalidate-extras.ts';
@@ -8,7 +8,6 @@ import { randomId } from '../../../platform/random-id.ts';
 import { attributionFromStrings } from '../../../schema/attribution.ts';
 import type { TripLinkCart, TripLinkLine } from '../../../schema/trip-link/trip-link-format.ts';
 import type { UnavailableLine } from '../../../schema/unavailable-line.ts';
-import { isSameId } from '../../../schema/wire-values.ts';
 import type { StorefrontState } from '../../state.ts';
 import { clearCart } from '../clear-cart.ts';
 import type { RevalidatedTrip } from './revalidate-trip.ts';
@@ -72,23 +71,17 @@ function addExtras(state: CartState, extras: RevalidatedTrip['extras']): Unavail
   });
 }
 
-/** Adds an extra to its line in the cart, unless that line is being ordered. Returns what exceeds the limits. */
+/** Adds an extra to its line in the cart or, if that is being ordered, to a new line. Returns what exceeds the limits. */
 function addExtra(
   { cart, checkout }: Pick<StorefrontState, 'cart' | 'checkout'>,
   { extra, counts }: RevalidatedExtra,
 ): ExtraCounts | undefined {
-  const lines = cart.state.extras;
-  const existingLine = lines.find(
-    ({ id, line }) => isSameId(line.extraSelected.id, extra.id) && !checkout.isLocked(id),
-  );
-  const { adults = 0, kids = 0, units = 0 } = existingLine?.line ?? {};
-  const sum = { adults: adults + counts.adults, kids: kids + counts.kids, units: units + counts.units };
-  const changedLines = changeExtra(existingLine ? [existingLine] : [], extra, sum, randomId()).lines;
-  cart.setLines({
-    extras: existingLine
-      ? lines.flatMap((line) => (line === existingLine ? changedLines : line))
-      : [...lines, ...changedLines],
-  });
+  const isLocked = ({ id }: { id: string }) => checkout.isLocked(id);
+  const lockedLines = cart.state.extras.filter(isLocked);
+  const unlockedLines = cart.state.extras.filter((line) => !isLocked(line));
+  const sum = addCounts(countsInCart(unlockedLines, extra.id), counts);
+  const { lines: changedLines } = changeExtra(unlockedLines, extra, sum, randomId());
+  cart.setLines({ extras: [...lockedLines, ...changedLines] });
   return surplusCounts(sum, countsInCart(changedLines, extra.id));
 }
 
