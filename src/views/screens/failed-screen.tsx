@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 export function FailedScreen({ tryAgain }: { tryAgain: () => void }) {
   const queryClient = useQueryClient();
   const retry = () => {
-    // The same answers would fail again, so those that only this screen used are discarded.
+    // The same answers would fail again. Nothing uses those of the failed screen now, so they are among the inactive ones.
     queryClient.removeQueries({ type: 'inactive' });
     tryAgain();
   };
