@@ -12,9 +12,9 @@ import { isInsideCutoff } from '../../trip/inside-cutoff.ts';
 import type { Revalidation } from './revalidation.ts';
 import { tourPage } from './unavailable-service.ts';
 
-/** The provider's answers about a tour of a link; `tour` is undefined if the provider no longer knows it. */
+/** The provider's answers about a tour of a link. */
 export interface TourFacts {
-  tour: Tour | undefined;
+  tour: Tour;
   times: readonly string[];
   /** The pickup of the guests: `none` if they come by themselves, undefined if the provider does not serve the place. */
   pickup: { location: PickupLocation; ride: TourTransportation } | 'none' | undefined;
@@ -26,15 +26,11 @@ export function revalidateTour(
   linkedTour: TripLinkTour,
   { tour, times, pickup, now }: TourFacts,
 ): Revalidation<{ line: TourLine; page: TourPageRef }> {
-  const rate = tour?.tour_rates.find(({ id }) => isSameId(id, linkedTour.rate));
-  const unavailable = (reason: UnavailableReason) => ({
-    ok: false as const,
-    reason,
-    title: tour?.title ?? '',
-  });
+  const rate = tour.tour_rates.find(({ id }) => isSameId(id, linkedTour.rate));
+  const unavailable = (reason: UnavailableReason) => ({ ok: false as const, reason, title: tour.title });
   const { date, schedule, adults, kids, infants } = linkedTour;
   const party = { adults, kids, infants };
-  if (!tour || !rate || !takesParty(tour, rate, party)) return unavailable('not-offered');
+  if (!rate || !takesParty(tour, rate, party)) return unavailable('not-offered');
   if (isInsideCutoff(now, { date, schedule }, tour.cutoff_hrs, tour.destination_place?.timezone))
     return unavailable('too-late');
   if (!times.includes(schedule)) return unavailable('no-places');

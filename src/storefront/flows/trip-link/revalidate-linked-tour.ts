@@ -1,18 +1,24 @@
 import { placeQuery } from '../../../api/places.ts';
 import { availabilityQuery, tourQuery, transportationQuery } from '../../../api/tours.ts';
 import { revalidateTour, type TourFacts } from '../../../cart/trip-link/revalidate-tour.ts';
+import type { Revalidation } from '../../../cart/trip-link/revalidation.ts';
+import type { TourPageRef } from '../../../schema/cart.ts';
+import type { TourLine } from '../../../schema/tour-line.ts';
 import type { TripLinkTour } from '../../../schema/trip-link/trip-link-format.ts';
 import { idToString, type WireId } from '../../../schema/wire-values.ts';
 import { isPastAtDestination } from '../../../trip/search/past-dates.ts';
 import { ignoreRefusal, type RevalidationContext } from './revalidation-context.ts';
 
 /** Looks up a tour of a trip link, and its departures unless its date has passed. */
-export async function revalidateLinkedTour(context: RevalidationContext, choices: TripLinkTour) {
+export async function revalidateLinkedTour(
+  context: RevalidationContext,
+  choices: TripLinkTour,
+): Promise<Revalidation<{ line: TourLine; page: TourPageRef }>> {
   const { api, queryClient, now } = context;
   const { date, adults, kids } = choices;
   const query = tourQuery(api, idToString(choices.tour), choices.category || undefined);
   const tour = await ignoreRefusal(queryClient.query(query));
-  if (!tour) return revalidateTour(choices, { tour, times: [], pickup: undefined, now });
+  if (!tour) return { ok: false, reason: 'not-offered', title: '' };
 
   const isPast = isPastAtDestination(date, now, tour.destination_place?.timezone);
   const [times = [], pickup] = await Promise.all([

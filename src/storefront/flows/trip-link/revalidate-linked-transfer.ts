@@ -1,12 +1,7 @@
 import { pickupByFlightQuery, pickupValidationQuery } from '../../../api/pickup.ts';
 import { airportsQuery, placeQuery } from '../../../api/places.ts';
 import { pricesQuery } from '../../../api/prices.ts';
-import {
-  linkedTransferProblem,
-  revalidateTransfer,
-  stillOfferedOption,
-  type TransferFacts,
-} from '../../../cart/trip-link/revalidate-transfer.ts';
+import { linkedTransferProblem, stillOfferedOption } from '../../../cart/trip-link/linked-transfer.ts';
 import type { Revalidation } from '../../../cart/trip-link/revalidation.ts';
 import { withSeconds } from '../../../lib/dates.ts';
 import { partyOf } from '../../../schema/party.ts';
@@ -16,10 +11,14 @@ import type { TransferLine } from '../../../schema/transfer.ts';
 import type { Trip } from '../../../schema/trip.ts';
 import { idToString, type WireId } from '../../../schema/wire-values.ts';
 import { legsOf, tripLegs } from '../../../trip/legs.ts';
+import { transferLine, transferTitle } from '../../../trip/transfer-line.ts';
 import { needsAirportList } from '../../../trip/trip-problem.ts';
 import { ignoreRefusal, type RevalidationContext } from './revalidation-context.ts';
 
-/** Looks up a transfer of a trip link. No more requests are sent once an answer shows that it cannot be booked. */
+/**
+ * Turns a transfer of a trip link into a line of the cart, if it can still be booked. No more requests are sent once an answer
+ * shows that it cannot.
+ */
 export async function revalidateLinkedTransfer(
   context: RevalidationContext,
   trip: Trip,
@@ -28,32 +27,24 @@ export async function revalidateLinkedTransfer(
   const [from, to] = await Promise.all(
     [trip.from, trip.to].map((id) => ignoreRefusal(queryClient.query(placeQuery(api, idToString(id))))),
   );
+  if (!from || !to) return { ok: false, reason: 'not-offered', title: '' };
+  const title = transferTitle({ pickupPlace: from, dropoffPlace: to });
   const airports = needsAirportList(trip.direction, from, to)
     ? await ignoreRefusal(queryClient.query(airportsQuery(api)))
     : undefined;
-  const factsWithoutPrices: TransferFacts = {
-    from,
-    to,
-    options: [],
-    confirmed: false,
-    calculated: undefined,
-    airports,
-    now,
-  };
-  if (!from || !to || linkedTransferProblem(trip, { from, to, airports, now }))
-    return revalidateTransfer(trip, factsWithoutPrices);
+  const problem = linkedTransferProblem(trip, { from, to, airports, now });
+  if (problem) return { ok: false, reason: problem, title };
 
   const wireRefs = { from: from.ref, to: to.ref };
-  const options = await fetchOptions(context, trip, wireRefs);
-  const option = stillOfferedOption(trip, options);
-  const factsWithoutPickups = { ...factsWithoutPrices, options };
-  if (!option) return revalidateTransfer(trip, factsWithoutPickups);
+  const option = stillOfferedOption(trip, await fetchOptions(context, trip, wireRefs));
+  if (!option) return { ok: false, reason: 'not-offered', title };
 
-  const [confirmed, calculated] = await Promise.all([
+  const [isConfirmed, calculated] = await Promise.all([
     areAllPickupsConfirmed(context, trip, option),
     fetchCalculatedPickup(context, trip, wireRefs),
   ]);
-  return revalidateTransfer(trip, { ...factsWithoutPickups, confirmed, calculated });
+  if (!isConfirmed) return { ok: false, reason: 'pickup-refused', title };
+  return { ok: true, line: transferLine(trip, { from, to, option, calculated }) };
 }
 
 interface WireRefs {
