@@ -23,12 +23,12 @@ interface TransferCardProps extends Partial<Omit<CartLineFooterProps, 'lineTitle
 
 /** A transfer in brief, with flights and pickups on demand. */
 export function TransferCard({ line, alwaysOpen = false, totals, ...footerProps }: TransferCardProps) {
-  const { dayAndTime } = useFormats();
+  const { weekdayDateTime } = useFormats();
   const [open, setOpen] = useState(alwaysOpen);
   const legs = legsOf(line.tripType, line.roundtrip);
   const pickupTimes = legs.flatMap(({ name }) => {
     const { pickupAt } = legOfLine(line, name);
-    return pickupAt ? <span key={name}>{dayAndTime(pickupAt)}</span> : [];
+    return pickupAt ? <span key={name}>{weekdayDateTime(pickupAt)}</span> : [];
   });
   return (
     <LineCard

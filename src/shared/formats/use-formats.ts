@@ -1,5 +1,5 @@
 import { formatLocalDate } from '../../lib/format-local-date.ts';
-import { formatLocalDateTime, shortWeekday, splitDateTime } from '../../lib/dates.ts';
+import { shortWeekday, splitDateTime, type LocalDate, type LocalDateTime } from '../../lib/dates.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useMoney } from './use-money.ts';
 
@@ -8,11 +8,12 @@ export function useFormats() {
   const { dateLocale } = useLanguage();
   return {
     money: useMoney(),
-    date: (date: string) => formatLocalDate(date, dateLocale),
-    dateTime: (dateTime: string) => formatLocalDateTime(dateTime, dateLocale),
-    weekday: (dateTime: string) => shortWeekday(splitDateTime(dateTime).date, dateLocale),
-    /** With the weekday, for appointments: `Sat 5 Dec 2026 14:30`. */
-    dayAndTime: (dateTime: string) => {
+    /** `5 Dec 2026`. */
+    date: (date: LocalDate) => formatLocalDate(date, dateLocale),
+    /** `Sat`. */
+    weekday: (dateTime: LocalDateTime) => shortWeekday(splitDateTime(dateTime).date, dateLocale),
+    /** `Sat 5 Dec 2026 14:30`, for appointments. */
+    weekdayDateTime: (dateTime: LocalDateTime) => {
       const { date, time } = splitDateTime(dateTime);
       return `${shortWeekday(date, dateLocale)} ${formatLocalDate(date, dateLocale)} ${time}`;
     },

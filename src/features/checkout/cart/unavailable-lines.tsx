@@ -95,16 +95,19 @@ function useReasonTexts(): Record<UnavailableReason, string> {
 
 /** The times and the party of a service, formatted for display. */
 function useServiceLabels(service: TripLinkLine | undefined): { times: string[]; party?: string } {
-  const { dayAndTime } = useFormats();
+  const { weekdayDateTime } = useFormats();
   const partyLabel = usePartyLabel();
   if (service?.part === 'transfers') {
     const { service: outboundLeg, return: returnLeg } = service.choices;
     const legs = returnLeg ? [outboundLeg, returnLeg] : [outboundLeg];
-    return { times: legs.map(({ pickupAt }) => dayAndTime(pickupAt)), party: partyLabel(service.choices) };
+    return {
+      times: legs.map(({ pickupAt }) => weekdayDateTime(pickupAt)),
+      party: partyLabel(service.choices),
+    };
   }
   if (service?.part === 'tours') {
     const { date, schedule } = service.choices;
-    return { times: [dayAndTime(`${date} ${schedule}`)], party: partyLabel(service.choices) };
+    return { times: [weekdayDateTime(`${date} ${schedule}`)], party: partyLabel(service.choices) };
   }
   return { times: [] };
 }

@@ -49,7 +49,7 @@ interface DayChoicesProps {
 export function DayChoices({ cartLine, tour, check, onChoose }: DayChoicesProps) {
   const { t } = useLingui();
   const now = useNow();
-  const { dayAndTime } = useFormats();
+  const { weekdayDateTime } = useFormats();
   const candidates = candidateDates(useCart(), cartLine, tour, { now, knownTimes: knownTimes(check) });
   const request = useQuery(availableDatesQuery(useApi(), tour.id, candidates, cartLine.line));
   const days = alternativeDates(request.data ?? [], cartLine, tour, now);
@@ -57,7 +57,7 @@ export function DayChoices({ cartLine, tour, check, onChoose }: DayChoicesProps)
     <Choices label={t`Available days`} choices={days} request={request}>
       {(day) => (
         <Button key={day.date} size="small" onClick={() => onChoose(day)}>
-          {dayAndTime(`${day.date} ${day.schedule}`)}
+          {weekdayDateTime(`${day.date} ${day.schedule}`)}
         </Button>
       )}
     </Choices>

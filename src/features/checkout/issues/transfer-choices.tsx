@@ -28,7 +28,7 @@ interface PickupChoicesProps {
 /** The nearest pickups that the provider can serve. */
 export function PickupChoices({ line, leg, timeZone, onChoose }: PickupChoicesProps) {
   const { t } = useLingui();
-  const { dayAndTime } = useFormats();
+  const { weekdayDateTime } = useFormats();
   const candidates = candidatePickups(line, leg, useNow(), timeZone);
   const request = useQuery(availablePickupsQuery(useApi(), line.priceSelected.ref, candidates));
   const pickups = (request.data ?? []).slice(0, MAX_CHOICES).toSorted();
@@ -36,7 +36,7 @@ export function PickupChoices({ line, leg, timeZone, onChoose }: PickupChoicesPr
     <Choices label={t`Possible pickup times`} choices={pickups} request={request}>
       {(pickup) => (
         <Button key={pickup} size="small" onClick={() => onChoose(pickup)}>
-          {dayAndTime(pickup)}
+          {weekdayDateTime(pickup)}
         </Button>
       )}
     </Choices>
