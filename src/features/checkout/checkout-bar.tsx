@@ -37,7 +37,7 @@ export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: Checko
   const progress = useProgress(checkout);
   return (
     <BottomNav
-      middle={
+      summary={
         totals.lastTotals ? (
           <>
             <PriceText

@@ -23,7 +23,7 @@ export function ExtrasScreen() {
     <Screen heading={<Trans>Complement your transportation</Trans>}>
       <ExtrasList />
       <CartNav
-        middle={
+        summary={
           count > 0 && (
             <PriceText
               before={<Plural value={count} one="# extra" other="# extras" />}

@@ -106,7 +106,7 @@ function QuoteBar({ tour, onGoToQuote }: { tour: Priced<Tour>; onGoToQuote: () =
   const { show_prices, min_price, currency } = tour;
   return (
     <BottomNav
-      middle={
+      summary={
         show_prices &&
         min_price > 0 && <PriceText before={<Trans>From</Trans>} amount={money(min_price, currency)} />
       }

@@ -7,11 +7,11 @@ import { BottomNav } from '../screen/bottom-nav.tsx';
 import { useCartCount } from './use-cart.ts';
 
 /** A bar with a button that leads to the cart. While the cart is empty, it is a quiet row at the end of the screen. */
-export function CartNav({ middle }: { middle?: ReactNode }) {
+export function CartNav({ summary }: { summary?: ReactNode }) {
   const { goTo } = useNavigation();
   const isEmpty = useCartCount() === 0;
   return (
-    <BottomNav sticky={!isEmpty} middle={middle}>
+    <BottomNav sticky={!isEmpty} summary={summary}>
       <Button variant={isEmpty ? 'quiet' : 'primary'} onClick={() => goTo(paths.checkout())}>
         <Trans>Continue to cart</Trans>
       </Button>

@@ -5,8 +5,8 @@ import { BackButton } from './back-button.tsx';
 interface BottomNavProps {
   /** Where Back leads if the visitor came from outside. Without it, the bar has no Back button. */
   backTo?: string;
-  /** Content before the main action, such as a total. */
-  middle?: ReactNode;
+  /** Shown before the main action, such as a total. */
+  summary?: ReactNode;
   /** The main action. */
   children: ReactNode;
   /** False while there is nothing to do yet: the bar is then a plain row at the end of the screen. */
@@ -14,14 +14,14 @@ interface BottomNavProps {
 }
 
 /** A bar at the bottom edge of the screen with the main action and, if there is a way back, a Back button. */
-export function BottomNav({ backTo, middle, children, sticky }: BottomNavProps) {
+export function BottomNav({ backTo, summary, children, sticky }: BottomNavProps) {
   return (
     <BottomBar
       backButton={backTo !== undefined && <BackButton to={backTo} />}
       mainButton={children}
       sticky={sticky}
     >
-      {middle}
+      {summary}
     </BottomBar>
   );
 }
