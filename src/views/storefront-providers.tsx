@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { RoutingContext } from '../routing/hooks.ts';
 import { useElement } from '../shared/host/element-host.ts';
-import { hostedUrl } from '../shared/host/hosted-url.ts';
+import { useHostedUrl } from '../shared/host/use-hosted-url.ts';
 import { StorefrontContext } from '../shared/storefront/storefront-context.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 
@@ -14,15 +14,10 @@ export function StorefrontProviders({
   storefront: Storefront;
   children: ReactNode;
 }) {
-  const { host, options, attribution } = useElement();
-  const routing = useMemo(
-    () => ({
-      location: storefront.location,
-      host,
-      hostedUrl: (route: string) => hostedUrl({ ...options, ...attribution() }, route),
-    }),
-    [storefront, host, options, attribution],
-  );
+  const { host } = useElement();
+  const { location } = storefront;
+  const hostedUrl = useHostedUrl();
+  const routing = useMemo(() => ({ location, host, hostedUrl }), [location, host, hostedUrl]);
   return (
     <StorefrontContext value={storefront}>
       <RoutingContext value={routing}>
