@@ -6,17 +6,21 @@ const SCROLL_MS = 300;
 /** Pixels that may be above the heading to which the page scrolls. */
 const SPACE_ABOVE_HEADING = 100;
 
+interface StableArea {
+  container: RefObject<HTMLElement | null>;
+  /** The only child of the container; its size is measured. */
+  content: RefObject<HTMLElement | null>;
+}
+
 /**
  * Keeps the container as tall as its content has been, up to the height of the window, until the width changes. A screen that
  * is loading, or is shorter than the previous one, would otherwise pull the host page's content into view.
  */
-export function useStableHeight(container: RefObject<HTMLElement | null>, isEnabled: boolean): void {
+export function useStableHeight(isEnabled: boolean, { container, content }: StableArea): void {
   useLayoutEffect(() => {
-    const element = container.current;
-    const content = element?.firstElementChild;
-    if (!isEnabled || !element || !(content instanceof HTMLElement)) return;
-    return stabilizeHeight(element, content);
-  }, [container, isEnabled]);
+    if (!isEnabled || !container.current || !content.current) return;
+    return stabilizeHeight(container.current, content.current);
+  }, [isEnabled, container, content]);
 }
 
 function stabilizeHeight(container: HTMLElement, content: HTMLElement): () => void {
