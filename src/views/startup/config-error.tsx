@@ -22,18 +22,25 @@ export function ConfigError({ options }: { options: ElementOptions }) {
   );
 }
 
-/** Loaded directly, because queries belong to a storefront. */
+/** Loads the messages without a query, because queries belong to a storefront. If that fails, rendering throws the error. */
 function useFirstScreenMessages(language: Language): LoadedLanguage | undefined {
   const [messages, setMessages] = useState<LoadedLanguage>();
+  const [error, setError] = useState<unknown>();
   useEffect(() => {
     let isCurrent = true;
-    void loadLanguage(language, 'first-screen').then((loaded) => {
-      if (isCurrent) setMessages(loaded);
-    });
+    loadLanguage(language, 'first-screen').then(
+      (loaded) => {
+        if (isCurrent) setMessages(loaded);
+      },
+      (loadError: unknown) => {
+        if (isCurrent) setError(loadError);
+      },
+    );
     return () => {
       isCurrent = false;
     };
   }, [language]);
+  if (error !== undefined) throw error;
   return messages;
 }
 
