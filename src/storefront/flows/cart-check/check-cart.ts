@@ -32,8 +32,7 @@ interface CheckRound {
 
 /**
  * Checks every line of the cart with the provider, and caches the answers. A total that has changed for another reason than
- * the prices of its lines has to be accepted. Stale answers, about a cart or currency that has changed since or an order that
- * was sent, are returned but have no effect.
+ * the prices of its lines has to be accepted. Stale answers are returned but have no effect.
  */
 export async function checkCart(
   storefront: Storefront,
@@ -45,12 +44,8 @@ export async function checkCart(
   const { state, queryClient } = storefront;
   const queryKey = cartCheckKey(api, cart);
   const check = await fetchCartCheck(storefront, api, cart, signal);
-
-  const currentKey = cartCheckKey(currentSession(storefront).api, snapshot(state.cart.state));
-  const isStale =
-    signal.aborted || sortedJson(currentKey) !== sortedJson(queryKey) || state.checkout.isSent();
   const query = queryClient.getQueryCache().find<CartCheck>({ queryKey });
-  if (isStale || !query) return check;
+  if (!query || signal.aborted || isStale(storefront, queryKey)) return check;
 
   if (check.totals) adoptPrices(state.cart, check.totals);
   const previous = latestCartCheck(queryClient, api)?.state.data;
@@ -67,6 +62,13 @@ export async function checkCart(
   if (replacedTotal) state.checkout.changePrice({ before: replacedTotal, cartFingerprint: fingerprint });
   if (replacedTotal || stringifyJson(previousIssues) !== stringifyJson(issues)) onChange();
   return check;
+}
+
+/** Whether the cart or the currency has changed since a check was requested, or the order was sent. */
+function isStale(storefront: Storefront, queryKey: readonly unknown[]): boolean {
+  const { cart, checkout } = storefront.state;
+  const currentKey = cartCheckKey(currentSession(storefront).api, snapshot(cart.state));
+  return checkout.isSent() || sortedJson(currentKey) !== sortedJson(queryKey);
 }
 
 /**
