@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { forgetEditWhenLeft } from '../../storefront/flows/edit-transfer.ts';
+import { discardEditOnLeave } from '../../storefront/flows/edit-transfer.ts';
 import { AddedTransfers, type AddedLines } from './added-transfers.tsx';
 import { InfoForm } from './info-form.tsx';
 import { InfoFrame } from './info-frame.tsx';
@@ -17,7 +17,7 @@ export function InfoScreen() {
   const { plan } = useSnapshot(storefront.state.draft.state);
   const editedId = new URLSearchParams(useSearch()).get('edit');
   useEffect(
-    () => (editedId === null ? undefined : forgetEditWhenLeft(storefront, editedId)),
+    () => (editedId === null ? undefined : discardEditOnLeave(storefront, editedId)),
     [storefront, editedId],
   );
   if (added) return <AddedTransfers {...added} />;

@@ -36,7 +36,7 @@ export function startEditingTransfer({ draft, search }: TripState, line: Transfe
  * Discards an unfinished edit once the visitor leaves it, which is when the route no longer has the line as its parameter
  * `edit`. Returns a function that stops watching.
  */
-export function forgetEditWhenLeft(
+export function discardEditOnLeave(
   { location, state }: { location: StorefrontLocation; state: TripState },
   lineId: string,
 ): () => void {

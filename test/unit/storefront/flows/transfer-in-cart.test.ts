@@ -5,7 +5,7 @@ import { memoryStorage } from '../../../../src/platform/storage.ts';
 import { initialDraft } from '../../../../src/trip/draft-slice.ts';
 import { addTransfersToCart } from '../../../../src/storefront/flows/add-transfers.ts';
 import {
-  forgetEditWhenLeft,
+  discardEditOnLeave,
   saveEditedTransfer,
   startEditingTransfer,
 } from '../../../../src/storefront/flows/edit-transfer.ts';
@@ -123,7 +123,7 @@ it('a change of a transfer is forgotten once its address is left, and only then'
   const location = createLocation();
   location.navigate('/transfers/info?from=cun&edit=a');
   startEditingTransfer(state, aTransferLine({ adults: 3 }));
-  const stop = forgetEditWhenLeft({ location, state }, 'a');
+  const stop = discardEditOnLeave({ location, state }, 'a');
   location.navigate('/transfers/info?from=cun&to=b&edit=a');
   expect(state.search.state.adults).toBe(3);
   location.navigate('/cart/checkout');
