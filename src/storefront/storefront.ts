@@ -81,7 +81,7 @@ interface StorefrontSetup {
   fetch: typeof fetch;
 }
 
-/** Creates a storefront that is not in the registry, as tests do. */
+/** Creates a storefront without registering it; tests call this directly. */
 export function buildStorefront({ identity, storage, fetch }: StorefrontSetup): Storefront {
   const key = storefrontKey(identity);
   const location = createLocation();

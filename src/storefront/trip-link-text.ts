@@ -15,8 +15,8 @@ export async function encodeCart(cart: Cart, choices: TripLinkChoices): Promise<
 
 /** The cart in the text of a trip link; undefined if it cannot be read. */
 export async function decodeCart(text: string): Promise<TripLinkCart | undefined> {
-  const [version, compressed = '', ...rest] = text.split('.');
-  if (version !== VERSION || rest.length > 0) return undefined;
+  const [version, compressed = '', ...extraParts] = text.split('.');
+  if (version !== VERSION || extraParts.length > 0) return undefined;
   const expanded = await decompressText(compressed, MAX_BYTES);
   return expanded === undefined ? undefined : parseCart(expanded);
 }

@@ -11,21 +11,18 @@ import { hostedUrl, type VisitOptions } from '../host/hosted-url.ts';
 /** The longest link, in characters. Some messengers cut off longer ones, and some servers refuse them. */
 const MAX_LINK_LENGTH = 1800;
 
-/** Where a trip link leads: to the hosted page, or to the engine on this page. */
-export type TripTarget = 'hosted' | 'page';
-
 export type TripLink = { ok: true; link: string } | { ok: false; reason: 'empty' | 'too-long' };
 
 type LinkOptions = VisitOptions & Partial<Pick<EngineOptions, 'routing' | 'routeParam'>>;
 type LinkSource = Pick<Storefront, 'state' | 'identity' | 'queryClient' | 'fetch'>;
 
-/** Creates a link that contains the cart: to the hosted page if there is one, otherwise to this page. */
+/** Creates a link that contains the cart, to this page or, by default, to the hosted page if there is one. */
 export async function tripLink(
   storefront: LinkSource,
   options: LinkOptions,
-  to?: TripTarget,
+  to: 'hosted' | 'page' = 'hosted',
 ): Promise<TripLink> {
-  const hostedPage = to === 'page' ? undefined : hostedUrl(options, '/');
+  const hostedPage = to === 'hosted' ? hostedUrl(options, '/') : undefined;
   const result = await withCart(storefront, hostedPage ?? pageLink(options).href);
   if (result.ok || !hostedPage) return result;
   // A shorter link omits the attribution, which the cart contains too.

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 export function FailedScreen({ tryAgain }: { tryAgain: () => void }) {
   const queryClient = useQueryClient();
   const retry = () => {
-    // The same answers would fail again. Nothing uses those of the failed screen now, so they are among the inactive ones.
+    // The answers of the failed screen, which nothing uses any more, would make it fail again.
     queryClient.removeQueries({ type: 'inactive' });
     tryAgain();
   };

@@ -7,7 +7,7 @@ import type { Language } from '../../schema/language.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
-/** The catalog that a view requires: always the same, or that of the current route. */
+/** The catalog that a view requires; `by-route` is that of the current route. */
 export type RequiredCatalog = CatalogScope | 'by-route';
 
 /**
@@ -52,7 +52,7 @@ function useCustomTexts({ queryClient }: Storefront, messages: LoadedLanguage | 
   return query.isError ? messages : query.data;
 }
 
-/** The catalog that the view requires now: always the same, or that of the current route. */
+/** The catalog that the view requires now. */
 export function catalogInUse({ location }: Storefront, required: RequiredCatalog): CatalogScope {
   return required === 'by-route' ? definitionOf(location.path).catalog : required;
 }

@@ -22,8 +22,7 @@ export type Startup =
 
 /** Loads the settings and the messages in parallel, and again when the language changes; then starts analytics. */
 export function useStartup(storefront: Storefront, catalog: RequiredCatalog): Startup {
-  // Re-renders when the language or currency changes, but not for the sales that the slice also contains.
-  effectiveChoices(useSnapshot(storefront.state.session.state));
+  useRenderOnChoice(storefront);
   // The default currency in these settings may imply another language, in which the settings are then requested again.
   useSettingsQuery(storefront, firstLanguage(storefront));
   const session = currentSession(storefront);
@@ -43,6 +42,12 @@ export function useStartup(storefront: Storefront, catalog: RequiredCatalog): St
     void settings.refetch({ cancelRefetch: true });
   };
   return { status: 'failed', messages, failure: error ? failureOf(error) : 'timeout', tryAgain };
+}
+
+/** Renders again when the language or currency changes, but not for the sales that the same slice contains. */
+function useRenderOnChoice({ state }: Storefront): void {
+  // A snapshot subscribes its component to the fields that are read from it.
+  effectiveChoices(useSnapshot(state.session.state));
 }
 
 function useSettingsQuery(storefront: Storefront, language: Language) {
