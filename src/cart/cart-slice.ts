@@ -3,6 +3,7 @@ import type { TripLinkTour } from '../schema/trip-link/trip-link-format.ts';
 import type { AcceptedPrice, MutableCart, TourPageRef } from '../schema/cart.ts';
 import type { TourLine } from '../schema/tour-line.ts';
 import type { TransferLine } from '../schema/transfer.ts';
+import type { UnavailableLine } from '../schema/unavailable-line.ts';
 import type { CartPart } from './cart-contents.ts';
 
 export interface CartState extends MutableCart {
@@ -10,8 +11,8 @@ export interface CartState extends MutableCart {
   couponOffer: { code: string; tried: boolean } | null;
   /** In memory only: the code that is being checked, or the last one if it was not applied. */
   couponCheck: CouponCheck | null;
-  /** The unavailable lines of trip links, as stored: `parseUnavailableLines` reads them. */
-  unavailable: unknown[];
+  /** The lines that are no longer available: those of trip links, and those that became invalid while stored. */
+  unavailable: UnavailableLine[];
   /** In memory only: the unavailable line that the visitor is replacing, and what was chosen if it is a tour. */
   replacing: { id: string; part: CartPart; tour: TripLinkTour | null } | null;
   /** In memory only: the content of a trip link that has not been read yet; empty if there is none. */
@@ -69,15 +70,13 @@ export function createCartSlice(initial: CartState) {
     setLines: (lines: Partial<CartLines>) => void Object.assign(state, lines),
     /** Sets the content of a trip link; empty once the link is handled. */
     setPendingTripLink: (content: string) => void (state.pendingTripLink = content),
-    setUnavailable: (lines: readonly unknown[]) => void (state.unavailable = [...lines]),
+    setUnavailable: (lines: UnavailableLine[]) => void (state.unavailable = lines),
     startReplacing: (line: NonNullable<CartState['replacing']>) => void (state.replacing = line),
     /** Removes the unavailable line that a newly added line of this kind replaces, if any. */
     finishReplacing: (part: CartPart) => {
       const { replacing } = state;
       if (replacing?.part !== part) return;
-      const isReplacedLine = (line: unknown) =>
-        line instanceof Object && 'id' in line && line.id === replacing.id;
-      state.unavailable = state.unavailable.filter((line) => !isReplacedLine(line));
+      state.unavailable = state.unavailable.filter(({ id }) => id !== replacing.id);
       state.replacing = null;
     },
     /** Sets the code of the applied coupon, or removes it if the code is empty. */

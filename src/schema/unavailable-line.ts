@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
-import { requiredList } from './wire-lists.ts';
 
 /** Why a line of a trip link is unavailable. */
 const UnavailableReasonSchema = v.picklist([
@@ -15,7 +14,7 @@ const UnavailableReasonSchema = v.picklist([
 export type UnavailableReason = v.InferOutput<typeof UnavailableReasonSchema>;
 
 /** A line that is no longer available. It stays in the cart, marked, until the visitor replaces it, and is never ordered. */
-const UnavailableLineSchema = object({
+export const UnavailableLineSchema = object({
   id: v.string(),
   part: v.picklist(['transfers', 'tours', 'extras']),
   reason: UnavailableReasonSchema,
@@ -25,8 +24,3 @@ const UnavailableLineSchema = object({
   carried: v.string(),
 });
 export type UnavailableLine = v.InferOutput<typeof UnavailableLineSchema>;
-
-/** Parses stored lines, and drops malformed ones. */
-export function parseUnavailableLines(stored: readonly unknown[]): UnavailableLine[] {
-  return v.parse(requiredList(UnavailableLineSchema), stored);
-}

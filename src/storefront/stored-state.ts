@@ -9,6 +9,8 @@ import { languages } from '../schema/language.ts';
 import { object } from '../schema/object.ts';
 import { DraftSchema } from '../schema/draft.ts';
 import { SearchSchema } from '../schema/stored-search.ts';
+import { UnavailableLineSchema } from '../schema/unavailable-line.ts';
+import { listOf } from '../schema/wire-lists.ts';
 import type { CartSlice } from '../cart/cart-slice.ts';
 import type { CheckoutSlice } from '../order/checkout-slice.ts';
 import type { OrderSlice } from '../order/order-slice.ts';
@@ -38,7 +40,7 @@ const StoredSchema = object({
     bookedSale: v.optional(v.nullable(BookedSaleSchema), null),
     attempts: v.optional(v.array(AttemptSchema), []),
     couponOffer: v.optional(v.nullable(object({ code: v.string(), tried: v.boolean() })), null),
-    lost: v.optional(v.array(v.unknown()), []),
+    lost: listOf(UnavailableLineSchema),
   }),
 });
 

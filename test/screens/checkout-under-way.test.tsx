@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
+import type { UnavailableLine } from '../../src/schema/unavailable-line.ts';
 import { answering, bookButton, childSeat, readyToBook, simCard } from './checkout-steps.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 
@@ -15,7 +16,13 @@ async function sending() {
   return { ...opened, arrive };
 }
 
-const unavailable = (id: string) => ({ id, part: 'extras', reason: 'not-offered', title: id, carried: '{}' });
+const unavailable = (id: string): UnavailableLine => ({
+  id,
+  part: 'extras',
+  reason: 'not-offered',
+  title: id,
+  carried: '{}',
+});
 
 const names = (items: readonly { line: { extraSelected: { name: string } } }[]) =>
   items.map(({ line }) => line.extraSelected.name);

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import { cartCount } from '../../cart/cart-contents.ts';
 import type { Cart } from '../../schema/cart.ts';
 import type { CartChangeReason } from '../../schema/events.ts';
-import { parseUnavailableLines, type UnavailableLine } from '../../schema/unavailable-line.ts';
+import type { UnavailableLine } from '../../schema/unavailable-line.ts';
 import { useElement } from '../host/element-host.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 
@@ -11,9 +11,9 @@ export function useCart(): Cart {
   return useSnapshot(useStorefront().state.cart.state);
 }
 
-/** The lines of the cart that are no longer available: those of trip links, and those that became invalid while stored. */
-export function useUnavailableLines(): UnavailableLine[] {
-  return parseUnavailableLines(useSnapshot(useStorefront().state.cart.state).unavailable);
+/** The lines that must be replaced or deleted, because they are no longer available. */
+export function useUnavailableLines(): readonly Readonly<UnavailableLine>[] {
+  return useSnapshot(useStorefront().state.cart.state).unavailable;
 }
 
 export function useCartCount(): number {

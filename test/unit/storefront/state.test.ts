@@ -45,6 +45,22 @@ describe('a visit that continues on another page', () => {
     expect(cart.state.tours).toEqual([{ id: 'tour-1', line: aTourLine({ adults: 4 }), page }]);
   });
 
+  it('restores unavailable lines, which can still be replaced, and drops malformed ones', async () => {
+    const storage = memoryStorage();
+    const unavailable = (id: string) =>
+      ({ id, part: 'tours', reason: 'no-places', title: 'Reef', carried: '{}' }) as const;
+    const before = createState(storage, 'key');
+    before.cart.setUnavailable([unavailable('a'), unavailable('b')]);
+    await flushed();
+    const text = (storage.read('key') ?? '').replace('"lost":[', '"lost":[{"id":"malformed"},');
+    storage.write('key', text);
+    const { cart } = createState(storage, 'key');
+    expect(cart.state.unavailable).toEqual([unavailable('a'), unavailable('b')]);
+    cart.startReplacing({ id: 'a', part: 'tours', tour: null });
+    cart.finishReplacing('tours');
+    expect(cart.state.unavailable).toEqual([unavailable('b')]);
+  });
+
   it('shares nothing with another storefront', async () => {
     const storage = memoryStorage();
     await filledState(storage);

@@ -1,4 +1,3 @@
-import { parseUnavailableLines } from '../../../schema/unavailable-line.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useConfirmDeletion } from './use-confirm-deletion.tsx';
 import { useUndoToast } from './use-undo-toast.ts';
@@ -8,7 +7,7 @@ export function useDeleteUnavailableLine() {
   const { cart } = useStorefront().state;
   const showUndoToast = useUndoToast();
   return useConfirmDeletion((id) => {
-    const lines = parseUnavailableLines(cart.state.unavailable);
+    const lines = cart.state.unavailable;
     const index = lines.findIndex((line) => line.id === id);
     const removedLine = lines[index];
     if (!removedLine) return;

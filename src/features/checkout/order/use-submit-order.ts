@@ -5,7 +5,6 @@ import type { PhoneCheck } from '../../../order/customer/phone.ts';
 import { isStillOffered } from '../../../order/payment/payment-choice.ts';
 import { isTotalAccepted, totalOf, type Total } from '../../../order/price-change.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
-import { parseUnavailableLines } from '../../../schema/unavailable-line.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import type { OrderTabs } from '../../../shared/order/order-channel.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
@@ -51,7 +50,7 @@ export function useSubmitOrder(form: OrderForm) {
       return;
     }
     const lines = lineIds(cart);
-    const unavailableLines = parseUnavailableLines(cartSlice.state.unavailable).map(({ id }) => id);
+    const unavailableLines = cartSlice.state.unavailable.map(({ id }) => id);
     const lockedLines = [...lines, ...unavailableLines];
     const unsettledAttempts = order.state.attempts.filter(isUnsettled).map(({ id }) => id);
     checkout.setSubmission({ status: 'checking', lines: lockedLines });

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { memoryStorage } from '../../../../src/platform/storage.ts';
 import type { Attempt } from '../../../../src/schema/attempt.ts';
 import type { MutableCart } from '../../../../src/schema/cart.ts';
+import type { UnavailableLine } from '../../../../src/schema/unavailable-line.ts';
 import { moveBookedLines } from '../../../../src/storefront/flows/move-booked-lines.ts';
 import { clearCart } from '../../../../src/storefront/flows/clear-cart.ts';
 import { restoreLastOrder } from '../../../../src/storefront/flows/restore-last-order.ts';
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 
 const ids = (lists: MutableCart | null) => lists?.transfers.map(({ id }) => id);
-const unavailable = (id: string) => ({
+const unavailable = (id: string): UnavailableLine => ({
   id,
   part: 'tours',
   reason: 'no-places',

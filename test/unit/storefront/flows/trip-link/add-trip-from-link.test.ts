@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { unavailableService } from '../../../../../src/cart/trip-link/unavailable-service.ts';
 import { revalidateExtra } from '../../../../../src/cart/trip-link/revalidate-extras.ts';
 import { memoryStorage } from '../../../../../src/platform/storage.ts';
-import { parseUnavailableLines } from '../../../../../src/schema/unavailable-line.ts';
 import type { TripLinkCart } from '../../../../../src/schema/trip-link/trip-link-format.ts';
 import { createState } from '../../../../../src/storefront/state.ts';
 import { addTripFromLink } from '../../../../../src/storefront/flows/trip-link/add-trip-from-link.ts';
@@ -32,7 +31,7 @@ test.each([
     const revalidatedTrip = { transfers: [], tours: [], extras };
     addTripFromLink(state, { link, revalidatedTrip, choice: 'replace', pageSalesChannel: undefined });
     expect(state.cart.state.extras.map(({ line }) => line.units)).toEqual(booked);
-    const unavailable = parseUnavailableLines(state.cart.state.unavailable).map(unavailableService);
+    const unavailable = state.cart.state.unavailable.map(unavailableService);
     expect(unavailable).toEqual([{ part: 'extras', choices: { ...seats, units: 100 } }]);
   },
 );
