@@ -6,20 +6,23 @@ import type { MutableCart } from '../schema/cart.ts';
 export interface OrderState {
   /** The attempts to place an order, latest last; they persist even if the cart changes or is emptied. */
   attempts: Attempt[];
-  /** The cart of the last order, which can be restored and paid in another way; null once the order is paid. */
-  lastOrder: MutableCart | null;
-  /** The fingerprint of the sale that the last order became. */
-  lastSaleFingerprint: string;
+  /** The last order, which can be restored and paid in another way; null once it is paid. */
+  lastOrder: LastOrder | null;
   /** The sale of the last order, if no URL leads back to it. */
   bookedSale: BookedSale | null;
   /** In memory only: the last sale (`bookedSale`) was booked before the page was loaded. */
   isBookedEarlier: boolean;
 }
 
+export interface LastOrder {
+  cart: MutableCart;
+  /** The fingerprint of the sale that the order became. */
+  saleFingerprint: string;
+}
+
 export const initialOrder = (): OrderState => ({
   attempts: [],
   lastOrder: null,
-  lastSaleFingerprint: '',
   bookedSale: null,
   isBookedEarlier: false,
 });
@@ -31,9 +34,8 @@ export function createOrderSlice(initial: OrderState) {
   return {
     state,
     setAttempts: (attempts: Attempt[]) => void (state.attempts = attempts),
-    setLastOrder: (lastOrder: MutableCart, lastSaleFingerprint: string) =>
-      void Object.assign(state, { lastOrder, lastSaleFingerprint }),
-    clearLastOrder: () => void Object.assign(state, { lastOrder: null, lastSaleFingerprint: '' }),
+    setLastOrder: (lastOrder: LastOrder) => void (state.lastOrder = lastOrder),
+    clearLastOrder: () => void (state.lastOrder = null),
     /** Sets the last booked sale, or null once the visitor has dismissed it. */
     setBookedSale: (bookedSale: BookedSale | null) =>
       void Object.assign(state, { bookedSale, isBookedEarlier: false }),

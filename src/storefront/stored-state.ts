@@ -76,7 +76,7 @@ function stateFromStored({ session, search, draft, cart }: v.InferOutput<typeof 
     draft,
     cart: { ...contents, unavailable: lost },
     checkout: { hasBegun: checkoutBegun },
-    order: { attempts, lastOrder: booked, lastSaleFingerprint: bookedAs, bookedSale },
+    order: { attempts, lastOrder: booked && { cart: booked, saleFingerprint: bookedAs }, bookedSale },
   };
 }
 
@@ -94,7 +94,7 @@ export function serializeState(slices: StoredSlices): string {
   const { language, currency, attribution, ownSales, reportedSales } = snapshot(slices.session.state);
   const { transfers, tours, extras, couponCode, couponOffer, unavailable } = snapshot(slices.cart.state);
   const { hasBegun } = snapshot(slices.checkout.state);
-  const { attempts, lastOrder, lastSaleFingerprint, bookedSale } = snapshot(slices.order.state);
+  const { attempts, lastOrder, bookedSale } = snapshot(slices.order.state);
   return stringifyJson({
     version: VERSION,
     session: {
@@ -113,8 +113,8 @@ export function serializeState(slices: StoredSlices): string {
       couponCode,
       checkoutBegun: hasBegun,
       attempts,
-      booked: lastOrder,
-      bookedAs: lastSaleFingerprint,
+      booked: lastOrder?.cart ?? null,
+      bookedAs: lastOrder?.saleFingerprint ?? '',
       bookedSale,
       couponOffer,
       lost: unavailable,

@@ -22,8 +22,9 @@ export function useCompleteSale(sale: Sale | undefined): void {
   const { session, order } = useStorefront().state;
   const track = useTrack();
   const completeOrder = useEffectEvent((paidSale: Sale) => {
-    const { lastOrder, lastSaleFingerprint } = order.state;
-    const bookedCart = lastSaleFingerprint === fingerprint(paidSale.token) ? lastOrder : null;
+    const { lastOrder } = order.state;
+    const isOfSale = lastOrder?.saleFingerprint === fingerprint(paidSale.token);
+    const bookedCart = isOfSale ? lastOrder.cart : null;
     order.clearLastOrder();
     order.completeBookedSale(paidSale.token, paidSale.confirmation_ref);
     void reportSale({ sale: paidSale, bookedCart, session, emit, track });

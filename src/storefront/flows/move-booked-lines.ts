@@ -18,6 +18,6 @@ export function moveBookedLines(
   cart.setLines(filterLines(cart.state, isNew));
   cart.setUnavailable(cart.state.unavailable.filter(({ id }) => isNew(id)));
   startOver({ cart, checkout, order });
-  order.setLastOrder({ ...bookedLines, couponCode }, saleFingerprint);
+  order.setLastOrder({ cart: { ...bookedLines, couponCode }, saleFingerprint });
   checkout.setSubmission(submission);
 }

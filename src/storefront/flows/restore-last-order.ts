@@ -8,9 +8,9 @@ import type { StorefrontState } from '../state.ts';
 export function restoreLastOrder({ cart, order }: Pick<StorefrontState, 'cart' | 'order'>): void {
   const { lastOrder } = order.state;
   if (!lastOrder) return;
-  const { lines, unavailable } = validateStoredCart(lastOrder, new Date());
+  const { lines, unavailable } = validateStoredCart(lastOrder.cart, new Date());
   cart.setLines(lines);
-  cart.setCouponCode(lastOrder.couponCode);
+  cart.setCouponCode(lastOrder.cart.couponCode);
   cart.setUnavailable([...cart.state.unavailable, ...unavailable]);
   order.clearLastOrder();
 }

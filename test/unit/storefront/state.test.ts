@@ -181,7 +181,7 @@ test('orders and checkout are stored in the cart, as in the first version', asyn
   const attempt: Attempt = { id: '1', order: 'o', cart: 'c', lines: [], outcome: 'unknown' };
   before.checkout.markBegun();
   before.order.setAttempts([attempt]);
-  before.order.setLastOrder(lists, 'sale');
+  before.order.setLastOrder({ cart: lists, saleFingerprint: 'sale' });
   const booked = { token: 'tok', unpaid: true, reference: '' };
   before.order.setBookedSale(booked);
   await flushed();
@@ -193,8 +193,7 @@ test('orders and checkout are stored in the cart, as in the first version', asyn
   expect(checkout.state.hasBegun).toBe(true);
   expect(order.state).toEqual({
     attempts: [attempt],
-    lastOrder: lists,
-    lastSaleFingerprint: 'sale',
+    lastOrder: { cart: lists, saleFingerprint: 'sale' },
     bookedSale: booked,
     isBookedEarlier: true,
   });

@@ -9,13 +9,13 @@ const button = () => screen.queryByRole('button', { name: 'Choose another paymen
 function open() {
   const rendered = renderFeature(<RestoreCartButton />);
   const { cart, order } = rendered.storefront.state;
-  const lastOrder = {
+  const bookedCart = {
     transfers: [{ id: 'booked', line: aTransferLine() }],
     tours: [],
     extras: [],
     couponCode: 'SUN',
   };
-  const book = () => change(() => order.setLastOrder(lastOrder, 'sale'));
+  const book = () => change(() => order.setLastOrder({ cart: bookedCart, saleFingerprint: 'sale' }));
   return { ...rendered, cart, order, book };
 }
 

@@ -16,7 +16,7 @@ beforeEach(() => {
   state.cart.setCouponCode('SUN');
 });
 
-const ids = (lists: MutableCart | null) => lists?.transfers.map(({ id }) => id);
+const ids = (lists: MutableCart | undefined) => lists?.transfers.map(({ id }) => id);
 const unavailable = (id: string): UnavailableLine => ({
   id,
   part: 'tours',
@@ -48,7 +48,7 @@ test('what is booked leaves the cart; what came in meanwhile stays', () => {
   send('a');
   moveBookedLines(state, { status: 'registered' }, 'sale');
   expect(ids(state.cart.state)).toEqual(['b']);
-  expect(ids(state.order.state.lastOrder)).toEqual(['a']);
+  expect(ids(state.order.state.lastOrder?.cart)).toEqual(['a']);
   expect(state.cart.state.couponCode).toBe('');
   expect(state.checkout.state.submission).toEqual({ status: 'registered' });
 });
@@ -91,7 +91,7 @@ test('an invalid line of the last order becomes an unavailable line', () => {
     { id: 'crafted', line: crafted },
   ];
   state.cart.setLines({ transfers: [] });
-  state.order.setLastOrder({ ...lists, transfers }, 'sale');
+  state.order.setLastOrder({ cart: { ...lists, transfers }, saleFingerprint: 'sale' });
   restoreLastOrder(state);
   expect(ids(state.cart.state)).toEqual(['sound']);
   expect(state.cart.state.unavailable).toMatchObject([{ id: 'crafted', reason: 'not-valid' }]);
