@@ -1,12 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { WireCart } from '../schema/cart.ts';
-import {
-  CartSummarySchema,
-  CheckoutAnswerSchema,
-  CouponAnswerSchema,
-  type CheckoutAnswer,
-  type PricedCart,
-} from '../schema/cart-summary.ts';
+import { CheckoutAnswerSchema, CouponAnswerSchema, type CheckoutAnswer } from '../schema/cart-answers.ts';
+import { CartSummarySchema, type PricedCart } from '../schema/cart-summary.ts';
 import type { WireId } from '../schema/wire-values.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';

@@ -7,7 +7,6 @@ import {
   AmountSchema,
   OptionalNumberSchema,
   OptionalTextSchema,
-  RequiredFlagSchema,
   RequiredTextSchema,
   TextSchema,
   WireNumberSchema,
@@ -38,6 +37,9 @@ const LinesSchema = v.pipe(
   v.array(v.fallback(v.optional(LineTotalsSchema), undefined)),
 );
 
+/** More than any cart has; a malformed index must not create a huge list. */
+const MAX_LINES = 1000;
+
 /** Restores the gaps of a list that PHP has written as an object with the indexes as keys. */
 function linesByPosition(value: unknown): unknown {
   if (Array.isArray(value) || listItems(value) === undefined) return value;
@@ -45,9 +47,6 @@ function linesByPosition(value: unknown): unknown {
   const length = Math.max(0, ...[...lines.keys()].map((key) => Number(key) + 1));
   return length > MAX_LINES ? value : Array.from({ length }, (_, index) => lines.get(String(index)));
 }
-
-/** More than any cart has; a malformed index must not create a huge list. */
-const MAX_LINES = 1000;
 
 export const CartSummarySchema = object({
   transfers: LinesSchema,
@@ -69,11 +68,3 @@ export type CartSummary = v.InferOutput<typeof CartSummarySchema>;
 
 /** The totals of a cart, with the cart that they belong to. */
 export type PricedCart = Priced<CartSummary & { cart: WireCart }>;
-
-export const CouponAnswerSchema = object({ valid: RequiredFlagSchema });
-
-export const CheckoutAnswerSchema = object({
-  redirectUrl: OptionalTextSchema,
-  token: RequiredTextSchema,
-});
-export type CheckoutAnswer = v.InferOutput<typeof CheckoutAnswerSchema>;

@@ -10,7 +10,7 @@ import { useReportCartChange } from '../../../shared/cart/use-cart.ts';
 import { useRedirect } from '../../../shared/host/use-redirect.ts';
 import { paths } from '../../../routing/paths.ts';
 import type { Attempt } from '../../../schema/attempt.ts';
-import type { CheckoutAnswer } from '../../../schema/cart-summary.ts';
+import type { CheckoutAnswer } from '../../../schema/cart-answers.ts';
 import { canBeSegment } from '../../../lib/path-segment.ts';
 import { moveBookedLines } from '../../../storefront/flows/move-booked-lines.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';

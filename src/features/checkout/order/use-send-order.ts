@@ -13,7 +13,7 @@ import { duplicateRisk, type DuplicateRisk } from '../../../order/duplicate-risk
 import { orderFingerprints } from '../../../order/fingerprints.ts';
 import { randomId } from '../../../platform/random-id.ts';
 import type { Attempt } from '../../../schema/attempt.ts';
-import type { CheckoutAnswer } from '../../../schema/cart-summary.ts';
+import type { CheckoutAnswer } from '../../../schema/cart-answers.ts';
 import { useElement } from '../../../shared/host/element-host.ts';
 import type { OrderTabs } from '../../../shared/order/order-channel.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';

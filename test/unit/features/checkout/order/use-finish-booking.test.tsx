@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../../../../src/lib/fingerprint.ts';
 import { useFinishBooking } from '../../../../../src/features/checkout/order/use-finish-booking.tsx';
 import type { Attempt } from '../../../../../src/schema/attempt.ts';
-import type { CheckoutAnswer } from '../../../../../src/schema/cart-summary.ts';
+import type { CheckoutAnswer } from '../../../../../src/schema/cart-answers.ts';
 import { aTransferLine } from '../../../../fixtures/transfer.ts';
 import { renderFeature } from '../../render-feature.tsx';
 
