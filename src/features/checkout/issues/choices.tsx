@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
+import { useId, type Key, type ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
@@ -8,14 +8,24 @@ import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 interface ChoicesProps<Choice> {
   label: string;
   choices: readonly Choice[];
+  /** The React key of a choice. */
+  keyOf: (choice: Choice) => Key;
   /** The request behind the choices, if there is one. */
   request?: Pick<UseQueryResult, 'isFetching' | 'isError' | 'refetch'>;
-  /** Renders the button of a choice. */
+  onChoose: (choice: Choice) => void;
+  /** Renders the label of a choice. */
   children: (choice: Choice) => ReactNode;
 }
 
 /** A group of buttons, or a message about why there are none yet. */
-export function Choices<Choice>({ label, choices, request, children }: ChoicesProps<Choice>) {
+export function Choices<Choice>({
+  label,
+  choices,
+  keyOf,
+  request,
+  onChoose,
+  children,
+}: ChoicesProps<Choice>) {
   const id = useId();
   if (request?.isFetching) {
     return (
@@ -47,7 +57,13 @@ export function Choices<Choice>({ label, choices, request, children }: ChoicesPr
     <div role="group" aria-labelledby={id}>
       <Stack gap="small">
         <p id={id}>{label}</p>
-        <Cluster>{choices.map(children)}</Cluster>
+        <Cluster>
+          {choices.map((choice) => (
+            <Button key={keyOf(choice)} size="small" onClick={() => onChoose(choice)}>
+              {children(choice)}
+            </Button>
+          ))}
+        </Cluster>
       </Stack>
     </div>
   );

@@ -9,11 +9,14 @@ import { TourRepairs } from './tour-repairs.tsx';
 import { TransferRepairs } from './transfer-repairs.tsx';
 import { useIssueText } from './use-issue-text.ts';
 
-interface LineIssuesProps extends LineRepairsProps {
+interface RepairsProps extends LineRepairsProps {
   item: ItineraryLine;
+  onEditTransfer: (cartLine: CartTransfer) => void;
+}
+
+interface LineIssuesProps extends RepairsProps {
   /** The notice receives the focus whenever this changes to another object. */
   focusRequest: object | undefined;
-  onEditTransfer: (cartLine: CartTransfer) => void;
 }
 
 /** The issues of a line, and how to resolve them. Hints look less urgent and can be ignored. */
@@ -31,23 +34,25 @@ export function LineIssues({ item, focusRequest, onEditTransfer, ...repairs }: L
     <Alert
       ref={notice}
       tone={issues.some(isBlocking) ? 'warning' : 'info'}
-      actions={
-        <>
-          {item.kind === 'tour' && <TourRepairs {...repairs} cartLine={item.cartLine} />}
-          {item.kind === 'transfer' && (
-            <TransferRepairs
-              {...repairs}
-              cartLine={item.cartLine}
-              onEdit={() => onEditTransfer(item.cartLine)}
-            />
-          )}
-          {item.kind === 'extra' && <ExtraRepairs {...repairs} cartLine={item.cartLine} />}
-        </>
-      }
+      actions={<LineRepairs {...repairs} item={item} onEditTransfer={onEditTransfer} />}
     >
       {visibleIssues.map(textOf).map((text) => (
         <p key={text}>{text}</p>
       ))}
     </Alert>
   );
+}
+
+/** The repairs that a line of this kind can have. */
+function LineRepairs({ item, onEditTransfer, ...repairs }: RepairsProps) {
+  switch (item.kind) {
+    case 'tour':
+      return <TourRepairs {...repairs} cartLine={item.cartLine} />;
+    case 'transfer': {
+      const { cartLine } = item;
+      return <TransferRepairs {...repairs} cartLine={cartLine} onEdit={() => onEditTransfer(cartLine)} />;
+    }
+    case 'extra':
+      return <ExtraRepairs {...repairs} cartLine={item.cartLine} />;
+  }
 }

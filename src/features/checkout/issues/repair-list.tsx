@@ -17,15 +17,13 @@ export interface LineRepairsProps {
   onRepaired: () => void;
 }
 
-/** A repair as offered for a line: its button runs it at once, or opens and closes its choices. */
-type RepairOption = { label: string; isPossible: boolean } & (
-  { run: () => void } | { choices: ReactElement | undefined }
-);
+/** A possible repair of a line: its button runs it at once, or opens and closes its choices. */
+export type RepairOption = { label: string } & ({ run: () => void } | { choices: ReactElement });
 
 interface RepairListProps extends Pick<LineRepairsProps, 'issues' | 'lockedReason' | 'onRemove'> {
   item: ItineraryLine;
-  /** The repairs that only some kinds of lines have. */
-  options?: Partial<Record<'time' | 'day' | 'vehicle', RepairOption>>;
+  /** The repairs that only some kinds of lines have; undefined if they are not possible at the moment. */
+  options?: Partial<Record<'time' | 'day' | 'vehicle', RepairOption | undefined>>;
   onAcceptPrice: (price: number) => void;
 }
 
@@ -41,16 +39,10 @@ export function RepairList({
   const { t } = useLingui();
   const [openRepair, setOpenRepair] = useState<Repair>();
   const priceIssue = issues.find((issue) => issue.code === 'price-changed');
-  const allOptions: Partial<Record<Repair, RepairOption>> = {
+  const allOptions: Partial<Record<Repair, RepairOption | undefined>> = {
     ...options,
-    price: {
-      label: t`Accept the new price`,
-      isPossible: priceIssue !== undefined,
-      run: () => {
-        if (priceIssue) onAcceptPrice(priceIssue.now);
-      },
-    },
-    remove: { label: t`Take out`, isPossible: true, run: onRemove },
+    price: priceIssue && { label: t`Accept the new price`, run: () => onAcceptPrice(priceIssue.now) },
+    remove: { label: t`Take out`, run: onRemove },
   };
   const openOption = openRepair && allOptions[openRepair];
   return (
@@ -58,7 +50,7 @@ export function RepairList({
       <Cluster>
         {repairsFor(item.kind, issues).map((repair) => {
           const option = allOptions[repair];
-          if (!option?.isPossible) return null;
+          if (!option) return null;
           const isOpen = openRepair === repair;
           const toggle = () => setOpenRepair(isOpen ? undefined : repair);
           const hasChoices = 'choices' in option;

@@ -4,17 +4,16 @@ import type { CartTour } from '../../../schema/cart.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { RepairList, type LineRepairsProps } from './repair-list.tsx';
+import { RepairList, type LineRepairsProps, type RepairOption } from './repair-list.tsx';
 import { DayChoices, TimeChoices } from './tour-choices.tsx';
 import { useAcceptPrice, useChangeLine } from './use-change-line.ts';
 
+interface TourRepairsProps extends LineRepairsProps {
+  cartLine: CartTour;
+}
+
 /** The repairs of a tour: another departure on the same day, or another day. */
-export function TourRepairs({
-  cartLine,
-  check,
-  onRepaired,
-  ...list
-}: LineRepairsProps & { cartLine: CartTour }) {
+export function TourRepairs({ cartLine, check, onRepaired, ...list }: TourRepairsProps) {
   const { t } = useLingui();
   const now = useNow();
   const { cart } = useStorefront().state;
@@ -22,26 +21,24 @@ export function TourRepairs({
   const acceptPrice = useAcceptPrice(cartLine.id, onRepaired);
   const tourCheck = check.tours[cartLine.id];
   const tour = tourCheck?.tour === 'not-found' ? undefined : tourCheck?.tour;
+  const times = tourCheck ? remainingTimes(tourCheck, now) : [];
   const changeTour = (change: Partial<TourLine>) =>
     changeLine('update', () =>
       cart.replaceTour(cartLine.id, { ...cartLine.line, ...change }, cartLine.accepted),
     );
+  const anotherTime: RepairOption = {
+    label: t`Choose another time`,
+    choices: <TimeChoices times={times} onChoose={(schedule) => changeTour({ schedule })} />,
+  };
   return (
     <RepairList
       {...list}
       item={{ kind: 'tour', cartLine }}
       options={{
-        time: {
-          label: t`Choose another time`,
-          isPossible: tourCheck !== undefined && remainingTimes(tourCheck, now).length > 0,
-          choices: tourCheck && (
-            <TimeChoices check={tourCheck} onChoose={(schedule) => changeTour({ schedule })} />
-          ),
-        },
-        day: {
+        time: times.length > 0 ? anotherTime : undefined,
+        day: tour && {
           label: t`Choose another day`,
-          isPossible: tour !== undefined,
-          choices: tour && (
+          choices: (
             <DayChoices
               cartLine={cartLine}
               tour={tour}

@@ -7,9 +7,10 @@ import { isSameId } from '../../../schema/wire-values.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import type { LegName } from '../../../trip/legs.ts';
 import { priceOfTrip } from '../../../trip/pricing/trip-price.ts';
 import { tripKindOfLine, withPickup } from '../../../trip/transfer-line.ts';
-import { RepairList, type LineRepairsProps } from './repair-list.tsx';
+import { RepairList, type LineRepairsProps, type RepairOption } from './repair-list.tsx';
 import { PickupChoices, VehicleChoices } from './transfer-choices.tsx';
 import { useChangeLine } from './use-change-line.ts';
 
@@ -28,10 +29,9 @@ export function TransferRepairs({ cartLine, check, onEdit, onRepaired, ...list }
   const changeLine = useChangeLine(cartLine.id, onRepaired);
   const { id, line, accepted } = cartLine;
   const { options = [], pickups = [], timeZone } = check.transfers[id] ?? {};
-  // If the provider refused no pickup, the issue is that the pickup on arrival may be too early.
-  const arrivalLeg = line.tripType === 'H2A' ? 'return' : 'service';
-  const leg = pickups.find(({ valid }) => !valid)?.leg ?? arrivalLeg;
-  const hasPickups = candidatePickups(line, leg, now, timeZone).length > 0;
+  const leg = pickups.find(({ valid }) => !valid)?.leg ?? arrivalLeg(line);
+  const candidates = candidatePickups(line, leg, now, timeZone);
+  const hasCandidates = candidates.length > 0;
 
   const changePickup = (pickup: string) =>
     changeLine('update', () => cart.replaceTransfer(id, withPickup(line, leg, pickup), accepted));
@@ -47,26 +47,34 @@ export function TransferRepairs({ cartLine, check, onEdit, onRepaired, ...list }
       else cart.acceptPrice(id, { total, currency });
     });
 
+  const anotherTime: RepairOption = {
+    label: t`Choose another time`,
+    choices: (
+      <PickupChoices candidates={candidates} priceRef={line.priceSelected.ref} onChoose={changePickup} />
+    ),
+  };
+  const anotherDay: RepairOption = { label: t`Choose another day`, run: onEdit };
+  const anotherVehicle: RepairOption = {
+    label: t`Choose another vehicle`,
+    choices: <VehicleChoices line={line} options={options} onChoose={changeVehicle} />,
+  };
   return (
     <RepairList
       {...list}
       item={{ kind: 'transfer', cartLine }}
       options={{
-        time: {
-          label: t`Choose another time`,
-          isPossible: hasPickups,
-          choices: <PickupChoices line={line} leg={leg} timeZone={timeZone} onChoose={changePickup} />,
-        },
-        day: { label: t`Choose another day`, isPossible: !hasPickups, run: onEdit },
-        vehicle: {
-          label: t`Choose another vehicle`,
-          isPossible: options.length > 0,
-          choices: <VehicleChoices line={line} options={options} onChoose={changeVehicle} />,
-        },
+        time: hasCandidates ? anotherTime : undefined,
+        day: hasCandidates ? undefined : anotherDay,
+        vehicle: options.length > 0 ? anotherVehicle : undefined,
       }}
       onAcceptPrice={acceptPrice}
     />
   );
+}
+
+/** The leg with an issue if the provider refused no pickup: then the pickup on arrival may be too early. */
+function arrivalLeg({ tripType }: TransferLine): LegName {
+  return tripType === 'H2A' ? 'return' : 'service';
 }
 
 function withVehicle(line: TransferLine, option: PriceOption): TransferLine {
