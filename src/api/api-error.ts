@@ -35,8 +35,13 @@ export class ApiError extends Error {
 /** A failed read from the visitor's point of view. */
 export type Failure = ApiErrorCode | 'missing';
 
-/** The failure to show for an error. Any error but an `ApiError` is a chunk that failed to load: shown as a lost connection. */
+/** The failure to show for an error. */
 export function failureOf(error: Error): Failure {
-  if (!(error instanceof ApiError)) return 'network';
-  return error.status === 404 ? 'missing' : error.code;
+  const { status, code } = asApiError(error);
+  return status === 404 ? 'missing' : code;
+}
+
+/** The error as an `ApiError`. Any other, such as a chunk that failed to load, counts as a lost connection. */
+export function asApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError('network', { cause: error });
 }

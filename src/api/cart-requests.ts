@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { WireCart } from '../schema/cart.ts';
 import { CheckoutAnswerSchema, CouponAnswerSchema, type CheckoutAnswer } from '../schema/cart-answers.ts';
 import { CartSummarySchema, type PricedCart } from '../schema/cart-summary.ts';
@@ -19,6 +19,11 @@ export const cartSummaryQuery = (context: ApiContext, cart: WireCart, couponCode
     queryFn: ({ signal }) => fetchCartSummary(context, cart, couponCode, signal),
     staleTime: FRESH_MS,
   });
+
+/** Marks the totals of all carts as outdated, and requests those on screen again. */
+export function refetchCartSummaries(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: ['cart-summary'] });
+}
 
 export async function fetchCartSummary(
   context: ApiContext,

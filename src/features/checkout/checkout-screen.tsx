@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { refetchCartSummaries } from '../../api/cart-requests.ts';
 import { isUnsettled } from '../../order/attempts.ts';
 import { isOrderPending } from '../../order/checkout-slice.ts';
 import { onPageRestored } from '../../platform/page/on-page-restored.ts';
@@ -117,7 +118,7 @@ function useRevalidateOnReturn(): void {
     () =>
       onPageRestored(() => {
         state.checkout.endSubmission('leaving');
-        void queryClient.invalidateQueries({ queryKey: ['cart-summary'] });
+        refetchCartSummaries(queryClient);
       }),
     [state, queryClient],
   );

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
-import { ApiError } from '../../api/api-error.ts';
+import { asApiError } from '../../api/api-error.ts';
 import { captureWallet } from '../../api/payments.ts';
-import { captureOutcome, failedCapture, type CaptureOutcome } from '../../order/payment/capture-outcome.ts';
+import { captureOutcome, failedCapture } from '../../order/payment/capture-outcome.ts';
 import { paths } from '../../routing/paths.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { useElement } from '../../shared/host/element-host.ts';
@@ -38,7 +38,9 @@ export function useWalletCapture(
   return async (orderId) => {
     markOwnSale();
     onAttempt({ outcome: 'pending' });
-    const result = await captureWallet(api, token, orderId).then(captureOutcome, outcomeOfError);
+    const result = await captureWallet(api, token, orderId).then(captureOutcome, (error: unknown) =>
+      failedCapture(asApiError(error)),
+    );
     // The visitor has left this screen for another one.
     if (isStale()) return 'done';
     if (result.outcome === 'captured') {
@@ -50,8 +52,4 @@ export function useWalletCapture(
     onError();
     return 'done';
   };
-}
-
-function outcomeOfError(error: unknown): CaptureOutcome {
-  return failedCapture(error instanceof ApiError ? error : new ApiError('network'));
 }

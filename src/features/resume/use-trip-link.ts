@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError, failureOf, type Failure } from '../../api/api-error.ts';
+import { asApiError, failureOf, type Failure } from '../../api/api-error.ts';
 import { cartCount } from '../../cart/cart-contents.ts';
 import type { TripLinkCart } from '../../schema/trip-link/trip-link-format.ts';
 import { useElement } from '../../shared/host/element-host.ts';
@@ -63,10 +63,9 @@ export function useTripLink(text: string): TripLink {
       addLinkedTrip(linkedCart, revalidatedTrip, choice);
     } catch (error) {
       if (isOver()) return;
-      const loadError = error instanceof Error ? error : new ApiError('network');
-      setStep({ name: 'failed', linkedCart, choice, failure: failureOf(loadError) });
-      const code = loadError instanceof ApiError ? loadError.code : 'network';
-      emit('booking-error', { code, phase: 'trip-link', retryable: true });
+      const apiError = asApiError(error);
+      setStep({ name: 'failed', linkedCart, choice, failure: failureOf(apiError) });
+      emit('booking-error', { code: apiError.code, phase: 'trip-link', retryable: true });
     }
   };
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ApiError, failureOf, type Failure } from '../../api/api-error.ts';
+import { asApiError, failureOf, type Failure } from '../../api/api-error.ts';
 import { LoadErrorNotice } from './load-error-notice.tsx';
 
 interface QueryErrorProps {
@@ -11,7 +11,7 @@ interface QueryErrorProps {
 /** Says why a query failed, next to a retry button. */
 export function QueryError({ error, phase, tryAgain }: QueryErrorProps) {
   const message = useFailureMessage(failureOf(error));
-  const code = error instanceof ApiError ? error.code : 'network';
+  const { code } = asApiError(error);
   return (
     <LoadErrorNotice code={code} phase={phase} actionLabel={<Trans>Try again</Trans>} onAction={tryAgain}>
       {message} <Trans>Nothing that you entered is lost.</Trans>

@@ -1,5 +1,5 @@
-import { ApiError } from '../../../api/api-error.ts';
-import { checkout } from '../../../api/cart-requests.ts';
+import { asApiError, type ApiError } from '../../../api/api-error.ts';
+import { checkout, refetchCartSummaries } from '../../../api/cart-requests.ts';
 import {
   afterRefusal,
   attemptFor,
@@ -81,8 +81,7 @@ function usePostOrder({ publish }: OrderTabs) {
     try {
       answer = await checkout(api, { ...order, attemptId: attempt.id });
     } catch (error) {
-      const cause = error instanceof ApiError ? error : new ApiError('network');
-      reportFailure({ order, attempt, earlierAttempts }, cause);
+      reportFailure({ order, attempt, earlierAttempts }, asApiError(error));
       publish();
       return;
     }
@@ -116,7 +115,7 @@ function useReportFailure() {
     }
     if (failure === 'price-changed') {
       // Refetches before the outcome is shown, so that the old total is not mistaken for the new one.
-      void queryClient.invalidateQueries({ queryKey: ['cart-summary'] });
+      refetchCartSummaries(queryClient);
       checkoutSlice.changePrice({
         before: { amount: order.total, currency },
         cartFingerprint: attempt.cart,
