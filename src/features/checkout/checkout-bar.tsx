@@ -1,10 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { depositSplit, chargesNow } from '../../order/payment/amounts-due.ts';
-import { differingCharge } from '../../order/payment/differing-charge.ts';
+import {
+  differingCharge,
+  type DisplayedAmount,
+  type MethodCharge,
+} from '../../order/payment/differing-charge.ts';
+import { totalOf, type Total } from '../../order/price-change.ts';
 import { lineName } from '../../cart/itinerary.ts';
+import type { PricedCart } from '../../schema/cart-summary.ts';
+import type { PaymentMethod } from '../../schema/payment-method.ts';
 import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
+import { useOnline } from '../../shared/storefront/use-online.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -28,28 +36,23 @@ interface CheckoutBarProps {
 export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: CheckoutBarProps) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { method, isSubmitting, newPrice } = checkout;
+  const { payment, isSubmitting, newPrice } = checkout;
+  const { method } = payment;
   const { blockingLine, focusBlockingLine } = cartIssues;
-  const { displayed, charge, due } = amountsOf(checkout, totals);
   const first = blockingLine && lineName(blockingLine);
   const blockingMessage = first === undefined ? undefined : t`Please resolve this first: ${first}`;
-  const disabledReason = useDisabledReason(checkout, blockingMessage);
-  const progress = useProgress(checkout);
+  const disabledReason = useDisabledReason(checkout, totals, blockingMessage);
+  const amounts = totals.lastTotals && amountsOf(totals.lastTotals, method);
   return (
     <BottomNav
       summary={
-        totals.lastTotals ? (
+        amounts ? (
           <>
             <PriceText
               before={<Trans>Total</Trans>}
-              amount={money(totals.lastTotals.summary.total, totals.lastTotals.currency)}
+              amount={money(amounts.total.amount, amounts.total.currency)}
             />
-            <TotalNote
-              progress={progress}
-              blockingMessage={blockingMessage}
-              onResolve={focusBlockingLine}
-              chargeNote={charge && <ChargeNote displayed={displayed} charge={charge} />}
-            />
+            <TotalNote amounts={amounts} blockingMessage={blockingMessage} onResolve={focusBlockingLine} />
           </>
         ) : (
           // The bar must not grow over what the visitor is about to press.
@@ -66,75 +69,81 @@ export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: Checko
         onBlocked={newPrice ? undefined : focusBlockingLine}
       >
         <span>
-          <BookLabel method={method} formattedAmount={money(due.amount, due.currency)} />
+          <BookLabel method={method} due={amounts?.due} />
         </span>
       </Button>
     </BottomNav>
   );
 }
 
+interface CheckoutAmounts {
+  total: Total;
+  /** The amount that the screen shows as due now. */
+  displayed: DisplayedAmount;
+  /** The charge of the payment method, if it differs from the displayed amount. */
+  charge: MethodCharge | undefined;
+  /** The amount on the button. */
+  due: Total;
+}
+
+function amountsOf(pricedCart: PricedCart, method: PaymentMethod | undefined): CheckoutAmounts {
+  const total = totalOf(pricedCart);
+  const deposit = depositSplit(pricedCart.summary);
+  const displayed = { ...total, amount: deposit?.now ?? total.amount, isDeposit: deposit !== undefined };
+  const charge = differingCharge(method, displayed);
+  // Methods that are paid later require no deposit.
+  const isPaidLater = method !== undefined && !chargesNow(method.type);
+  return { total, displayed, charge, due: charge ?? (isPaidLater ? total : displayed) };
+}
+
 interface TotalNoteProps {
-  progress: string | undefined;
+  amounts: CheckoutAmounts;
   /** The message about the line that blocks the order. */
   blockingMessage: string | undefined;
   onResolve: () => void;
-  chargeNote: ReactNode;
 }
 
 /** The most urgent note below the total. */
-function TotalNote({ progress, blockingMessage, onResolve, chargeNote }: TotalNoteProps) {
+function TotalNote({ amounts: { displayed, charge }, blockingMessage, onResolve }: TotalNoteProps) {
+  const progress = useProgress();
   if (progress !== undefined) return <StatusLine tone="busy">{progress}</StatusLine>;
-  if (blockingMessage === undefined) return chargeNote;
-  return (
-    <div className="charge-note">
-      <LinkButton onClick={onResolve}>{blockingMessage}</LinkButton>
-    </div>
-  );
-}
-
-/** The amount displayed as due, the method's charge if it differs, and the amount that the button names. */
-function amountsOf({ method }: CheckoutModel, { lastTotals }: CartTotals) {
-  const summary = lastTotals?.summary;
-  const deposit = summary && depositSplit(summary);
-  const total = summary?.total ?? 0;
-  const displayed = {
-    amount: deposit?.now ?? total,
-    currency: lastTotals?.currency ?? '',
-    isDeposit: deposit !== undefined,
-  };
-  const charge = differingCharge(method, displayed);
-  // Methods that are paid later require no deposit.
-  const isPaidLater = method && !chargesNow(method.type);
-  const due = charge ?? { amount: isPaidLater ? total : displayed.amount, currency: displayed.currency };
-  return { displayed, charge, due };
+  if (blockingMessage !== undefined) {
+    return (
+      <div className="charge-note">
+        <LinkButton onClick={onResolve}>{blockingMessage}</LinkButton>
+      </div>
+    );
+  }
+  return charge && <ChargeNote displayed={displayed} charge={charge} />;
 }
 
 /** The reason why the order cannot be sent yet. */
 function useDisabledReason(
-  { isOnline, isTotalCurrent, newPrice }: CheckoutModel,
+  { newPrice }: CheckoutModel,
+  { currentTotals }: CartTotals,
   blockingMessage: string | undefined,
 ): string | undefined {
   const { t } = useLingui();
+  const isOnline = useOnline();
   if (!isOnline) return t`You are offline. You can book once you are back online.`;
-  if (!isTotalCurrent) return t`The total is still being updated.`;
+  if (!currentTotals) return t`The total is still being updated.`;
   return newPrice ? t`Please accept the new total first.` : blockingMessage;
 }
 
-interface BookLabelProps {
-  method: CheckoutModel['method'];
-  formattedAmount: string;
-}
-
-function BookLabel({ method, formattedAmount }: BookLabelProps) {
-  const amount = <span className="unbroken">{formattedAmount}</span>;
-  if (!method) return <Trans>Book now</Trans>;
+/** The label of the button, with the amount as soon as a method is chosen. */
+function BookLabel({ method, due }: { method: PaymentMethod | undefined; due: Total | undefined }) {
+  const { money } = useFormats();
+  if (!method || !due) return <Trans>Book now</Trans>;
+  const amount = <span className="unbroken">{money(due.amount, due.currency)}</span>;
   return chargesNow(method.type) ? <Trans>Pay and book {amount}</Trans> : <Trans>Book now {amount}</Trans>;
 }
 
 /** A message about the current step of a pending order. */
-function useProgress({ submission }: CheckoutModel): string | undefined {
+function useProgress(): string | undefined {
   const { t } = useLingui();
-  const { couponCheck } = useSnapshot(useStorefront().state.cart.state);
+  const { cart, checkout } = useStorefront().state;
+  const { submission } = useSnapshot(checkout.state);
+  const { couponCheck } = useSnapshot(cart.state);
   if (submission.status === 'sending') return t`Sending your booking`;
   if (submission.status !== 'checking') return undefined;
   return couponCheck?.outcome === 'checking' ? t`Checking your coupon` : t`Checking your cart`;

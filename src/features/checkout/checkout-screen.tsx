@@ -6,12 +6,10 @@ import { isUnsettled } from '../../order/attempts.ts';
 import { isOrderPending } from '../../order/checkout-slice.ts';
 import { onPageRestored } from '../../platform/page/on-page-restored.ts';
 import { useElement } from '../../shared/host/element-host.ts';
-import type { OrderTabs } from '../../shared/order/order-channel.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCartCount } from '../../shared/cart/use-cart.ts';
-import { useOrderTabs } from '../../shared/order/use-order-channel.ts';
 import { useStyles } from '../../ui/ui-context.ts';
 import { ErrorSummary } from '../../ui/fields/errors/error-summary.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
@@ -44,23 +42,20 @@ export function CheckoutScreen() {
   useRevalidateOnReturn();
   useSubmittingState();
   useStyles(css);
-  const tabs = useOrderTabs();
   if (submission.status === 'leaving') return <RedirectingScreen url={submission.url} />;
   if (submission.status === 'registered') return <RegisteredScreen />;
-  if (count > 0) return <Checkout tabs={tabs} />;
+  if (count > 0) return <Checkout />;
   return (
-    <EmptyCartScreen>
-      {hasUnsettledOrder && <UnconfirmedOrderNotice risk="empty-cart" tabs={tabs} />}
-    </EmptyCartScreen>
+    <EmptyCartScreen>{hasUnsettledOrder && <UnconfirmedOrderNotice risk="empty-cart" />}</EmptyCartScreen>
   );
 }
 
-function Checkout({ tabs }: { tabs: OrderTabs }) {
+function Checkout() {
   const totals = useCartTotals();
   const cartIssues = useCartIssues();
-  const checkout = useCheckout(totals, cartIssues, tabs);
+  const checkout = useCheckout(totals, cartIssues);
   const bookButton = useRef<HTMLButtonElement>(null);
-  const { question } = checkout;
+  const { payment, errors, question } = checkout;
   const summary = totals.lastTotals?.summary;
   useCheckoutAnalytics(totals.currentTotals);
   return (
@@ -72,31 +67,25 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
           checkout.submit();
         }}
       >
-        <Columns aside={<Totals totals={totals} method={checkout.method} />}>
+        <Columns aside={<Totals totals={totals} method={payment.method} />}>
           <Stack gap="large">
             <ErrorSummary {...checkout.errorSummary} />
             <CartLines totals={totals} cartIssues={cartIssues} />
             <Coupon />
-            <CustomerFields errors={checkout.errors} onPhoneUse={checkout.loadPhoneRules} />
+            <CustomerFields errors={errors} onPhoneUse={checkout.loadPhoneRules} />
             <PaymentMethods
               methods={summary?.paymentMethods}
               hasFailed={totals.error !== undefined}
-              selectedId={checkout.method?.id}
-              isSelectionUnavailable={checkout.isMethodUnavailable}
-              onChoose={checkout.chooseMethod}
-              error={checkout.errors['payment-method']}
+              payment={payment}
+              error={errors['payment-method']}
             />
             <TermsCheckbox
-              checked={checkout.termsAccepted}
-              onChange={checkout.acceptTerms}
-              error={checkout.errors.terms}
+              checked={payment.termsAccepted}
+              onChange={payment.acceptTerms}
+              error={errors.terms}
               policies={summary?.policies ?? []}
             />
-            <CheckoutOutcome
-              checkout={checkout}
-              tabs={tabs}
-              onNewTotalAccepted={() => bookButton.current?.focus()}
-            />
+            <CheckoutOutcome checkout={checkout} onNewTotalAccepted={() => bookButton.current?.focus()} />
           </Stack>
         </Columns>
         <CheckoutBar checkout={checkout} totals={totals} cartIssues={cartIssues} bookButton={bookButton} />

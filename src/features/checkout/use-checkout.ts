@@ -4,9 +4,7 @@ import { isOrderPending } from '../../order/checkout-slice.ts';
 import type { PhoneCheck } from '../../order/customer/phone.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import type { PaymentMethod } from '../../schema/payment-method.ts';
-import type { OrderTabs } from '../../shared/order/order-channel.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
-import { useOnline } from '../../shared/storefront/use-online.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useErrorSummary } from '../../ui/fields/errors/use-error-summary.ts';
 import type { CartTotals } from './cart/use-cart-totals.ts';
@@ -21,18 +19,13 @@ import { useSubmitOrder } from './order/use-submit-order.ts';
 import { usePaymentChoice, type PaymentChoice } from './payment/use-payment-choice.ts';
 
 /** The form of the checkout: its choices and errors, the submission of the order, and its outcome. */
-export function useCheckout(
-  { currentTotals, lastTotals }: CartTotals,
-  cartIssues: CartIssues,
-  tabs: OrderTabs,
-) {
+export function useCheckout({ currentTotals, lastTotals }: CartTotals, cartIssues: CartIssues) {
   const { submission } = useSnapshot(useStorefront().state.checkout.state);
-  const isOnline = useOnline();
   const phone = usePhoneRules();
   // The last known methods keep the selection while the totals are recalculated.
   const payment = usePaymentChoice(lastTotals?.summary.paymentMethods);
 
-  const { checkEnteredPhone, problems: customerProblems } = useCustomerCheck(phone.checkSync);
+  const { checkEnteredPhone, problems: customerProblems } = useCustomerCheck(phone.checkIfLoaded);
   const problems = [...customerProblems, ...paymentProblems(payment)];
   const { errors, byField } = useOrderErrors(problems);
   const { summary: errorSummary, show: showErrors } = useErrorSummary(errors);
@@ -40,13 +33,11 @@ export function useCheckout(
 
   const { submit, question } = useSubmitOrder({
     totals: currentTotals,
-    isOnline,
     payment,
     checkPhone: phone.check,
     hasProblems: problems.length > 0,
     showErrors,
     cartIssues,
-    tabs,
   });
 
   const currentOrder = useCurrentOrder({
@@ -59,22 +50,20 @@ export function useCheckout(
   const newPrice = useNewPrice(currentTotals);
 
   return {
-    ...payment,
+    payment,
     errorSummary,
+    /** The messages to show next to the fields, from the first submission on. */
     errors: wasSubmitted ? byField : {},
+    loadPhoneRules: phone.load,
     submit: () => {
       setWasSubmitted(true);
       void submit();
     },
     question,
-    isOnline,
-    /** Whether the total on screen is up to date. */
-    isTotalCurrent: currentTotals !== undefined,
     submission,
     isSubmitting: isOrderPending(submission),
     duplicateRisk,
     newPrice,
-    loadPhoneRules: phone.load,
   };
 }
 
@@ -91,7 +80,8 @@ interface EnteredOrder {
   totals: PricedCart | undefined;
   method: PaymentMethod | undefined;
   hasCustomerProblems: boolean;
-  checkEnteredPhone: () => PhoneCheck;
+  /** Undefined until the phone rules have loaded. */
+  checkEnteredPhone: () => PhoneCheck | undefined;
 }
 
 /** Returns a function that creates the order in the form; undefined while anything that it needs is missing or invalid. */
@@ -101,8 +91,7 @@ function useCurrentOrder({ totals, method, hasCustomerProblems, checkEnteredPhon
   return (): Order | undefined => {
     if (!method || !totals || hasCustomerProblems) return undefined;
     const phoneCheck = checkEnteredPhone();
-    // Until the phone rules have loaded, the number counts as valid, but is empty.
-    if (!phoneCheck.ok || phoneCheck.number === '') return undefined;
+    if (!phoneCheck?.ok) return undefined;
     return createOrder({
       cart,
       total: totals.summary.total,

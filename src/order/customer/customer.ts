@@ -24,13 +24,16 @@ export type CustomerProblem =
 /** The length of the longest notes, in characters. */
 export const maxNotesLength = 2000;
 
-/** The problems that prevent submitting the customer form, in the order of its fields. */
-export function customerProblems(customer: Customer, phone: PhoneCheck): CustomerProblem[] {
+/**
+ * The problems that prevent submitting the customer form, in the order of its fields. `phoneCheck` is undefined until the
+ * rules of phone numbers have loaded: then no number counts as invalid.
+ */
+export function customerProblems(customer: Customer, phoneCheck: PhoneCheck | undefined): CustomerProblem[] {
   const required: CustomerField[] = ['firstName', 'lastName', 'email', 'phone'];
   const problems = required.flatMap((field): CustomerProblem[] => {
     if (comparableText(customer[field]) === '') return [{ field, reason: 'missing' }];
     if (field === 'email' && !parseEmail(customer.email)) return [{ field, reason: 'invalid' }];
-    if (field === 'phone' && !phone.ok) return [{ field, reason: phone.reason }];
+    if (field === 'phone' && phoneCheck?.ok === false) return [{ field, reason: phoneCheck.reason }];
     return [];
   });
   if (customer.notes.length > maxNotesLength) problems.push({ field: 'notes', reason: 'too-long' });

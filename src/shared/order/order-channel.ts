@@ -7,42 +7,35 @@ import { parseJson, stringifyJson } from '../../lib/json.ts';
 import { object } from '../../schema/object.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
-/** The connection to other tabs that may send the same orders. */
+/**
+ * The connection to other tabs that may send the same orders, because a duplicated tab has a copy of the cart. Only
+ * fingerprints are shared: nothing personal leaves the tab, and nothing is stored. If the browser has no channels, nothing is
+ * shared.
+ */
 export interface OrderTabs {
-  /** Runs some work while no other tab sends an order of this storefront. */
-  withTabLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /**
-   * The attempts of other tabs. Waits briefly for their replies, if there are other tabs or this one has just opened.
-   */
+  /** Runs a task while no other tab sends an order of this storefront. */
+  withTabLock: <Result>(task: () => Promise<Result>) => Promise<Result>;
+  /** The attempts of other tabs. Waits briefly for their replies, if there are other tabs or this one has just joined. */
   askForAttempts: () => Promise<Attempt[]>;
   /** Shares the outcome of this tab's orders with the other tabs. */
   publish: () => void;
 }
 
-/** The channel of a storefront while it is in use. */
-interface SharedChannel extends OrderTabs {
-  users: number;
-  close: () => void;
+interface OrderChannel extends OrderTabs {
+  /**
+   * Receives messages from other tabs until the returned function is called, once by each component that has joined. Leaving
+   * matters, because a page that can receive messages is not kept in the back/forward cache.
+   */
+  join: () => () => void;
 }
 
-const channels = new WeakMap<Storefront, SharedChannel>();
+const channels = new WeakMap<Storefront, OrderChannel>();
 
-/**
- * Joins the channel of a storefront. There is one per page: otherwise a page would receive its own messages. Users must leave
- * it, because a page that can still receive messages is not kept in the back/forward cache.
- */
-export function joinOrderChannel(storefront: Storefront): OrderTabs & { leave: () => void } {
-  const channel = channels.get(storefront) ?? openOrderChannel(storefront);
+/** The channel of a storefront. There is one per page: otherwise a page would receive its own messages. */
+export function orderChannelOf(storefront: Storefront): OrderChannel {
+  const channel = channels.get(storefront) ?? createOrderChannel(storefront);
   channels.set(storefront, channel);
-  channel.users += 1;
-  const { withTabLock, askForAttempts, publish } = channel;
-  const leave = () => {
-    channel.users -= 1;
-    if (channel.users > 0) return;
-    channels.delete(storefront);
-    channel.close();
-  };
-  return { withTabLock, askForAttempts, publish, leave };
+  return channel;
 }
 
 /** How long to wait for the replies of other tabs. */
@@ -51,45 +44,57 @@ const REPLY_MS = 150;
 /** A message with the attempts of a tab (`sent`). `asks` requests the attempts of the other tabs. */
 const MessageSchema = object({ from: v.string(), asks: v.boolean(), sent: v.array(AttemptSchema) });
 
-function openOrderChannel({ key, state }: Storefront): SharedChannel {
+function createOrderChannel({ key, state }: Storefront): OrderChannel {
   const name = `booking-elements:orders:${key}`;
   const { sessionId } = state.session.state;
   const attemptsByTab = new Map<string, Attempt[]>();
+  let users = 0;
+  let channel: TabChannel = channelPerMessage(name);
+  let repliesDueAt = 0;
 
-  const messageWith = ({ asks }: { asks: boolean }) =>
-    stringifyJson({ from: sessionId, asks, sent: attemptsToShare(state.order.state.attempts) });
+  const postAttempts = ({ asks }: { asks: boolean }) => {
+    const sent = attemptsToShare(state.order.state.attempts);
+    channel.post(stringifyJson({ from: sessionId, asks, sent }));
+  };
+  const requestAttempts = () => {
+    postAttempts({ asks: true });
+    repliesDueAt = performance.now() + REPLY_MS;
+  };
   const receive = (text: string) => {
     const parsed = v.safeParse(MessageSchema, parseJson(text));
     if (!parsed.success) return;
     const { from, asks, sent } = parsed.output;
     if (from === sessionId) return;
     attemptsByTab.set(from, sent);
-    if (asks) channel.post(messageWith({ asks: false }));
+    if (asks) postAttempts({ asks: false });
   };
-  let channel = openTabChannel(name, receive);
-  let lastRequestAt = 0;
-  const requestAttempts = () => {
-    channel.post(messageWith({ asks: true }));
-    lastRequestAt = Date.now();
+  const leave = () => {
+    users -= 1;
+    if (users > 0) return;
+    channel.close();
+    // The response to an order may arrive after all screens have been unmounted.
+    channel = channelPerMessage(name);
   };
-  requestAttempts();
 
   return {
-    users: 0,
-    close: () => {
-      channel.close();
-      // The response to an order may arrive after all screens have been unmounted.
-      channel = channelPerMessage(name);
+    join: () => {
+      users += 1;
+      if (users === 1) {
+        attemptsByTab.clear();
+        channel = openTabChannel(name, receive);
+        requestAttempts();
+      }
+      return leave;
     },
-    withTabLock: (work) => withTabLock(name, work),
+    withTabLock: (task) => withTabLock(name, task),
     askForAttempts: async () => {
       if (attemptsByTab.size > 0) requestAttempts();
-      // The request that this tab sent when it opened may be unanswered yet. The clock may have been changed since.
-      const remainingMs = Math.min(REPLY_MS, lastRequestAt + REPLY_MS - Date.now());
+      // The request that this tab sent when it joined may be unanswered yet.
+      const remainingMs = repliesDueAt - performance.now();
       if (remainingMs > 0) await new Promise((resolve) => setTimeout(resolve, remainingMs));
       return [...attemptsByTab.values()].flat();
     },
-    publish: () => channel.post(messageWith({ asks: false })),
+    publish: () => postAttempts({ asks: false }),
   };
 }
 

@@ -4,7 +4,7 @@ import { useStorefront } from '../../../shared/storefront/storefront-context.ts'
 import { useDerived } from '../../../shared/storefront/use-derived.ts';
 
 /** The problems of the customer's details. Typing re-renders the form only if the problems change. */
-export function useCustomerCheck(checkPhone: (text: string, country: string) => PhoneCheck) {
+export function useCustomerCheck(checkPhone: (text: string, country: string) => PhoneCheck | undefined) {
   const { state } = useStorefront().state.checkout;
   const checkEnteredPhone = () => checkPhone(state.customer.phone, state.customer.phoneCountry);
   const findProblems = () => customerProblems(state.customer, checkEnteredPhone());

@@ -21,8 +21,8 @@ export function usePhoneRules() {
   return {
     load: () => void load(),
     check: async (text: string, country: string): Promise<PhoneCheck> => check(text, country, await load()),
-    /** Checks a number without waiting for the rules: until they have loaded, the result is valid, but empty. */
-    checkSync: (text: string, country: string): PhoneCheck =>
-      loadedRules ? check(text, country, loadedRules) : { ok: true, number: '' },
+    /** Checks a number without waiting; undefined until the rules have loaded. */
+    checkIfLoaded: (text: string, country: string): PhoneCheck | undefined =>
+      loadedRules && check(text, country, loadedRules),
   };
 }

@@ -4,7 +4,6 @@ import { amountsDiffer } from '../../../lib/money.ts';
 import type { CheckoutFailure } from '../../../order/checkout-failure.ts';
 import type { Total } from '../../../order/price-change.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
-import type { OrderTabs } from '../../../shared/order/order-channel.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -15,13 +14,12 @@ import type { NewPrice } from './use-new-price.ts';
 
 interface CheckoutOutcomeProps {
   checkout: CheckoutModel;
-  tabs: OrderTabs;
   /** Called when the visitor has accepted the new total. The pressed button disappears, so the focus has to move. */
   onNewTotalAccepted: () => void;
 }
 
 /** The notices about the last order, unless it was booked, and about a new price that has to be accepted first. */
-export function CheckoutOutcome({ checkout, tabs, onNewTotalAccepted }: CheckoutOutcomeProps) {
+export function CheckoutOutcome({ checkout, onNewTotalAccepted }: CheckoutOutcomeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const { submission, isSubmitting, duplicateRisk } = checkout;
   // While the order is sent again, the warning about a duplicate stays on screen; a new price, which was accepted, does not.
@@ -41,7 +39,6 @@ export function CheckoutOutcome({ checkout, tabs, onNewTotalAccepted }: Checkout
         <UnconfirmedOrderNotice
           ref={newPrice ? undefined : notice}
           risk={duplicateRisk}
-          tabs={tabs}
           isSending={isSubmitting}
         >
           {refusal?.message}

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { settleAll } from '../../../order/attempts.ts';
 import type { DuplicateRisk } from '../../../order/duplicate-risk.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
-import type { OrderTabs } from '../../../shared/order/order-channel.ts';
+import { useOrderTabs } from '../../../shared/order/use-order-tabs.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useLockedMessage } from '../../../shared/cart/use-locked-reason.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -12,7 +12,6 @@ import { Button } from '../../../ui/actions/button.tsx';
 interface UnconfirmedOrderNoticeProps {
   /** The relation of the cart to the earlier order; `empty-cart` if the lines have been removed since. */
   risk: DuplicateRisk | 'empty-cart';
-  tabs: OrderTabs;
   /** Whether an order is being sent, so that its outcome is still open. */
   isSending?: boolean;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -23,18 +22,18 @@ interface UnconfirmedOrderNoticeProps {
 /** Warns that an earlier order may have been booked, and lets the visitor confirm that it was not. */
 export function UnconfirmedOrderNotice({
   risk,
-  tabs,
   isSending = false,
   ref,
   children,
 }: UnconfirmedOrderNoticeProps) {
   const { t } = useLingui();
   const { checkout, order } = useStorefront().state;
+  const { publish } = useOrderTabs();
   const lockedMessage = useLockedMessage();
   const confirmNotBooked = () => {
     order.setAttempts(settleAll(order.state.attempts));
     checkout.endSubmission('failed');
-    tabs.publish();
+    publish();
   };
   const failure = t`We could not process your reservation, we regret the inconvenience, please contact us:`;
   const titles: Record<typeof risk, string> = {

@@ -15,7 +15,7 @@ import { randomId } from '../../../platform/random-id.ts';
 import type { Attempt } from '../../../schema/attempt.ts';
 import type { CheckoutAnswer } from '../../../schema/cart-answers.ts';
 import { useElement } from '../../../shared/host/element-host.ts';
-import type { OrderTabs } from '../../../shared/order/order-channel.ts';
+import { useOrderTabs } from '../../../shared/order/use-order-tabs.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import type { Order } from './create-order.ts';
@@ -41,19 +41,17 @@ export interface RepeatQuestion {
  * is shown even if the element was moved or replaced in the meantime. If an earlier attempt may have been booked, and the
  * visitor has not confirmed that it should be repeated, nothing is sent: the function resolves with a question instead.
  */
-export function useSendOrder(tabs: OrderTabs) {
+export function useSendOrder() {
+  const { withTabLock, askForAttempts, publish } = useOrderTabs();
   const { order: orderSlice } = useStorefront().state;
   const api = useApi();
-  const postOrder = usePostOrder(tabs);
+  const postOrder = usePostOrder(publish);
 
   return ({ order, lines, confirmedAttempts }: SendRequest): Promise<RepeatQuestion | undefined> =>
-    tabs.withTabLock(async () => {
+    withTabLock(async () => {
       const identity = { ...orderFingerprints(order, api), lines };
-      const attempts = withAttemptsOfOtherTabs(
-        orderSlice.state.attempts,
-        await tabs.askForAttempts(),
-        identity,
-      );
+      const attemptsOfOtherTabs = await askForAttempts();
+      const attempts = withAttemptsOfOtherTabs(orderSlice.state.attempts, attemptsOfOtherTabs, identity);
       orderSlice.setAttempts(attempts);
       const unconfirmed = attempts.filter(({ id }) => !confirmedAttempts.includes(id));
       const risk = duplicateRisk(unconfirmed, identity);
@@ -64,7 +62,7 @@ export function useSendOrder(tabs: OrderTabs) {
 }
 
 /** Returns a function that stores an attempt, sends its request, and handles the answer. */
-function usePostOrder({ publish }: OrderTabs) {
+function usePostOrder(publish: () => void) {
   const { order: orderSlice } = useStorefront().state;
   const api = useApi();
   const finishBooking = useFinishBooking();

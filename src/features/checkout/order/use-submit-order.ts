@@ -6,7 +6,7 @@ import { isStillOffered } from '../../../order/payment/payment-choice.ts';
 import { isTotalAccepted, totalOf, type Total } from '../../../order/price-change.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
-import type { OrderTabs } from '../../../shared/order/order-channel.ts';
+import { useOnline } from '../../../shared/storefront/use-online.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useIsStale } from '../../../shared/storefront/use-is-stale.ts';
 import type { CartIssues } from '../issues/use-cart-issues.ts';
@@ -18,14 +18,12 @@ import { useSendOrder, type RepeatQuestion } from './use-send-order.ts';
 interface OrderForm {
   /** The totals on screen; undefined while they are being recalculated. */
   totals: PricedCart | undefined;
-  isOnline: boolean;
   payment: PaymentChoice;
   checkPhone: (text: string, country: string) => Promise<PhoneCheck>;
   /** Whether something in the form is missing or invalid. */
   hasProblems: boolean;
   showErrors: () => void;
   cartIssues: CartIssues;
-  tabs: OrderTabs;
 }
 
 /**
@@ -33,12 +31,12 @@ interface OrderForm {
  * the visitor has to confirm first that an earlier order is to be repeated, there is a question instead.
  */
 export function useSubmitOrder(form: OrderForm) {
-  const { totals, hasProblems, showErrors, tabs } = form;
+  const { totals, hasProblems, showErrors } = form;
   const { cart: cartSlice, checkout, order } = useStorefront().state;
   const cart = useCart();
   const canSubmit = useCanSubmit(form);
   const prepareOrder = usePrepareOrder(form);
-  const sendOrder = useSendOrder(tabs);
+  const sendOrder = useSendOrder();
   const [question, setQuestion] = useState<RepeatQuestion>();
   const total = totals && totalOf(totals);
 
@@ -81,7 +79,8 @@ export function useSubmitOrder(form: OrderForm) {
 }
 
 /** Returns a function that tells whether the button may send an order now. */
-function useCanSubmit({ isOnline, cartIssues }: OrderForm) {
+function useCanSubmit({ cartIssues }: OrderForm) {
+  const isOnline = useOnline();
   const { checkout } = useStorefront().state;
   return (total: Total): boolean => {
     const { submission, priceChange } = checkout.state;

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UnconfirmedOrderNotice } from '../../../../../src/features/checkout/order/unconfirmed-order-notice.tsx';
-import type { OrderTabs } from '../../../../../src/shared/order/order-channel.ts';
 import { renderFeature } from '../../render-feature.tsx';
 
 const attempt = { order: 'o', cart: 'c', lines: [] as string[] };
@@ -10,19 +9,29 @@ const attempts = [
   { ...attempt, id: 'b', outcome: 'unknown' as const },
 ];
 
+afterEach(() => void vi.unstubAllGlobals());
+
 function show(risk: Parameters<typeof UnconfirmedOrderNotice>[0]['risk']) {
-  const publish = vi.fn();
-  const tabs: OrderTabs = {
-    withTabLock: (work) => work(),
-    askForAttempts: () => Promise.resolve([]),
-    publish,
-  };
-  const rendered = renderFeature(<UnconfirmedOrderNotice risk={risk} tabs={tabs} />);
+  const postMessage = vi.fn<(message: string) => void>();
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage = postMessage;
+      close = () => undefined;
+    },
+  );
+  const rendered = renderFeature(<UnconfirmedOrderNotice risk={risk} />);
   const { checkout, order } = rendered.storefront.state;
   order.setAttempts(attempts);
   const settle = () =>
     rendered.visitor.click(screen.getByRole('button', { name: 'I have checked: it was not booked' }));
-  return { ...rendered, checkout, order, publish, settle };
+  /** The attempts of which other tabs were notified, without the request for theirs. */
+  const published = () =>
+    postMessage.mock.calls
+      .map(([message]) => JSON.parse(message) as { asks: boolean; sent: { id: string }[] })
+      .filter(({ asks }) => !asks)
+      .map(({ sent }) => sent.map(({ id }) => id));
+  return { ...rendered, checkout, order, published, settle };
 }
 
 describe('an unconfirmed order', () => {
@@ -48,10 +57,10 @@ describe('an unconfirmed order', () => {
 
 describe('a visitor who has checked', () => {
   it('settles unknown attempts, not booked ones, and notifies other tabs', async () => {
-    const { order, publish, settle } = show('changed');
+    const { order, published, settle } = show('changed');
     await settle();
     expect(order.state.attempts.map(({ outcome }) => outcome)).toEqual(['booked', 'not-booked']);
-    expect(publish).toHaveBeenCalledOnce();
+    expect(published()).toEqual([['a']]);
   });
 
   it.each([

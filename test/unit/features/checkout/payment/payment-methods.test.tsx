@@ -18,9 +18,7 @@ const show = (offered: readonly PaymentMethod[] | undefined, hasFailed = false) 
     <PaymentMethods
       methods={offered}
       hasFailed={hasFailed}
-      selectedId={undefined}
-      isSelectionUnavailable={false}
-      onChoose={() => undefined}
+      payment={{ method: undefined, isMethodUnavailable: false, chooseMethod: () => undefined }}
       error={undefined}
     />,
   );

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OrderTabs } from '../../../../src/shared/order/order-channel.ts';
-import { useOrderTabs } from '../../../../src/shared/order/use-order-channel.ts';
+import { useOrderTabs } from '../../../../src/shared/order/use-order-tabs.ts';
 import { renderFeature } from '../../features/render-feature.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
