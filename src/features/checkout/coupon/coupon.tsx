@@ -7,7 +7,7 @@ import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text/text-field.tsx';
-import { useCoupon } from './use-coupon.ts';
+import { couponFieldId, useCoupon } from './use-coupon.ts';
 
 /** A field for a coupon code, or the applied code with a button that removes it. */
 export function Coupon() {
@@ -61,7 +61,7 @@ function CodeField({ value, onChange, onEnter, error }: CodeFieldProps) {
   const { t } = useLingui();
   return (
     <TextField
-      id="coupon"
+      id={couponFieldId}
       label={t`Coupon`}
       name="coupon"
       placeholder={t`Add a code`}

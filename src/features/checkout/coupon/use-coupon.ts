@@ -11,6 +11,9 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { untriedOffer } from './untried-offer.ts';
 import { COUPON_TOAST_MS, useApplyCoupon } from './use-apply-coupon.ts';
 
+/** The id of the coupon field. */
+export const couponFieldId = 'coupon';
+
 /** The text in the coupon field, the state of its code, and the actions. Also tries a code that the host page offers. */
 export function useCoupon() {
   const { t } = useLingui();

@@ -1,7 +1,9 @@
 import type { CouponCheck } from '../../../cart/cart-slice.ts';
 import { comparableText } from '../../../lib/comparable-text.ts';
+import { useElement } from '../../../shared/host/element-host.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { waitForCouponCheck } from '../../../storefront/flows/wait-for-coupon-check.ts';
+import { couponFieldId } from './use-coupon.ts';
 import { untriedOffer } from './untried-offer.ts';
 import { useApplyCoupon } from './use-apply-coupon.ts';
 
@@ -10,10 +12,11 @@ const COUPON_TIMEOUT_MS = 8000;
 
 /**
  * Returns a function that finishes the coupon before an order: it waits for a code that is being checked, then tries a code
- * that the page offers, and a code that was typed but not applied. It resolves with false if a code of the visitor was not
- * applied; the page's code may fail silently.
+ * that the page offers, and a code that was typed but not applied. If a code of the visitor was not applied, it focuses the
+ * field and resolves with false; the page's code may fail silently.
  */
 export function useFinishCoupon(): () => Promise<boolean> {
+  const { root } = useElement();
   const { cart, checkout } = useStorefront().state;
   const applyCoupon = useApplyCoupon();
   const tryCode = async (code: string, by: CouponCheck['by']): Promise<void> => {
@@ -37,7 +40,10 @@ export function useFinishCoupon(): () => Promise<boolean> {
     const isUnchecked = typedCode !== '' && cart.state.couponCheck?.code !== typedCode;
     const triesTypedCode = cart.state.couponCode === '' && isUnchecked;
     if (triesTypedCode) await tryCode(typedCode, 'visitor');
+    const hasVisitorsCode = isVisitorsCheck || triesTypedCode;
     // The check is cleared once its code is applied.
-    return !(isVisitorsCheck || triesTypedCode) || cart.state.couponCheck === null;
+    if (!hasVisitorsCode || cart.state.couponCheck === null) return true;
+    root.getElementById(couponFieldId)?.focus();
+    return false;
   };
 }

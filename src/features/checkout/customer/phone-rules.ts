@@ -13,5 +13,6 @@ export const phoneRules: PhoneRules = {
   matchesCountry: (text, country) => utils.isValidNumberPrecise(text, country, null),
   problem: (text, country) => problems[utils.getValidationError(text, country) ?? ''],
   international: (text, country) => utils.formatNumber(text, country, 'E164'),
+  // Despite its type, the library returns null if there is none.
   extension: (text, country) => utils.getExtension(text, country) || '',
 };

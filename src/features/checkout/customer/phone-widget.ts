@@ -1,4 +1,4 @@
-import intlTelInput, { type Iso2 } from 'intl-tel-input';
+import intlTelInput, { type Iso2, type Iti, type SomeOptions } from 'intl-tel-input';
 import utils from 'intl-tel-input/utils';
 import css from './phone-widget.css?inline';
 import { bringIntoView } from '../../../platform/element/bring-into-view.ts';
@@ -7,7 +7,7 @@ import { preferredCountries } from '../../../order/customer/preferred-countries.
 export interface PhoneWidgetOptions {
   language: string;
   country: string;
-  /** Looks up the visitor's country; undefined if that is not enabled. */
+  /** Looks up the visitor's country and never rejects; undefined if that is not enabled. */
   lookUpCountry: (() => Promise<string | undefined>) | undefined;
   messages: {
     country: string;
@@ -25,12 +25,28 @@ export interface PhoneWidgetOptions {
  * that removes the list.
  */
 export function addPhoneWidget(input: HTMLInputElement, options: PhoneWidgetOptions): () => void {
-  const { messages } = options;
   const restoreFocus = focusRestorer(input);
-  const widget = intlTelInput(input, {
-    initialCountry: isCountry(options.country) ? options.country : preferredCountries[0],
+  const widget = intlTelInput(input, widgetOptions(options));
+  restoreFocus();
+  const stopAdapting = adaptToShadowRoot(input, options.messages.countries);
+  const reportCountry = () => {
+    const country = widget.getSelectedCountry()?.iso2;
+    if (country) options.onCountry(country);
+  };
+  input.addEventListener('countrychange', reportCountry);
+  if (options.lookUpCountry) void preselectCountry(options.lookUpCountry, input, widget);
+  return () => {
+    stopAdapting();
+    input.removeEventListener('countrychange', reportCountry);
+    widget.destroy();
+  };
+}
+
+function widgetOptions({ language, country, messages }: PhoneWidgetOptions): SomeOptions {
+  return {
+    initialCountry: isCountry(country) ? country : preferredCountries[0],
     countryOrder: [...preferredCountries],
-    countryNameLocale: options.language,
+    countryNameLocale: language,
     countrySelectorMode: 'DROPDOWN',
     separateDialCode: false,
     strictMode: false,
@@ -49,28 +65,20 @@ export function addPhoneWidget(input: HTMLInputElement, options: PhoneWidgetOpti
       searchEmptyState: messages.nothingFound,
       searchSummaryAria: messages.countriesFound,
     },
-  });
-  restoreFocus();
-  const stopAdapting = adaptToShadowRoot(input, messages.countries);
-  const selectedCountry = () => widget.getSelectedCountry()?.iso2;
-  const reportCountry = () => {
-    const country = selectedCountry();
-    if (country) options.onCountry(country);
   };
-  input.addEventListener('countrychange', reportCountry);
-  // What the visitor types or chooses, even during the look-up, is more reliable than an IP address.
-  const isUntouched = () => input.value === '' && selectedCountry() === preferredCountries[0];
-  if (isUntouched()) {
-    void options.lookUpCountry?.().then((country) => {
-      if (country && isCountry(country) && widget.isActive() && isUntouched())
-        widget.setSelectedCountry(country);
-    });
-  }
-  return () => {
-    stopAdapting();
-    input.removeEventListener('countrychange', reportCountry);
-    widget.destroy();
-  };
+}
+
+/** Selects the visitor's country, unless the visitor types or chooses another before it is found. */
+async function preselectCountry(
+  lookUpCountry: () => Promise<string | undefined>,
+  input: HTMLInputElement,
+  widget: Iti,
+): Promise<void> {
+  // What the visitor enters is more reliable than an IP address.
+  const isUntouched = () => input.value === '' && widget.getSelectedCountry()?.iso2 === preferredCountries[0];
+  if (!isUntouched()) return;
+  const country = await lookUpCountry();
+  if (country && isCountry(country) && widget.isActive() && isUntouched()) widget.setSelectedCountry(country);
 }
 
 /**

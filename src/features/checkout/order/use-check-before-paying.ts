@@ -6,7 +6,6 @@ import { cartFingerprint } from '../../../order/fingerprints.ts';
 import type { Total } from '../../../order/price-change.ts';
 import type { Cart } from '../../../schema/cart.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
-import { useElement } from '../../../shared/host/element-host.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { currentSession } from '../../../storefront/current-session.ts';
 import { useFinishCoupon } from '../coupon/use-finish-coupon.ts';
@@ -40,16 +39,12 @@ type CheckedOrder =
  */
 export function useCheckBeforePaying({ checkNow, focusLine }: CartIssues) {
   const storefront = useStorefront();
-  const { root } = useElement();
   const finishCoupon = useFinishCoupon();
   const { state, queryClient } = storefront;
 
   return async (submitted: PricedOrder): Promise<CheckedOrder> => {
     const { total: acceptedTotal } = submitted;
-    if (!(await finishCoupon())) {
-      root.getElementById('coupon')?.focus();
-      return { status: 'blocked' };
-    }
+    if (!(await finishCoupon())) return { status: 'blocked' };
     const { couponCode } = snapshot(state.cart.state);
     const cart = { ...submitted.cart, couponCode };
     const askToAccept = (): CheckedOrder => {
