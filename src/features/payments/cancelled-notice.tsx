@@ -6,6 +6,7 @@ import { paths } from '../../routing/paths.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { useEarlierPaymentTexts } from './use-earlier-payment-texts.ts';
 
 interface CancelledNoticeProps {
   sale: Sale;
@@ -20,20 +21,19 @@ interface CancelledNoticeProps {
 export function CancelledNotice({ sale, canRetry }: CancelledNoticeProps) {
   const { t } = useLingui();
   const { goTo } = useNavigation();
+  const earlierPayment = useEarlierPaymentTexts();
   if (moneyHasArrived(sale)) {
     return (
       <Alert
         tone="info"
-        title={t`We have received a payment for this reservation`}
+        title={earlierPayment.received}
         actions={
           <Button onClick={() => goTo(paths.success(sale.token))}>
             <Trans>See your reservation</Trans>
           </Button>
         }
       >
-        <p>
-          <Trans>You were not charged for the payment that you cancelled.</Trans>
-        </p>
+        <p>{earlierPayment.notChargedAgain}</p>
         {!canRetry && <ContactToContinue />}
       </Alert>
     );

@@ -1,16 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { CaptureOutcome } from '../../order/payment/capture-outcome.ts';
 import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
 import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { CheckPaymentButton } from './check-payment-button.tsx';
-
-/** The state of the last attempt to pay in the wallet. A captured payment leads to another screen. */
-export type PaymentAttempt =
-  { outcome: 'pending' | 'cancelled' } | Exclude<CaptureOutcome, { outcome: 'captured' }>;
+import type { PaymentAttempt } from './payment-attempt.ts';
 
 interface PaymentAttemptNoticeProps {
   attempt: PaymentAttempt;

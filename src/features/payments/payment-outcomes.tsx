@@ -10,6 +10,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { AmountDue } from './amount-due.tsx';
+import { useEarlierPaymentTexts } from './use-earlier-payment-texts.ts';
 
 interface OutcomeProps {
   result: PaymentResult;
@@ -33,6 +34,7 @@ export function PaymentCompleted({ result: { sale } }: OutcomeProps) {
 /** The payment was cancelled: offers a retry first, then contact details. */
 export function PaymentCancelled({ result }: OutcomeProps) {
   const { t } = useLingui();
+  const earlierPayment = useEarlierPaymentTexts();
   const { money } = useFormats();
   const { sale } = result;
   return (
@@ -40,8 +42,7 @@ export function PaymentCancelled({ result }: OutcomeProps) {
       <Stack gap="small">
         {moneyHasArrived(sale) ? (
           <p>
-            <Trans>We have received a payment for this reservation</Trans>.{' '}
-            <Trans>You were not charged for the payment that you cancelled.</Trans>
+            {earlierPayment.received}. {earlierPayment.notChargedAgain}
           </p>
         ) : (
           <p>

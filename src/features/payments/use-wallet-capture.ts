@@ -8,7 +8,7 @@ import { useElement } from '../../shared/host/element-host.ts';
 import { useMarkOwnSale } from '../../shared/sale/use-own-sale.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useIsStale } from '../../shared/storefront/use-is-stale.ts';
-import type { PaymentAttempt } from './payment-attempt-notice.tsx';
+import type { PaymentAttempt } from './payment-attempt.ts';
 
 interface CaptureCallbacks {
   onAttempt: (attempt: PaymentAttempt) => void;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useWalletButtons, type WalletOrder } from './use-wallet-buttons.ts';
 import { useWalletCapture } from './use-wallet-capture.ts';
-import type { PaymentAttempt } from './payment-attempt-notice.tsx';
+import { mayHaveCharged, type PaymentAttempt } from './payment-attempt.ts';
 
 /** Shows the wallet's buttons for a sale; returns their status and the last attempt to pay with them. */
 export function useWallet(token: string, order: WalletOrder) {
@@ -28,9 +28,4 @@ export function useWallet(token: string, order: WalletOrder) {
     },
   });
   return { status, lastAttempt, tryAgain };
-}
-
-/** Whether an attempt may have charged the visitor, so that no notice may say that nothing was charged. */
-export function mayHaveCharged(attempt: PaymentAttempt | undefined): boolean {
-  return attempt?.outcome === 'pending' || attempt?.outcome === 'unknown';
 }

@@ -12,7 +12,8 @@ import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PaymentAttemptNotice } from './payment-attempt-notice.tsx';
 import { WalletBlockedNotice } from './wallet-blocked-notice.tsx';
-import { mayHaveCharged, useWallet } from './use-wallet.ts';
+import { mayHaveCharged } from './payment-attempt.ts';
+import { useWallet } from './use-wallet.ts';
 
 /** The screen where a sale is paid with the wallet's own buttons, which open the wallet's window. */
 export function WalletScreen() {

@@ -8,6 +8,7 @@ import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
+import { useFailureTitle } from './use-failure-title.ts';
 import { UnconfirmedOrderNotice } from './unconfirmed-order-notice.tsx';
 import type { CheckoutModel } from '../use-checkout.ts';
 import type { NewPrice } from './use-new-price.ts';
@@ -59,13 +60,8 @@ interface NoticeProps {
 }
 
 function RefusalNotice({ ref, message }: NoticeProps & { message: string | undefined }) {
-  const { t } = useLingui();
   return (
-    <Alert
-      ref={ref}
-      tone="danger"
-      title={t`We could not process your reservation, we regret the inconvenience, please contact us:`}
-    >
+    <Alert ref={ref} tone="danger" title={useFailureTitle()}>
       {message && <p>{message}</p>}
       <ContactBlock />
     </Alert>

@@ -8,6 +8,7 @@ import { useStorefront } from '../../../shared/storefront/storefront-context.ts'
 import { useLockedMessage } from '../../../shared/cart/use-locked-reason.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { useFailureTitle } from './use-failure-title.ts';
 
 interface UnconfirmedOrderNoticeProps {
   /** The relation of the cart to the earlier order; `empty-cart` if the lines have been removed since. */
@@ -35,7 +36,7 @@ export function UnconfirmedOrderNotice({
     checkout.endSubmission('failed');
     publish();
   };
-  const failure = t`We could not process your reservation, we regret the inconvenience, please contact us:`;
+  const failure = useFailureTitle();
   const titles: Record<typeof risk, string> = {
     same: failure,
     changed: failure,

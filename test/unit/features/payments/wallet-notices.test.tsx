@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import {
-  PaymentAttemptNotice,
-  type PaymentAttempt,
-} from '../../../../src/features/payments/payment-attempt-notice.tsx';
+import type { PaymentAttempt } from '../../../../src/features/payments/payment-attempt.ts';
+import { PaymentAttemptNotice } from '../../../../src/features/payments/payment-attempt-notice.tsx';
 import { WalletBlockedNotice } from '../../../../src/features/payments/wallet-blocked-notice.tsx';
 import { renderFeature } from '../render-feature.tsx';
 
