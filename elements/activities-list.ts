@@ -15,7 +15,7 @@ export interface ActivitiesList extends ElementWith<ActivitiesListOptions> {
 
 export const ActivitiesList: ElementClass<ActivitiesList> = bookingElement({
   attributes: activitiesListNames,
-  methods: 'refresh',
+  methods: ['refresh'],
   reservedHeight: '420px',
   load: async () => (await import('./views/tours-module.ts')).activitiesList,
 });

@@ -15,7 +15,7 @@ export interface ActivityQuote extends ElementWith<ActivityQuoteOptions> {
 
 export const ActivityQuote: ElementClass<ActivityQuote> = bookingElement({
   attributes: activityQuoteNames,
-  methods: 'refresh',
+  methods: ['refresh'],
   reservedHeight: '640px',
   preferredWidth: '480px',
   load: async () => (await import('./views/tours-module.ts')).activityQuote,

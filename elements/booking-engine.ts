@@ -37,7 +37,10 @@ export interface BookingEngine extends ElementWith<EngineOptions> {
 
 export const BookingEngine: ElementClass<BookingEngine> = bookingElement({
   attributes: engineNames,
-  methods: 'navigate back show close reload clearCart tripLink',
+  // An engine is at home until it has a storefront.
+  initialValues: { route: '/' },
+  methods: ['navigate', 'back', 'show', 'close', 'reload', 'clearCart'],
+  asyncMethods: ['tripLink'],
   reservedHeight: '100vh',
   load: async () => ({ ...(await import('./views/engine-module.ts')) }),
   showFirstForm: homeForm,

@@ -18,7 +18,7 @@ export interface TransfersBox extends ElementWith<TransfersBoxOptions> {
 
 export const TransfersBox: ElementClass<TransfersBox> = bookingElement({
   attributes: transfersBoxNames,
-  methods: 'submit reset',
+  methods: ['submit', 'reset'],
   // By width: one row, two rows, one column, and one column with the return switch on its own line. Each clamp is a step.
   reservedHeight:
     'calc(189px + clamp(0px,104e4px - 1e5cqi,105px) + clamp(0px,6e5px - 1e5cqi,203px) + clamp(0px,292e3px - 1e5cqi,48px))',

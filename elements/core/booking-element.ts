@@ -51,6 +51,7 @@ export function bookingElement<Element extends CommonElement>(spec: ElementSpec)
     }
 
     connectedCallback(): void {
+      adoptEarlyProperties(this);
       this[CONTROLLER].connect();
     }
 
@@ -69,26 +70,25 @@ export function bookingElement<Element extends CommonElement>(spec: ElementSpec)
 
   const { prototype } = BookingElement;
   try {
-    for (const attribute of attributes) defineProperty(prototype, attribute);
+    for (const attribute of attributes) defineProperty(prototype, attribute, spec);
   } catch {
     // The page's scripts have broken `Object.defineProperty`. `defineElement` then leaves the element undefined, and logs why.
   }
-  for (const method of spec.methods.split(' ')) defineMethod(prototype, method);
+  for (const name of spec.methods) defineMethod(prototype, name);
+  for (const name of spec.asyncMethods ?? []) defineAsyncMethod(prototype, name);
   // The interface of each element declares the properties and methods that were defined by name.
   return BookingElement as unknown as ElementClass<Element>;
 }
 
 /** Defines a property for an attribute, except for those that every HTML element has. */
-function defineProperty(prototype: HTMLElement, attribute: string): void {
+function defineProperty(prototype: HTMLElement, attribute: string, { initialValues }: ElementSpec): void {
   const name = propertyName(attribute);
   if (name in prototype) return;
-  // An engine is at home until it has a storefront.
-  const initial = name === 'route' ? '/' : undefined;
   Object.defineProperty(prototype, name, {
     enumerable: true,
     get(this: HTMLElement): unknown {
       const value = controllerOf(this).read(attribute);
-      return isFlag(attribute) ? Boolean(value) : (value ?? initial);
+      return isFlag(attribute) ? Boolean(value) : (value ?? initialValues?.[name]);
     },
     set(this: HTMLElement, value: unknown) {
       controllerOf(this).set(attribute, value);
@@ -96,13 +96,26 @@ function defineProperty(prototype: HTMLElement, attribute: string): void {
   });
 }
 
-/** Defines a method that returns nothing, except for `tripLink`, which returns a promise. */
+/** Properties that were set before the definition shadow the accessors, so they are set again. */
+function adoptEarlyProperties(host: HTMLElement): void {
+  for (const name of Object.keys(host)) {
+    if (!(name in Object.getPrototypeOf(host))) continue;
+    const value: unknown = Reflect.get(host, name);
+    Reflect.deleteProperty(host, name);
+    Reflect.set(host, name, value);
+  }
+}
+
+/** Defines a method that returns nothing. */
 function defineMethod(prototype: HTMLElement, name: string): void {
   Reflect.set(prototype, name, function (this: HTMLElement, ...args: unknown[]) {
-    const controller = controllerOf(this);
-    if (name === 'tripLink')
-      return new Promise((resolve, reject) => controller.call(name, resolve, reject, ...args));
-    controller.call(name, ...args);
-    return undefined;
+    controllerOf(this).call(name, ...args);
+  });
+}
+
+/** Defines a method that returns a promise. The view gets the two functions that settle it, then the arguments. */
+function defineAsyncMethod(prototype: HTMLElement, name: string): void {
+  Reflect.set(prototype, name, function (this: HTMLElement, ...args: unknown[]) {
+    return new Promise((resolve, reject) => controllerOf(this).call(name, resolve, reject, ...args));
   });
 }

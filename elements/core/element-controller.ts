@@ -62,7 +62,6 @@ export function createElementController(
   };
 
   const connect = () => {
-    adoptEarlyProperties(host);
     registry().elements.add(controller);
     const wasMoved = cancelScheduledLoad !== undefined;
     if (!wasMoved) {
@@ -88,7 +87,7 @@ export function createElementController(
       cancelScheduledLoad = undefined;
       isNear = false;
       visibilityWatch.stop();
-      settleTripLinks(queue.splice(0));
+      for (const queued of queue.splice(0)) cancelCall(queued, spec);
       loader.remove();
       statusBox.states?.clear();
       registry().elements.delete(controller);
@@ -125,21 +124,8 @@ export function createElementController(
   return controller;
 }
 
-/** Properties that were set before the definition shadow the accessors, so they are set again. */
-function adoptEarlyProperties(host: HTMLElement): void {
-  const properties = host as unknown as Record<string, unknown>;
-  for (const [name, value] of Object.entries(properties)) {
-    if (!(name in Object.getPrototypeOf(host))) continue;
-    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the names are only known at run time
-    delete properties[name];
-    properties[name] = value;
-  }
-}
-
-/** Trip links that were requested before the view has loaded are undefined once the element has left the page. */
-function settleTripLinks(calls: readonly ViewCall[]): void {
-  for (const [method, resolve] of calls) {
-    // The first argument of `tripLink` resolves the promise that the element returned.
-    if (method === 'tripLink') (resolve as () => void)();
-  }
+/** Drops a call that has waited for the view. The promise of an async method resolves with undefined. */
+function cancelCall([method, resolve]: ViewCall, { asyncMethods }: ElementSpec): void {
+  // The first argument of an async method resolves its promise.
+  if (asyncMethods?.includes(method)) (resolve as () => void)();
 }

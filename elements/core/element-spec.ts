@@ -5,8 +5,12 @@ import type { ViewModule } from './view/view-module.ts';
 export interface ElementSpec {
   /** The names of its attributes beyond the common ones. */
   attributes: readonly string[];
-  /** The names of its methods, separated by spaces. */
-  methods: string;
+  /** The initial values of properties, by name; undefined for all others. */
+  initialValues?: Readonly<Record<string, unknown>>;
+  /** The names of its methods that return nothing. */
+  methods: readonly string[];
+  /** The names of its methods that return a promise. */
+  asyncMethods?: readonly string[];
   /** The height to reserve until the view has loaded, as CSS. */
   reservedHeight: string;
   /** The width in a container without a definite width, as CSS; defaults to 1040px. */

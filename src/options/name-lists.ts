@@ -6,7 +6,7 @@ import { commonAttributes, labelsProperty } from './attributes.ts';
 /** The names of the attributes that all elements have. */
 export const commonNames = Object.keys({ ...commonAttributes, ...labelsProperty }).map(attributeName);
 
-/* The names of the attributes that only one element has. */
+/* The names of the other attributes of each element. */
 export const engineNames = ownNames('booking-engine');
 export const transfersBoxNames = ownNames('transfers-box');
 export const activitiesListNames = ownNames('activities-list');
@@ -21,6 +21,6 @@ export const flagNames: ReadonlySet<string> = new Set(
 
 function ownNames(tag: Tag): string[] {
   return Object.keys(attributesByTag[tag])
-    .filter((name) => !(name in commonAttributes))
+    .filter((name) => !Object.hasOwn(commonAttributes, name))
     .map(attributeName);
 }

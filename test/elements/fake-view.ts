@@ -65,7 +65,8 @@ export function define(view = fakeView()) {
   const tag = `test-element-${++tags}`;
   const Element = bookingElement({
     attributes: ['open'],
-    methods: 'show back tripLink',
+    methods: ['show', 'back'],
+    asyncMethods: ['tripLink'],
     reservedHeight: '300px',
     load: view.load,
   });

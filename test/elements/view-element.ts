@@ -14,7 +14,7 @@ export function defineElementOf(
   const tag = `${name}-element`;
   const Element = bookingElement({
     attributes: ['open'],
-    methods: 'show back',
+    methods: ['show', 'back'],
     reservedHeight: '300px',
     load: () =>
       Promise.resolve({

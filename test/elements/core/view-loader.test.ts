@@ -43,7 +43,7 @@ function addBox() {
   const view = new Promise<ViewModule>((resolve) => (viewComes = () => resolve(module)));
   const Box = bookingElement({
     attributes: transfersBoxNames,
-    methods: 'submit reset',
+    methods: ['submit', 'reset'],
     reservedHeight: '300px',
     load: () => view,
     showFirstForm: transfersBoxForm,
