@@ -9,7 +9,7 @@ import { withTripPreset } from './with-trip-preset.ts';
 
 /** The view of `<booking-engine>`. */
 export const { mountView } = withTripPreset<EngineOptions>({
-  name: 'booking-engine',
+  tag: 'booking-engine',
   View: BookingEngineView,
   options: engineAttributes,
   prepare: prepareEngine,

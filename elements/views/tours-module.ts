@@ -14,14 +14,14 @@ import type { ViewModule } from '../core/view/view-module.ts';
 import type { ViewSpec } from '../core/view/view-spec.ts';
 
 const listSpec: ViewSpec<ActivitiesListOptions> = {
-  name: 'activities-list',
+  tag: 'activities-list',
   View: ActivitiesListView,
   options: activitiesListAttributes,
   prepare: (storefront) => prepareStart(storefront, 'all'),
 };
 
 const quoteSpec: ViewSpec<ActivityQuoteOptions> = {
-  name: 'activity-quote',
+  tag: 'activity-quote',
   View: ActivityQuoteView,
   options: activityQuoteAttributes,
   prepare: (storefront) => prepareStart(storefront, 'all'),

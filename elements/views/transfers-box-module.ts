@@ -8,7 +8,7 @@ import { withTripPreset } from './with-trip-preset.ts';
 
 /** The view of `<transfers-box>`. */
 export const { mountView } = withTripPreset<TransfersBoxOptions>({
-  name: 'transfers-box',
+  tag: 'transfers-box',
   View: TransfersBoxView,
   options: transfersBoxAttributes,
   prepare: prepareTransfersBox,

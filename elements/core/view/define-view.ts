@@ -11,15 +11,15 @@ export interface ViewElement<Config> extends HTMLElement {
 }
 
 /**
- * Defines the inner element for `name` and returns its tag, which contains the version, because two versions of the
- * script may meet on a page. The view stays mounted when its element is moved within the page.
+ * Defines the element that contains the view of our element with this tag, and returns its own tag. It contains the version,
+ * because two versions of the script may meet on a page. The view stays mounted when its element is moved within the page.
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a component of any view's config, without `any`
 export function defineView<Config extends ViewConfig>(
-  name: string,
+  elementTag: string,
   View: ComponentType<{ config: Config }>,
 ): string {
-  const tag = `${name}-view-${currentRelease().version.replace(/[^\w]/g, '-')}`;
+  const tag = `${elementTag}-view-${currentRelease().version.replace(/[^\w]/g, '-')}`;
   if (!customElements.get(tag)) customElements.define(tag, viewClass(View));
   return tag;
 }

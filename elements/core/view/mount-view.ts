@@ -28,7 +28,7 @@ export function mountView<Options extends ElementOptions>(
 ): MountedView {
   const { host, root, read } = context;
   provideRelease(context.release);
-  const node = createViewNode<ViewConfig<Options>>(defineView(spec.name, spec.View), root);
+  const node = createViewNode<ViewConfig<Options>>(defineView(spec.tag, spec.View), root);
   const { call, registerMethods } = createMethodQueue(host.localName, context.calls);
   const storefront = () => link.storefront;
   const viewHost = createViewHost(context, {

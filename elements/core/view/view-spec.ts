@@ -8,7 +8,7 @@ import type { ViewHandle, ViewMethods } from './view-module.ts';
 /** What distinguishes the views of our elements from one another. */
 export interface ViewSpec<Options extends ElementOptions> {
   /** The tag of the element. */
-  name: string;
+  tag: string;
   View: ComponentType<{ config: ViewConfig<Options> }>;
   options: AttributeTable<Options>;
   /** Requests what the first screen needs; the view renders afterwards. */

@@ -55,7 +55,7 @@ async function mount(
   const optionsChanged = vi.fn();
   const view = mountView<EngineOptions>(
     {
-      name: 'fake',
+      tag: 'fake',
       View: () => null,
       options: attributesByTag['booking-engine'],
       prepare,
