@@ -1,4 +1,4 @@
-import { parseUrl } from '../src/lib/parse-url.ts';
+import { parseWebUrl } from '../src/lib/parse-url.ts';
 
 /**
  * The origin of the page around this frame, if it is one of the allowed origins; undefined without a frame. The host names its
@@ -13,7 +13,6 @@ export function allowedHost(allowedParents: readonly string[]): string | undefin
     .find((origin) => origin !== undefined && allowedOrigins.includes(origin));
 }
 
-function originOf(text: string): string | undefined {
-  const url = parseUrl(text);
-  return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+function originOf(url: string): string | undefined {
+  return parseWebUrl(url)?.origin;
 }

@@ -1,9 +1,12 @@
-import { parseUrl } from '../../src/lib/parse-url.ts';
+import { parseWebUrl } from '../../src/lib/parse-url.ts';
 
-/** The URL of the hosted page, with the origin of the host page, which the hosted page compares with those it allows. */
+/**
+ * The URL of the hosted page, with the origin of the host page, which the hosted page compares with those it allows. Throws a
+ * TypeError if `src` is not an http or https URL.
+ */
 export function framedPageUrl(src: string): URL {
-  const url = parseUrl(src, document.baseURI);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new TypeError(`"${src}" is not an http(s) URL`);
+  const url = parseWebUrl(src, document.baseURI);
+  if (!url) throw new TypeError(`"${src}" is not an http(s) URL`);
   url.searchParams.set('parent', window.location.origin);
   return url;
 }

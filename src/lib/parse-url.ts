@@ -6,3 +6,9 @@ export function parseUrl(text: string, base?: string): URL | undefined {
     return undefined;
   }
 }
+
+/** Parses an http or https URL; undefined for any other, and if it is invalid. */
+export function parseWebUrl(text: string, base?: string): URL | undefined {
+  const url = parseUrl(text, base);
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+}

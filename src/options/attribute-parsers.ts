@@ -3,7 +3,7 @@ import { languages, supportedLanguage, type Language } from '../schema/language.
 import { parseWithin, type Limits } from '../lib/limits.ts';
 import { isLocalDate } from '../lib/local-date.ts';
 import { wellFormed } from '../lib/well-formed.ts';
-import { parseUrl } from '../lib/parse-url.ts';
+import { parseWebUrl } from '../lib/parse-url.ts';
 
 /** Parses the raw value of an attribute or property, which is never empty. */
 export interface AttributeParser<Value> {
@@ -132,8 +132,7 @@ export const textOverrides: AttributeParser<Readonly<Record<string, string>>> = 
 };
 
 function webUrl(raw: unknown): URL | undefined {
-  const url = typeof raw === 'string' ? parseUrl(raw) : undefined;
-  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+  return typeof raw === 'string' ? parseWebUrl(raw) : undefined;
 }
 
 /** The words of a list, without `off`: an array's items, or what spaces or commas separate. */
