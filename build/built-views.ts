@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import type { Tag } from '../src/options/attributes-by-tag.ts';
-import { views } from './chunks.ts';
+import { views, withImports } from './chunks.ts';
 
 /**
  * Lets `booking.js` import the views that an earlier build has written. It also gets the files of each view, so that it can
@@ -40,12 +40,9 @@ function builtPaths(manifest: Manifest): Record<string, string> {
   return Object.fromEntries(built);
 }
 
-/** The files of a view: its own, and all that it imports statically, directly or through others. */
+/** The files of a view: its own, and those of all that it imports statically. */
 function filesOf(view: string, manifest: Manifest): string[] {
-  const sources = new Set([view]);
-  // The loop also visits what it adds.
-  for (const source of sources) for (const imported of manifest[source]?.imports ?? []) sources.add(imported);
-  return [...sources].map((source) => {
+  return [...withImports(view, (source) => manifest[source]?.imports)].map((source) => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`The manifest of the built views lacks ${source}`);
     return `./${chunk.file}`;

@@ -1,10 +1,10 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
-/** The modules with the views, by element. */
+/** The modules with the views, by the names of their chunks. */
 export const views = {
   'booking-engine': 'elements/views/engine-module.ts',
   'transfers-box': 'elements/views/transfers-box-module.ts',
@@ -87,20 +87,26 @@ function viewChunk(id: string, graph: Graph): string | null {
   return isInEngine ? 'engine' : null;
 }
 
-const importsByEntry = new Map<string, Set<string>>();
+const modulesByEntry = new Map<string, ReadonlySet<string>>();
 
 /** Whether an entry imports a module statically, directly or through others. */
 function isImportedBy(entry: string, id: string, graph: Graph): boolean {
-  const imports = importsByEntry.get(entry) ?? staticImports(entry, graph);
-  importsByEntry.set(entry, imports);
-  return imports.has(id);
+  const modules =
+    modulesByEntry.get(entry) ??
+    withImports(join(project, entry), (module) => graph.getModuleInfo(module)?.importedIds);
+  modulesByEntry.set(entry, modules);
+  return modules.has(id);
 }
 
-function staticImports(entry: string, graph: Graph): Set<string> {
-  const ids = new Set([fileURLToPath(new URL(`../${entry}`, import.meta.url))]);
+/** A module with all that it imports statically, directly or through others. */
+export function withImports(
+  entry: string,
+  importsOf: (module: string) => readonly string[] | undefined,
+): ReadonlySet<string> {
+  const modules = new Set([entry]);
   // The loop also visits what it adds.
-  for (const id of ids) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) ids.add(imported);
-  return ids;
+  for (const module of modules) for (const imported of importsOf(module) ?? []) modules.add(imported);
+  return modules;
 }
 
 /** In characters. Smaller scripts gain nothing from being compiled ahead. */
