@@ -1,53 +1,40 @@
 'use client';
 
 import { createElement, useEffect, useImperativeHandle, useRef, type ReactElement } from 'react';
-import type { ActivitiesListOptions } from '../src/options/activities-list-attributes.ts';
-import type { ActivityQuoteOptions } from '../src/options/activity-quote-attributes.ts';
-import type { EngineOptions } from '../src/options/engine-attributes.ts';
-import type { TransfersBoxOptions } from '../src/options/transfers-box-attributes.ts';
 import { ActivitiesList as ActivitiesListElement } from './activities-list.ts';
 import { ActivityQuote as ActivityQuoteElement } from './activity-quote.ts';
 import { attributeName } from '../src/options/attribute-names.ts';
 import { BookingEngine as BookingEngineElement } from './booking-engine.ts';
 import type { ElementProps } from './typings/element-props.ts';
+import type { ElementTypes } from './typings/element-types.ts';
 import type { ReactProps } from './typings/react-props.ts';
 import { TransfersBox as TransfersBoxElement } from './transfers-box.ts';
 
 export type { ElementProps, ReactProps };
 
 /** `<booking-engine>` as a React component: the whole storefront. */
-export const BookingEngine = reactComponent<EngineOptions, BookingEngineElement>(
-  'booking-engine',
-  BookingEngineElement,
-);
+export const BookingEngine = reactComponent('booking-engine', BookingEngineElement);
 
 /** `<transfers-box>` as a React component: the search form for transfers. */
-export const TransfersBox = reactComponent<TransfersBoxOptions, TransfersBoxElement>(
-  'transfers-box',
-  TransfersBoxElement,
-);
+export const TransfersBox = reactComponent('transfers-box', TransfersBoxElement);
 
 /** `<activities-list>` as a React component: tours as cards. */
-export const ActivitiesList = reactComponent<ActivitiesListOptions, ActivitiesListElement>(
-  'activities-list',
-  ActivitiesListElement,
-);
+export const ActivitiesList = reactComponent('activities-list', ActivitiesListElement);
 
 /** `<activity-quote>` as a React component: the quote box of one tour. */
-export const ActivityQuote = reactComponent<ActivityQuoteOptions, ActivityQuoteElement>(
-  'activity-quote',
-  ActivityQuoteElement,
-);
+export const ActivityQuote = reactComponent('activity-quote', ActivityQuoteElement);
 
 /**
  * Creates a component that renders one of our elements. Options become attributes, so that they work before the element is defined
  * and on server-rendered pages; handlers listen to the element's events.
  */
-function reactComponent<Options, Element extends HTMLElement>(
-  tag: string,
-  elementClass: CustomElementConstructor,
+function reactComponent<Tag extends keyof ElementTypes>(
+  tag: Tag,
+  elementClass: new () => ElementTypes[Tag]['element'],
 ) {
-  return function BookingComponent(props: ElementProps<Options> & ReactProps<Element>): ReactElement {
+  type Element = ElementTypes[Tag]['element'];
+  type Props = ElementProps<ElementTypes[Tag]['options']> & ReactProps<Element>;
+  return function BookingComponent(props: Props): ReactElement {
     // Generic props cannot be destructured by name; only their options depend on the element.
     const { ref, children, labels, ...otherProps } = props as ElementProps<object> & ReactProps<Element>;
     const element = useRef<Element>(null);
