@@ -22,26 +22,23 @@ export async function drawFirstForm(): Promise<Drawings> {
   find(form, '[role=switch]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await waitFor(() => find(form, '.field [name=returnDate]:not([role])'));
   const pastDate = await renderForm(mountBox, { date: '2000-01-01' });
-  return numberMessages({
-    airport: toDrawing(find(box, '.field:has([name=airport])')),
-    form: toDrawing(find(form, 'form')),
-    pastDate: toDrawing(find(pastDate, '.field-error')),
-    views: {
-      'transfers-box': toDrawing(withEmptyForm(box)),
-      'booking-engine': toDrawing(withEmptyForm(engine)),
-    },
-  });
+  /** The ids of the messages in all drawings. */
+  const ids: string[] = [];
+  const draw = (element: Element) => toDrawing(element, ids);
+  const drawings = {
+    airport: draw(find(box, '.field:has([name=airport])')),
+    form: draw(find(form, 'form')),
+    pastDate: draw(find(pastDate, '.field-error')),
+    views: { 'transfers-box': draw(withEmptyForm(box)), 'booking-engine': draw(withEmptyForm(engine)) },
+  };
+  return { messages: await messagesOf(ids), ...drawings };
 }
 
-/** Replaces the ids of messages by the indices of their texts. Ids would add a third of a KB to `booking.js`. */
-async function numberMessages(drawings: Omit<Drawings, 'messages'>): Promise<Drawings> {
-  const idPattern = /(?<="@)[\w-]+(?=")/g;
-  const json = JSON.stringify(drawings);
-  const ids = [...new Set(json.match(idPattern))];
-  const numbered = json.replace(idPattern, (id) => String(ids.indexOf(id)));
-  const messages = {} as Drawings['messages'];
+async function messagesOf(ids: readonly string[]): Promise<Drawings['messages']> {
+  const messages: Partial<Drawings['messages']> = {};
   for (const language of languages) messages[language] = await textsOf(ids, language);
-  return { messages, ...(JSON.parse(numbered) as typeof drawings) };
+  // The loop has visited all languages.
+  return messages as Drawings['messages'];
 }
 
 async function textsOf(ids: readonly string[], language: Language): Promise<string[]> {
@@ -106,22 +103,47 @@ function find(tree: Element, selector: string): Element {
   return found;
 }
 
-function toDrawing(element: Element): Drawing {
-  // The attributes that are left out are set from the options.
-  const names = element.getAttributeNames().filter((name) => !/^(style|xmlns|lang|data-density)$/.test(name));
-  // The ids must differ from those of the view, next to which the form is shown.
-  const valueOf = (name: string) => (element.getAttribute(name) ?? '').replace(/_r_(\w+)_/g, 'first-$1');
-  const attributes = Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+/** Draws an element. Adds the ids of its messages to `ids`, and refers to them by their indices there. */
+function toDrawing(element: Element, ids: string[]): Drawing {
+  const attributes = Object.fromEntries(
+    attributesOf(element).map(([name, value]) => [name, numberMessage(value, ids)]),
+  );
   const children = [...element.childNodes].flatMap((child): (Drawing | string)[] => {
-    if (child instanceof Element) return [toDrawing(child)];
-    return child.textContent ? [child.textContent] : [];
+    if (child instanceof Element) return [toDrawing(child, ids)];
+    return child.textContent ? [numberMessage(child.textContent, ids)] : [];
   });
   return [element.localName, attributes, ...children];
 }
 
+/** The attributes of an element, without those that are set from the options. */
+function attributesOf(element: Element): [name: string, value: string][] {
+  // The classes of the icon library style nothing.
+  element.classList.remove(...[...element.classList].filter((name) => name.startsWith('lucide')));
+  if (element.classList.length === 0) element.removeAttribute('class');
+  return element
+    .getAttributeNames()
+    .filter((name) => !/^(style|xmlns|lang|data-density)$/.test(name))
+    .map((name) => [
+      name,
+      // The ids must differ from those of the view, next to which the form is shown.
+      (element.getAttribute(name) ?? '').replace(/_r_(\w+)_/g, 'first-$1'),
+    ]);
+}
+
+/** Replaces the id of a message by its index: ids would add a third of a KB to `booking.js`. Keeps any other text. */
+function numberMessage(text: string, ids: string[]): string {
+  const id = /^@([\w-]+)$/.exec(text)?.[1];
+  if (id === undefined) return text;
+  if (!ids.includes(id)) ids.push(id);
+  return `@${ids.indexOf(id)}`;
+}
+
 /** The text of a compiled message, with the names of its values in braces. */
-const plainText = (messages: object, id: string) =>
-  [Reflect.get(messages, id) as string | (string | string[])[]]
+function plainText(messages: object, id: string): string {
+  // A string, or a list of strings and values, each of which is a list that begins with its name.
+  const message: unknown = Reflect.get(messages, id);
+  return [message]
     .flat()
-    .map((part) => (Array.isArray(part) ? `{${part[0] ?? ''}}` : part))
+    .map((part) => (Array.isArray(part) ? `{${String(part[0])}}` : String(part)))
     .join('');
+}
