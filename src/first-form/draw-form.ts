@@ -1,5 +1,6 @@
 import { formatLocalDate } from '../lib/format-local-date.ts';
 import { searchDates } from '../trip/search/search-dates.ts';
+import { defaultDirection } from '../trip/search/search-fields.ts';
 import { parseTypedNumber } from '../lib/parse-typed-number.ts';
 import { dateLocaleOf } from '../i18n/date-locales.ts';
 import type { Language } from '../schema/language.ts';
@@ -50,7 +51,7 @@ function fieldOf(form: HTMLFormElement, name: string): Element | null | undefine
 }
 
 function directionOf({ mode }: Entries): string {
-  return /^(H2A|P2P)$/.exec(mode ?? '')?.[0] ?? 'A2H';
+  return /^(A2H|H2A|P2P)$/.exec(mode ?? '')?.[0] ?? defaultDirection;
 }
 
 /** Shows an error below a date, with a button that chooses today's date. */

@@ -1,6 +1,6 @@
 import { partyFields } from '../../schema/party.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
-import { placeSlots } from '../search/search-fields.ts';
+import { defaultDirection, placeSlots } from '../search/search-fields.ts';
 import type { Locks } from '../search/search-locks.ts';
 import type { ResolvedTripPreset } from './resolve-trip-preset.ts';
 import { presetField, type PresetPlaceName } from './trip-preset.ts';
@@ -14,7 +14,7 @@ export function presetLocks(
   { preset, locked, isModeLockedByEnds }: ResolvedTripPreset,
   placeOf: (name: PresetPlaceName) => ChosenPlace | null | undefined,
 ): Locks {
-  const { mode = 'A2H', date } = preset;
+  const { mode = defaultDirection, date } = preset;
   const lockedPlace = (name: PresetPlaceName) => (locked.has(name) ? placeOf(name) : undefined);
   const hasLockedEnd = lockedPlace('from') !== undefined || lockedPlace('to') !== undefined;
 

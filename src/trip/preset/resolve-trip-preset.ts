@@ -1,4 +1,5 @@
 import { mapParty } from '../../schema/party.ts';
+import { defaultDirection } from '../search/search-fields.ts';
 import type { TripPreset } from './trip-preset.ts';
 
 /** A field that the page can lock. */
@@ -29,7 +30,7 @@ export function resolveTripPreset({ attributes, query, lock }: TripSources): Res
     Boolean((lock.includes('from') && from) || (lock.includes('to') && to));
   const attributesLockMode =
     hasLockedEnd(attributes) || (lock.includes('mode') && attributes.mode !== undefined);
-  const mode = attributesLockMode ? (attributes.mode ?? 'A2H') : (query.mode ?? attributes.mode);
+  const mode = attributesLockMode ? (attributes.mode ?? defaultDirection) : (query.mode ?? attributes.mode);
   const usableQuery = withEndsFor(mode, query);
   const pick = <Name extends LockableField>(name: Name): TripPreset[Name] =>
     lock.includes(name) ? (attributes[name] ?? usableQuery[name]) : (usableQuery[name] ?? attributes[name]);
@@ -37,7 +38,7 @@ export function resolveTripPreset({ attributes, query, lock }: TripSources): Res
   const ends = { from: pick('from'), to: pick('to') };
   const date = pick('date');
   const preset = {
-    mode: hasLockedEnd(ends) ? (mode ?? 'A2H') : mode,
+    mode: hasLockedEnd(ends) ? (mode ?? defaultDirection) : mode,
     airport: pick('airport'),
     ...ends,
     ...mapParty(pick),

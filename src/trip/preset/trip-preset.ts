@@ -3,7 +3,7 @@ import type { LocalDate } from '../../lib/dates.ts';
 import { initialParty } from '../party-rules.ts';
 import { partyFields, type Party, type PartyField } from '../../schema/party.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
-import { searchFields, type SearchField } from '../search/search-fields.ts';
+import { defaultDirection, searchFields, type SearchField } from '../search/search-fields.ts';
 
 /** A trip that attributes, properties or a link preset. */
 export interface TripPreset extends Partial<Record<PartyField, number | undefined>> {
@@ -37,7 +37,7 @@ export interface PresetChange {
  */
 export function presetChange(preset: TripPreset, previous: TripPreset): PresetChange {
   return {
-    ...(preset.mode !== previous.mode && { searchMode: preset.mode ?? 'A2H' }),
+    ...(preset.mode !== previous.mode && { searchMode: preset.mode ?? defaultDirection }),
     party: Object.fromEntries(
       partyFields
         .filter((field) => preset[field] !== previous[field])

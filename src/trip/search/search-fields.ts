@@ -12,6 +12,9 @@ export const searchFields: Record<Direction, readonly [SearchField, SearchField]
   P2P: ['pickup', 'destination'],
 };
 
+/** The direction of a search for which none was chosen or preset. */
+export const defaultDirection: Direction = 'A2H';
+
 /** Where the search stores the place of a field. */
 export const placeSlots = {
   pickup: 'pickupPlace',

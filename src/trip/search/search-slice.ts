@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { AmbiguousDate } from '../../lib/ambiguous-date.ts';
 import { canSwapEnds, type Locks } from './search-locks.ts';
-import { searchFields, placeSlots, type SearchField } from './search-fields.ts';
+import { defaultDirection, searchFields, placeSlots, type SearchField } from './search-fields.ts';
 import type { SearchDate } from './search-dates.ts';
 import { initialParty } from '../party-rules.ts';
 import type { Party, PartyInput } from '../../schema/party.ts';
@@ -20,7 +20,7 @@ export interface SearchState extends Search {
 }
 
 export const initialSearch = (searchSessionId: string): SearchState => ({
-  searchMode: 'A2H',
+  searchMode: defaultDirection,
   pickupPlace: null,
   dropoffPlace: null,
   airportPlace: null,
