@@ -29,7 +29,7 @@ export function declarativeForm(attributes: Readonly<Record<string, string | tru
   const themedRoot = form?.node.querySelector<HTMLElement>('.root');
   if (!form || !themedRoot || action === undefined) return undefined;
 
-  submitTo(new URL(action), form.form());
+  submitTo(new URL(action), form.currentForm());
   form.node.prepend(styleElement(options.nonce, themedRoot.style.cssText));
   // A policy may forbid style attributes.
   themedRoot.removeAttribute('style');

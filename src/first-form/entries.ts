@@ -27,6 +27,12 @@ export function collectEntries(form: HTMLFormElement, edits: Entries): Entries {
   return editsOnScreen;
 }
 
+/** Removes the edits of presets that have changed, because the new preset replaces them. */
+export function dropReplacedEdits(edits: Entries, previousPresets: Entries, presets: Entries): void {
+  for (const [name, value] of Object.entries(presets))
+    if (value !== previousPresets[name]) Reflect.deleteProperty(edits, name);
+}
+
 /** The values that the form would submit. Of two controls with one name, such as a return trip and its date, the later one counts. */
 export function entriesOf(form: HTMLFormElement): Entries {
   const data = new FormData(form);

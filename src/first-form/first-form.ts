@@ -1,14 +1,12 @@
 import { adoptStyles } from '../platform/element/adopt-styles.ts';
-import { focusedControl, moveFocus } from './controls.ts';
-import { drawForm } from './draw-form.ts';
-import { drawView } from './draw-view.ts';
-import { collectEntries, entriesOf, type Entries } from './entries.ts';
+import { dropReplacedEdits, entriesOf } from './entries.ts';
 import type { FirstFormContext, FirstFormSpec } from './first-form-spec.ts';
-import { createContentReader, dropReplacedEdits } from './form-content.ts';
+import { createContentReader } from './form-content.ts';
 import type { FormOptions } from './form-options.ts';
 import { handleFormEvents } from './handle-form-events.ts';
 import { hostedSearchUrl } from './hosted-search-url.ts';
 import { formInMarkup, type InterimForm } from './interim-form.ts';
+import { createRedrawableForm } from './redrawable-form.ts';
 import { trackInput } from './track-input.ts';
 
 /** A search form that an element shows until its view has rendered. */
@@ -36,50 +34,43 @@ export function showFirstForm<Options extends FormOptions>(
   const canShow = () => spec.canShow(context, content.options);
   if (!canShow()) return undefined;
 
-  const node = document.createElement('div');
-  const noticeBox = document.createElement('div');
+  for (const css of spec.styles) adoptStyles(root, css);
   const declaredForm = formInMarkup(root);
-  let form = declaredForm?.form() ?? document.createElement('form');
-  /** What the visitor has entered, also in fields that are missing in the direction on screen. */
-  const edits: Entries = {};
-
-  const collect = () => collectEntries(form, edits);
-  const draw = () => {
-    const focused = focusedControl(form);
-    const { options, language, presets } = content;
-    form = drawForm(language, presets, edits);
-    node.replaceChildren(drawView(spec.view, form, options, language));
-    if (noticeBox.hasChildNodes()) placeNotice();
-    moveFocus(focused, form);
+  const form = createRedrawableForm(spec.view, declaredForm?.currentForm());
+  const { node, edits, currentForm, collectEntries } = form;
+  const noticeBox = document.createElement('div');
+  const placeNotice = () => {
+    if (noticeBox.hasChildNodes()) node.firstElementChild?.prepend(noticeBox);
   };
-  const placeNotice = () => node.firstElementChild?.prepend(noticeBox);
+  const draw = () => {
+    form.draw(content);
+    placeNotice();
+  };
   const redraw = () => {
-    collect();
+    collectEntries();
     draw();
   };
   const submit = () => {
     // Until it is clear that the view will not load, the form waits for it.
-    const url = noticeBox.isConnected && hostedSearchUrl(content.options, entriesOf(form));
-    if (url) location.assign(url);
+    if (!noticeBox.isConnected) return;
+    const url = hostedSearchUrl(content.options, entriesOf(currentForm()));
+    if (url !== undefined) location.assign(url);
   };
 
-  for (const css of spec.styles) adoptStyles(root, css);
-  node.className = 'view';
-  const pressedControl = handleFormEvents(node, { form: () => form, redraw, submit });
   root.prepend(node);
   redraw();
   declaredForm?.node.remove();
   return {
     node,
-    form: () => form,
-    collectEntries: collect,
-    pressedControl,
+    currentForm,
+    collectEntries,
+    pressedControl: handleFormEvents(node, { currentForm, redraw, submit }),
     whenIdle: trackInput(node),
     readySelector: spec.readySelector,
     update: () => {
       const previousContent = content;
       content = readContent();
-      collect();
+      collectEntries();
       if (JSON.stringify(content) !== JSON.stringify(previousContent)) {
         dropReplacedEdits(edits, previousContent.presets, content.presets);
         draw();

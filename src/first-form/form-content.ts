@@ -9,7 +9,7 @@ import type { FormOptions } from './form-options.ts';
 import { storedEntries } from './stored-entries.ts';
 
 /** What a first form shows before anything is entered. */
-interface FormContent<Options> {
+export interface FormContent<Options> {
   options: Options;
   language: Language;
   /** The trip that the tab's storage and the options preset; options take precedence. Dates are `yyyy-MM-dd`. */
@@ -38,10 +38,4 @@ function presetsOf(options: FormOptions): Entries {
   for (const name of ['mode', ...partyFields, 'date'] as const)
     if (options[name] !== undefined) presets[name] = String(options[name]);
   return presets;
-}
-
-/** Removes the edits of presets that have changed, because the new preset replaces them. */
-export function dropReplacedEdits(edits: Entries, previousPresets: Entries, presets: Entries): void {
-  for (const [name, value] of Object.entries(presets))
-    if (value !== previousPresets[name]) Reflect.deleteProperty(edits, name);
 }

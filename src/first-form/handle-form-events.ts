@@ -2,8 +2,8 @@ import { isTextInput, typeText, type Control } from './controls.ts';
 import { stepCount } from './counter.ts';
 
 interface FormHandlers {
-  /** The current form, which is replaced when it is redrawn. */
-  form: () => HTMLFormElement;
+  /** Returns the form, which is replaced when it is redrawn. */
+  currentForm: () => HTMLFormElement;
   /** Draws the form again after a choice that changes its fields, such as another direction. */
   redraw: () => void;
   submit: () => void;
@@ -16,7 +16,7 @@ interface FormHandlers {
  */
 export function handleFormEvents(
   node: HTMLElement,
-  { form, redraw, submit }: FormHandlers,
+  { currentForm, redraw, submit }: FormHandlers,
 ): () => Control | undefined {
   let lastPressed: Control | undefined;
   const listeners: Record<string, (control: Control | undefined, event: Event) => void> = {
@@ -26,7 +26,7 @@ export function handleFormEvents(
       if (control) removeError(control);
     },
     click: (control) => {
-      const isHandled = control !== undefined && handleClick(control, form());
+      const isHandled = control !== undefined && handleClick(control, currentForm());
       if (!isHandled) lastPressed = control;
     },
     keydown: (control, event) => {
@@ -43,7 +43,7 @@ export function handleFormEvents(
   for (const [type, listener] of Object.entries(listeners)) {
     node.addEventListener(type, (event) => {
       const target = event.target as Element;
-      if (form().contains(target))
+      if (currentForm().contains(target))
         listener(target.closest<Control>('button, input, select') ?? undefined, event);
       else lastPressed = undefined;
     });

@@ -5,7 +5,8 @@ import { trackInput } from './track-input.ts';
 /** A search form that is shown until the view replaces it. */
 export interface InterimForm {
   node: HTMLElement;
-  form: () => HTMLFormElement;
+  /** Returns the form element; a redrawn form has a new one. */
+  currentForm: () => HTMLFormElement;
   /** Returns what the visitor has entered in the fields on screen; undefined for what was cleared. */
   collectEntries: () => Entries;
   /** The control that was pressed last, if only the view can respond to it. */
@@ -29,7 +30,7 @@ export function formInMarkup(root: ShadowRoot): InterimForm | undefined {
   const edits: Entries = {};
   const interimForm: InterimForm = {
     node,
-    form: () => form,
+    currentForm: () => form,
     collectEntries: () => collectEntries(form, edits),
     pressedControl: () => undefined,
     whenIdle: trackInput(form),

@@ -2,6 +2,7 @@ import { adoptTypedSearch } from '../features/search/adopt-typed-search.ts';
 import { observeTree } from '../platform/element/observe-tree.ts';
 import type { TripState } from '../storefront/state.ts';
 import { focusedControl, isTextInput, moveFocus, sameControl, typeText } from './controls.ts';
+import type { Entries } from './entries.ts';
 import type { InterimForm } from './interim-form.ts';
 
 /**
@@ -11,56 +12,65 @@ import type { InterimForm } from './interim-form.ts';
  * form stays.
  */
 export function swapInView(interimForm: InterimForm, view: HTMLElement, state: TripState | undefined): void {
-  const { readySelector = 'form, [role=alert]' } = interimForm;
-  let adoptedEntries = '[]';
+  const { node, whenIdle, readySelector = 'form, [role=alert]' } = interimForm;
+  const adoptChanges = createAdopter(interimForm, state);
   /** The form that the view had rendered before it adopted the last changes. */
   let outdatedForm: Element | null = null;
-  let isWaiting = false;
+  let isTrying = false;
 
-  /** Copies what was entered since the last call to the visitor's state; returns whether there was anything. */
-  const adoptChanges = (): boolean => {
+  /** Whether the view has replaced the form, or never will because one of them was removed. */
+  const isOver = () => !view.parentNode || !node.parentNode;
+  // A view that is being moved is not connected for a moment.
+  const isReady = () =>
+    view.isConnected && !outdatedForm?.isConnected && view.querySelector(readySelector) !== null;
+
+  const trySwap = async () => {
+    if (isTrying) return;
+    isTrying = true;
+    while (!isOver() && isReady()) {
+      await whenIdle();
+      if (isOver() || !view.isConnected) continue;
+      const renderedForm = view.querySelector('.search-form');
+      if (adoptChanges()) outdatedForm = renderedForm;
+      else swap(interimForm, view);
+    }
+    isTrying = false;
+    if (isOver()) stopObserving();
+  };
+
+  view.inert = true;
+  node.after(view);
+  adoptChanges();
+  const stopObserving = observeTree(view, () => void trySwap());
+  void trySwap();
+}
+
+/** Returns a function that copies what was entered since its last call to the visitor's state, and tells whether it did. */
+function createAdopter(interimForm: InterimForm, state: TripState | undefined): () => boolean {
+  let adoptedEntries = '[]';
+  return () => {
     if (!state) return false;
-    const edits = interimForm.collectEntries();
-    const focused = focusedControl(interimForm.form());
-    const isBeingTyped = isTextInput(focused);
-    if (isBeingTyped) Reflect.deleteProperty(edits, focused.name);
+    const edits = finishedEdits(interimForm);
     // As a list, because JSON would omit cleared entries, which are undefined.
     const entries = JSON.stringify(Object.entries(edits));
     if (entries === adoptedEntries) return false;
     adoptedEntries = entries;
-    outdatedForm = view.querySelector('.search-form');
     adoptTypedSearch(state, edits);
     return true;
   };
-  const isBeingMoved = () => !view.isConnected;
-  const isCancelled = () => !view.parentNode || !interimForm.node.parentNode;
-  const isRendered = () => !outdatedForm?.isConnected && view.querySelector(readySelector) !== null;
-  const trySwap = async () => {
-    if (isCancelled()) {
-      stop();
-      return;
-    }
-    if (isWaiting || isBeingMoved() || !isRendered()) return;
-    isWaiting = true;
-    await interimForm.whenIdle();
-    isWaiting = false;
-    if (isCancelled() || isBeingMoved() || adoptChanges()) {
-      void trySwap();
-      return;
-    }
-    stop();
-    swap(interimForm, view);
-  };
-
-  view.inert = true;
-  interimForm.node.after(view);
-  adoptChanges();
-  const stop = observeTree(view, () => void trySwap());
-  void trySwap();
 }
 
-function swap({ node, form, pressedControl }: InterimForm, view: HTMLElement): void {
-  const [interim, rendered] = [form(), view.querySelector('form')];
+/** What was entered, except for the text that is still being typed. */
+function finishedEdits({ collectEntries, currentForm }: InterimForm): Entries {
+  const edits = collectEntries();
+  const focused = focusedControl(currentForm());
+  if (isTextInput(focused)) Reflect.deleteProperty(edits, focused.name);
+  return edits;
+}
+
+function swap({ node, currentForm, pressedControl }: InterimForm, view: HTMLElement): void {
+  const interim = currentForm();
+  const rendered = view.querySelector('form');
   const focused = focusedControl(interim);
   const pressed = pressedControl();
   view.inert = false;

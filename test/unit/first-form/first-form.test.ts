@@ -22,15 +22,16 @@ function shown(attributes: Record<string, string> = {}, markup = '') {
   const first = transfersBoxForm({ host, root, read, calls: [] });
   if (!first) throw new Error('There is no first form');
   const control = (name: string, type = 'text') =>
-    [...first.form().querySelectorAll('input')].find(
+    [...first.currentForm().querySelectorAll('input')].find(
       (input) => input.name === name && input.type === type,
     ) as HTMLInputElement;
-  const button = (name: string) => first.form().querySelector<HTMLButtonElement>(`button[name=${name}]`);
+  const button = (name: string) =>
+    first.currentForm().querySelector<HTMLButtonElement>(`button[name=${name}]`);
   const choose = (mode: string) => {
-    for (const radio of first.form().querySelectorAll<HTMLInputElement>('[name=mode]'))
+    for (const radio of first.currentForm().querySelectorAll<HTMLInputElement>('[name=mode]'))
       radio.checked = radio.value === mode;
     first
-      .form()
+      .currentForm()
       .querySelector('[name=mode]')
       ?.dispatchEvent(new Event('input', { bubbles: true }));
   };
@@ -157,11 +158,11 @@ test('an invalid count continues from the previous one', () => {
 
 test('a past day shows an error until another one is typed', () => {
   const { first, control } = shown({ date: '2020-12-12' });
-  expect(first.form().textContent).toContain('This date has passed.');
+  expect(first.currentForm().textContent).toContain('This date has passed.');
   expect(control('date').getAttribute('aria-invalid')).toBe('true');
   fillSilently(control('date'), '2127-12-12');
   control('date').dispatchEvent(new Event('input', { bubbles: true }));
-  expect(first.form().textContent).not.toContain('This date has passed.');
+  expect(first.currentForm().textContent).not.toContain('This date has passed.');
   for (const name of ['aria-invalid', 'aria-describedby'])
     expect(control('date').hasAttribute(name)).toBe(false);
 });
@@ -169,7 +170,7 @@ test('a past day shows an error until another one is typed', () => {
 test('each of two days that are over has its own way out', () => {
   remember({ searchMode: 'A2H', date: '2020-12-12', returnDate: '2020-12-14', wantsReturn: true });
   const { first } = shown();
-  const pressed = [...first.form().querySelectorAll('button')]
+  const pressed = [...first.currentForm().querySelectorAll('button')]
     .filter(({ textContent }) => textContent.startsWith('Choose'))
     .map((wayOut) => {
       wayOut.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -227,7 +228,7 @@ test('of another direction than the element’s, a form in the markup keeps the 
   const read = (name: string) => ({ 'api-base': apiBase, lang: 'en' })[name];
   const first = transfersBoxForm({ host, root, read, calls: [] });
   expect(first?.collectEntries()).toEqual({ mode: 'H2A', pickup: 'quinta' });
-  expect(first?.form().querySelector<HTMLInputElement>('[name=pickup]')?.value).toBe('quinta');
+  expect(first?.currentForm().querySelector<HTMLInputElement>('[name=pickup]')?.value).toBe('quinta');
 });
 
 test('a composition that began in the markup is awaited, however often the form is looked up', async () => {
