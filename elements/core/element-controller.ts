@@ -4,7 +4,7 @@ import { registry, type ConnectedElement } from '../../src/platform/registry.ts'
 import type { ElementStatus } from './element-class.ts';
 import type { ElementSpec } from './element-spec.ts';
 import { createVisibilityWatch } from './events/visibility-watch.ts';
-import { scheduleLoad } from './loading/schedule-load.ts';
+import { createLoadTrigger } from './loading/load-trigger.ts';
 import { createStatusBox } from './status-box.ts';
 import { notifyApiBaseChange } from './storefront/shared-api-base.ts';
 import { createViewLoader } from './view-loader.ts';
@@ -35,9 +35,6 @@ export function createElementController(
   const statusBox = createStatusBox(host, root);
   const properties = new Map<string, unknown>();
   const queue: ViewCall[] = [];
-  let isNear = false;
-  /** Undefined while the element is not on a page. */
-  let cancelScheduledLoad: (() => void) | undefined;
 
   const read: ReadOption = (attribute) =>
     properties.get(attribute) ?? rawValue(attribute, host.getAttribute(attribute));
@@ -49,32 +46,17 @@ export function createElementController(
   };
 
   const changed = () => {
-    // Nothing of a closed overlay is visible.
-    if (read('open') || (isNear && read('presentation') !== 'overlay')) load();
+    trigger.update();
     loader.update();
-  };
-
-  const load = () => {
-    if (!cancelScheduledLoad) return;
-    cancelScheduledLoad();
-    loader.load();
-    visibilityWatch.start();
   };
 
   const connect = () => {
     registry().elements.add(controller);
-    const wasMoved = cancelScheduledLoad !== undefined;
-    if (!wasMoved) {
-      cancelScheduledLoad = scheduleLoad(host, {
-        onFirstViewport: loader.prepare,
-        onNeeded: () => {
-          isNear = true;
-          changed();
-        },
-      });
+    const wasAdded = trigger.start();
+    if (wasAdded) {
       statusBox.setStatus('loading');
       // A trip link leads to the cart, whatever the current route.
-      if (queue.length > 0 || location.hash.includes('booking-trip=')) load();
+      if (queue.length > 0 || location.hash.includes('booking-trip=')) trigger.load();
     }
     notifyApiBaseChange();
   };
@@ -83,9 +65,7 @@ export function createElementController(
     enqueueMicrotask(() => {
       // The element was only moved, and is already connected again.
       if (host.isConnected) return;
-      cancelScheduledLoad?.();
-      cancelScheduledLoad = undefined;
-      isNear = false;
+      trigger.stop();
       visibilityWatch.stop();
       for (const queued of queue.splice(0)) cancelCall(queued, spec);
       loader.remove();
@@ -100,12 +80,20 @@ export function createElementController(
       queue.push(viewCall);
       // The call may lead away from the screen of the first form.
       loader.update();
-      load();
+      trigger.load();
     }
   };
 
   const visibilityWatch = createVisibilityWatch(host, root, read);
   const loader = createViewLoader({ host, root, spec, read, set, statusBox, queue });
+  const trigger = createLoadTrigger(host, read, {
+    onFirstViewport: loader.prepare,
+    onNear: changed,
+    onLoad: () => {
+      loader.load();
+      visibilityWatch.start();
+    },
+  });
   const controller: ElementController = {
     host,
     get status() {

@@ -1,5 +1,4 @@
 import { earlyLocales } from '../../locales/locales.ts';
-import { formInMarkup } from '../../src/first-form/interim-form.ts';
 import { preventDragInFields } from '../../src/platform/element/prevent-drag-in-fields.ts';
 import { keepKeysInside } from '../../src/platform/element/keep-keys-inside.ts';
 import { adoptStyles } from '../../src/platform/element/adopt-styles.ts';
@@ -47,12 +46,11 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
   let isPrepared = false;
 
   const readWithApiBase = withSharedApiBase(read);
-  const firstForm = createFirstFormSlot(spec.showFirstForm, {
-    host,
-    root,
-    read: readWithApiBase,
-    calls: queue,
-  });
+  const firstForm = createFirstFormSlot(
+    spec.showFirstForm,
+    { host, root, read: readWithApiBase, calls: queue },
+    () => !view && host.isConnected,
+  );
 
   const prepare = () => {
     if (!isPrepared) prepareRoot(root);
@@ -62,11 +60,8 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
   };
 
   const showFirstForm = async () => {
-    // Replacing a form of the page's markup would interrupt what the visitor is typing there.
-    await formInMarkup(root)?.whenIdle();
-    if (firstForm.form || view || !host.isConnected) return;
-    firstForm.show();
-    if (statusBox.status === 'error') firstForm.showNotice(loadError());
+    const hasShown = await firstForm.show();
+    if (hasShown && statusBox.status === 'error') firstForm.showNotice(loadError());
   };
 
   const load = () => {
@@ -75,23 +70,14 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
     statusBox.setStatus('loading');
     prefetchChunks(host.localName, guessLanguage(read));
     prepare();
-    spec
-      .load()
-      .catch(spec.load)
-      .then((module) => {
-        if (!hasStarted) return;
-        // Scripts that ran while the view was loading may have broken what it needs.
-        requireNatives();
-        mount(module);
-      })
-      .catch(failToLoad);
+    loadModule(spec).then(mount).catch(failToLoad);
   };
 
   const mount = ({ mountView }: ViewModule) => {
-    // If the element was removed and re-added while loading, the module arrives twice.
-    if (view) return;
+    // The element may have been removed while loading. If it was re-added as well, the module arrives twice.
+    if (!hasStarted || view) return;
     const { states, setStatus } = statusBox;
-    const form = firstForm.form ?? formInMarkup(root);
+    const { form } = firstForm;
     view = mountView({
       ...element,
       states,
@@ -148,6 +134,13 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
       unmount();
     },
   };
+}
+
+/** Loads the module of a view; tries twice. Throws if scripts of the page have meanwhile broken what the view needs. */
+async function loadModule({ load }: ElementSpec): Promise<ViewModule> {
+  const module = await load().catch(load);
+  requireNatives();
+  return module;
 }
 
 /** Adopts the styles of all views, and keeps the visitor's input from the page. */

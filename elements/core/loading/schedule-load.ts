@@ -4,7 +4,7 @@ import { mayBeInFirstViewport } from './first-viewport.ts';
 /** Lets the host page's own requests go first after its first frame; on a slow connection its images appear sooner. */
 const HEAD_START_MS = 300;
 
-interface LoadCallbacks {
+export interface LoadCallbacks {
   /** Shows the first form. Called when the element may be in the first viewport, and again if it is. */
   onFirstViewport: () => void;
   /** Loads the view. May be called twice. */

@@ -1,0 +1,60 @@
+import type { ReadOption } from '../../../src/options/raw-value.ts';
+import { scheduleLoad, type LoadCallbacks } from './schedule-load.ts';
+
+/** Decides when an element on a page loads its view: once it is near the viewport, opened, or called. */
+export interface LoadTrigger {
+  /** Starts to watch an element that was added to a page; returns false if it was only moved, and is watched already. */
+  start: () => boolean;
+  stop: () => void;
+  /** Loads the view if the options require it. */
+  update: () => void;
+  /** Loads the view at once, unless the element is not on a page. */
+  load: () => void;
+}
+
+interface TriggerCallbacks extends Pick<LoadCallbacks, 'onFirstViewport'> {
+  /** Called when the element comes near the viewport; may be called twice. */
+  onNear: () => void;
+  /** Called each time that something requires the view. */
+  onLoad: () => void;
+}
+
+export function createLoadTrigger(
+  host: HTMLElement,
+  read: ReadOption,
+  { onFirstViewport, onNear, onLoad }: TriggerCallbacks,
+): LoadTrigger {
+  let isNear = false;
+  /** Undefined while the element is not on a page. */
+  let cancelScheduledLoad: (() => void) | undefined;
+
+  const load = () => {
+    if (!cancelScheduledLoad) return;
+    cancelScheduledLoad();
+    onLoad();
+  };
+
+  return {
+    start: () => {
+      if (cancelScheduledLoad) return false;
+      cancelScheduledLoad = scheduleLoad(host, {
+        onFirstViewport,
+        onNeeded: () => {
+          isNear = true;
+          onNear();
+        },
+      });
+      return true;
+    },
+    stop: () => {
+      cancelScheduledLoad?.();
+      cancelScheduledLoad = undefined;
+      isNear = false;
+    },
+    update: () => {
+      // Nothing of a closed overlay is visible.
+      if (read('open') || (isNear && read('presentation') !== 'overlay')) load();
+    },
+    load,
+  };
+}
