@@ -39,15 +39,15 @@ export function showOverlay(
 function createOverlay(from: Pick<ConnectedElement, 'read'>): BookingEngine {
   const read = withSharedApiBase(from.read);
   const engine = document.createElement(ENGINE_TAG) as BookingEngine;
-  for (const option of Object.keys({ ...commonAttributes, ...labelsProperty }))
-    setOption(engine, option, read(attributeName(option)));
+  for (const option of Object.keys({ ...commonAttributes, ...labelsProperty })) {
+    const attribute = attributeName(option);
+    const value = read(attribute);
+    // As an attribute if possible: some names have another meaning as properties of every HTML element.
+    if (typeof value === 'object') Reflect.set(engine, option, value);
+    else if (typeof value === 'string' || typeof value === 'number')
+      engine.setAttribute(attribute, String(value));
+    else if (value === true) engine.setAttribute(attribute, '');
+  }
   engine.setAttribute('presentation', 'overlay');
   return engine;
-}
-
-/** Sets an option, as an attribute if possible: some names have another meaning as properties of every HTML element. */
-function setOption(engine: BookingEngine, option: string, value: unknown): void {
-  if (typeof value === 'object') Reflect.set(engine, option, value);
-  else if (typeof value === 'string') engine.setAttribute(attributeName(option), value);
-  else if (value === true) engine.setAttribute(attributeName(option), '');
 }
