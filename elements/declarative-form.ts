@@ -4,6 +4,7 @@ import hostCss from './core/host.css?inline';
 import declaredFormCss from '../src/first-form/declared-form.css?inline';
 import kitCss from '../src/ui/kit.css?inline';
 import viewCss from '../src/views/view.css?inline';
+import { defaultLanguage } from '../src/schema/language.ts';
 import { hostedSearchUrl } from '../src/first-form/hosted-search-url.ts';
 import { transfersBoxForm, transfersBoxSpec } from '../src/first-form/transfers-box-form.ts';
 
@@ -20,21 +21,21 @@ export function declarativeForm(attributes: Readonly<Record<string, string | tru
     rawValue(name, attributes[name] === true ? '' : (attributes[name] ?? null));
   const options = parseOptions(transfersBoxSpec.attributes, readAttribute);
   // English by default, and independent of what the author's own tab remembers.
-  const overrides: Record<string, unknown> = { lang: options.lang ?? 'en', storage: 'memory' };
+  const overrides: Record<string, unknown> = { lang: options.lang ?? defaultLanguage, storage: 'memory' };
   const read: ReadOption = (name) => overrides[name] ?? readAttribute(name);
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
-  const form = transfersBoxForm({ host, root, read, calls: [] });
+  const firstForm = transfersBoxForm({ host, root, read, calls: [] });
   const action = hostedSearchUrl(options, {});
-  const themedRoot = form?.node.querySelector<HTMLElement>('.root');
-  if (!form || !themedRoot || action === undefined) return undefined;
+  const themedRoot = firstForm?.node.querySelector<HTMLElement>('.root');
+  if (!firstForm || !themedRoot || action === undefined) return undefined;
 
-  submitTo(new URL(action), form.currentForm());
-  form.node.prepend(styleElement(options.nonce, themedRoot.style.cssText));
+  submitTo(new URL(action), firstForm.currentForm());
+  firstForm.node.prepend(styleElement(options.nonce, themedRoot.style.cssText));
   // A policy may forbid style attributes.
   themedRoot.removeAttribute('style');
-  form.node.dataset.declared = '';
-  return `<template shadowrootmode="open">${form.node.outerHTML}</template>`;
+  firstForm.node.dataset.declared = '';
+  return `<template shadowrootmode="open">${firstForm.node.outerHTML}</template>`;
 }
 
 /** Makes a form work without scripts. Browsers drop the query of its action, so hidden fields repeat it. */

@@ -25,8 +25,8 @@ export const ActivitiesList = reactComponent('activities-list', ActivitiesListEl
 export const ActivityQuote = reactComponent('activity-quote', ActivityQuoteElement);
 
 /**
- * Creates a component that renders one of our elements. Options become attributes, so that they work before the element is defined
- * and on server-rendered pages; handlers listen to the element's events.
+ * Creates a component that renders one of our elements. Options become attributes, so that they work before the element is
+ * defined and on server-rendered pages; handlers listen to the element's events.
  */
 function reactComponent<Tag extends keyof ElementTypes>(
   tag: Tag,

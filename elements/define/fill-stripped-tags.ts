@@ -9,20 +9,20 @@ const TAG_ATTRIBUTE = 'data-booking';
  */
 export function fillStrippedTags(): void {
   /** The page may change often, but each mistake is reported once. */
-  const reported = new WeakSet<Element>();
+  const reportedPlaces = new WeakSet<Element>();
   const fillAll = () => {
-    for (const place of document.querySelectorAll(`[${TAG_ATTRIBUTE}]`)) fill(place, reported);
+    for (const place of document.querySelectorAll(`[${TAG_ATTRIBUTE}]`)) fill(place, reportedPlaces);
   };
   fillAll();
   observeTree(document, fillAll, [TAG_ATTRIBUTE]);
 }
 
-function fill(place: Element, reported: WeakSet<Element>): void {
+function fill(place: Element, reportedPlaces: WeakSet<Element>): void {
   const tag = (place.getAttribute(TAG_ATTRIBUTE) ?? '').trim().toLowerCase();
   if (customElements.get(tag)) {
     if (!place.querySelector(tag)) insertElement(place, tag);
-  } else if (!reported.has(place)) {
-    reported.add(place);
+  } else if (!reportedPlaces.has(place)) {
+    reportedPlaces.add(place);
     reportUnknown(place);
   }
 }

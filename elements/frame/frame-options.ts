@@ -1,5 +1,6 @@
 import type { FrameTheme } from '../../src/schema/messages/host-messages.ts';
 
+/** What a frame shows, and how. */
 export interface BookingFrameOptions extends FrameTheme {
   /** The hosted page, or one of its routes such as `https://book.example.com/widgets/transfers`. */
   src: string;

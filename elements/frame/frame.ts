@@ -24,7 +24,7 @@ export interface BookingFrame {
 
 /**
  * Mounts the hosted page as a frame inside an element, as high as its content, and dispatches its messages as DOM events from
- * that element.
+ * that element. Throws a TypeError if `src` is not an http or https URL.
  */
 export function mountBookingFrame(element: HTMLElement, options: BookingFrameOptions): BookingFrame {
   const url = framedPageUrl(options.src);

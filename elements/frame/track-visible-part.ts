@@ -57,11 +57,11 @@ function onPossibleMove(iframe: HTMLIFrameElement, callback: () => void): () => 
   window.addEventListener('resize', callback, options);
   window.visualViewport?.addEventListener('scroll', callback, options);
   window.visualViewport?.addEventListener('resize', callback, options);
-  const sizes = new ResizeObserver(callback);
-  for (const box of [iframe, document.documentElement, document.body]) sizes.observe(box);
+  const sizeObserver = new ResizeObserver(callback);
+  for (const box of [iframe, document.documentElement, document.body]) sizeObserver.observe(box);
   return () => {
     controller.abort();
-    sizes.disconnect();
+    sizeObserver.disconnect();
   };
 }
 

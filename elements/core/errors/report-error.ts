@@ -2,7 +2,10 @@ import { describeReplacedNatives } from '../../../src/platform/natives/describe-
 import { eventLabelsOf } from '../../../src/schema/event-labels.ts';
 import type { BookingEventDetails } from '../../../src/schema/events.ts';
 
-/** Dispatches `booking-error` for an element that has no view to dispatch it. */
+/**
+ * Dispatches `booking-error` for an element that has no view to dispatch it. Every page downloads this code, so it does without
+ * what `emitBookingEvent` needs for other events.
+ */
 export function reportError(target: EventTarget, detail: BookingEventDetails['booking-error']): void {
   target.dispatchEvent(
     new CustomEvent('booking-error', {

@@ -4,13 +4,13 @@ import { emitBookingEvent } from './booking-events.ts';
 import { onceViewable } from './once-viewable.ts';
 import { attributionFromAttributes } from './attribution-from-attributes.ts';
 
-const reported = new WeakSet<HTMLElement>();
+const reportedHosts = new WeakSet<HTMLElement>();
 
 /** Dispatches `booking-visible` once the visitor has seen an element; never twice. Returns a function that cancels. */
 export function reportVisibility(host: HTMLElement, root: ShadowRoot, read: ReadOption): () => void {
-  if (reported.has(host)) return () => undefined;
+  if (reportedHosts.has(host)) return () => undefined;
   const report = () => {
-    reported.add(host);
+    reportedHosts.add(host);
     emitBookingEvent(host, 'booking-visible', {}, attributionFromAttributes(read));
   };
   const isOverlay = read('presentation') === 'overlay';

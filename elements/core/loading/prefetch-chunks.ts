@@ -4,7 +4,7 @@ import { release } from '../storefront/release.ts';
 const filesByView = import.meta.env.FILES_BY_VIEW ?? {};
 
 /**
- * Requests all chunks of a view, and the texts of its first screen, at once. Left to their imports, the browser would discover
+ * Requests all chunks of a view, and the texts of its first screen, at once. By following imports, the browser would discover
  * the later ones only one round trip after the first.
  */
 export function prefetchChunks(tag: string, language: Language): void {

@@ -11,8 +11,8 @@ import { release } from './release.ts';
 provideRelease(release);
 
 /**
- * The options that determine which elements share a storefront, and its initial values. They equal the attributes of these
- * names.
+ * The options that determine which elements share a storefront, and its initial values. Each is parsed like the attribute of its
+ * name.
  */
 export interface StorefrontOptions extends Partial<StorefrontIdentity> {
   apiBase: string;
@@ -24,15 +24,11 @@ export interface StorefrontOptions extends Partial<StorefrontIdentity> {
 
 /**
  * The storefront that elements with these options share, created if necessary, so that its cart and route can be read
- * and set before any element is on the page. In browsers only.
+ * and set before any element is on the page. In browsers only. Throws a TypeError if `apiBase` is not an absolute URL.
  */
 export function createStorefront(rawOptions: StorefrontOptions): PublicStorefront {
-  const raw: Record<string, unknown> = { ...rawOptions };
-  const options = parseOptions(
-    commonAttributes,
-    (attribute) => raw[propertyName(attribute)],
-    'createStorefront',
-  );
+  const read = (attribute: string): unknown => Reflect.get(rawOptions, propertyName(attribute));
+  const options = parseOptions(commonAttributes, read, 'createStorefront');
   const storefront = findOrCreateStorefront(options);
   if (!storefront) throw new TypeError(`apiBase: "${rawOptions.apiBase}" is not an absolute URL`);
   applyOptions(storefront.state, options);
