@@ -9,3 +9,8 @@ export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   }, [value, milliseconds]);
   return settledValue;
 }
+
+/** Whether the value has stopped changing for a while. */
+export function useHasSettled(value: string | undefined, milliseconds: number): boolean {
+  return useDebounced(value, milliseconds) === value;
+}

@@ -1,6 +1,7 @@
 import { useReducer } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { pickupValidationQuery } from '../../../api/pickup.ts';
+import type { LocalDate, LocalDateTime } from '../../../lib/dates.ts';
 import { toLocalDateTime } from '../../../trip/leg-form.ts';
 import type { Leg } from '../../../trip/legs.ts';
 import { legProblems, pickupTimeProblem } from '../../../trip/pickup/leg-problems.ts';
@@ -20,7 +21,7 @@ import { useStorefront } from '../../../shared/storefront/storefront-context.ts'
 import { currentDate, useNow, useToday } from '../../../shared/storefront/use-now.ts';
 import { useCalculatedPickup, usePickupValidation } from './use-pickup-answers.ts';
 
-export interface LegTrip {
+interface LegTrip {
   leg: Leg;
   /** Where the leg starts, which for a return leg is where the service leg ends. */
   from: Place;
@@ -29,7 +30,7 @@ export interface LegTrip {
   /** Asks the provider whether it can serve a pickup; by default for `price` only. */
   validationQuery?: typeof pickupValidationQuery;
   /** The pickup of the service leg, if this is the return leg. */
-  serviceAt?: string | undefined;
+  serviceAt?: LocalDateTime | undefined;
 }
 
 /** The state of a leg's form: the visitor's input, the provider's answers, and what is still missing. */
@@ -41,27 +42,24 @@ export function useLeg(trip: LegTrip) {
   const now = useNow();
   const timeZone = from.timezone ?? to.timezone;
   const today = useToday(timeZone);
-  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
 
-  const flightAt = leg.flightTrip && toLocalDateTime(flight);
-  const calculation = useCalculatedPickup({ leg, from, to, flightAt, flightType: flight.flightType });
-  const calculatedAt = calculatedPickupAt(calculation.pickup);
-  const isPickupTimeHidden = isPickupHidden(leg.flightTrip, from.arrival_wait_time_for_pickup);
-  // If the driver waits from landing, the pickup is known without a calculation.
-  const landingTime = isPickupTimeHidden && calculation.hasFailed ? flight : undefined;
-  const pickup = pickupOf(landingTime ?? ownPickup ?? calculation.pickup);
-  const pickupAt = toLocalDateTime(pickup);
-  const validationRequest = { price: price.ref, pickupDatetime: pickupAt ?? '' };
+  const { flightAt, calculation, isPickupTimeHidden, pickup, pickupAt } = useLegPickup(trip, {
+    flight,
+    ownPickup,
+  });
+  const calculatedAt = calculatedPickupAt(calculation.result);
   const validation = usePickupValidation({
-    query: validationQuery(api, validationRequest),
+    query: validationQuery(api, { price: price.ref, pickupDatetime: pickupAt ?? '' }),
     pickupAt,
     timeZone,
   });
+  const dates = leg.flightTrip ? [flight.date, pickup.date] : [pickup.date];
+  const revealPastDate = useRevealPastDate(dates, timeZone);
   const facts = {
     leg,
     flight,
     pickup,
-    calculated: calculation.pickup,
+    calculated: calculation.result,
     isRiskAccepted: riskAcceptedFor === pickupAt,
     today,
     serviceAt,
@@ -71,6 +69,8 @@ export function useLeg(trip: LegTrip) {
     ...facts,
     flightAt,
     pickupAt,
+    /** The time of the calculated pickup; undefined while it is unknown. */
+    calculatedAt,
     /** Whether the pickup time is hidden, because the driver waits from landing on. */
     isPickupTimeHidden,
     /** The first date that the calendars offer. */
@@ -81,12 +81,7 @@ export function useLeg(trip: LegTrip) {
     isRisky: pickupAt !== undefined && isPickupRisky(leg.flightTrip, pickupAt, calculatedAt),
     problems: legProblems({ ...facts, confirmed: validation.result?.valid === true }),
     /** Whether a date has passed since the form was rendered; if so, renders it again, so that the field reports it. */
-    revealPastDate: () => {
-      const dates = [leg.flightTrip ? flight.date : '', pickup.date];
-      const hasPassed = dates.some((date) => isPastDate(date, currentDate(timeZone)));
-      if (hasPassed) renderAgain();
-      return hasPassed;
-    },
+    revealPastDate,
     changeFlight: (change: Partial<FlightDetails>) => draft.changeFlight(leg.name, change),
     changePickup: (change: Partial<PickupTime>) => draft.changePickup(leg.name, { ...pickup, ...change }),
     acceptRisk: (accepted: boolean) => draft.acceptRisk(leg.name, accepted && pickupAt ? pickupAt : ''),
@@ -94,7 +89,33 @@ export function useLeg(trip: LegTrip) {
 }
 export type LegModel = ReturnType<typeof useLeg>;
 
-function pickupOf(time: PickupTime | CalculatedPickup | null | undefined): PickupTime {
+interface LegInput {
+  flight: FlightDetails;
+  ownPickup: PickupTime | null;
+}
+
+/** The pickup of a leg: the visitor's own, or the one that the provider calculates from the flight. */
+function useLegPickup({ leg, from, to }: LegTrip, { flight, ownPickup }: LegInput) {
+  const flightAt = leg.flightTrip && toLocalDateTime(flight);
+  const calculation = useCalculatedPickup({ leg, from, to, flightAt, flightType: flight.flightType });
+  const isPickupTimeHidden = isPickupHidden(leg.flightTrip, from.arrival_wait_time_for_pickup);
+  // If the driver waits from landing, the pickup is known without a calculation.
+  const landingTime = isPickupTimeHidden && calculation.hasFailed ? flight : undefined;
+  const pickup = pickupTimeOf(landingTime ?? ownPickup ?? calculation.result);
+  return { flightAt, calculation, isPickupTimeHidden, pickup, pickupAt: toLocalDateTime(pickup) };
+}
+
+function pickupTimeOf(time: PickupTime | CalculatedPickup | undefined): PickupTime {
   if (!time) return { date: '', hour: '', minute: '' };
   return { date: time.date, hour: time.hour, minute: time.minute };
+}
+
+/** Returns a function that tells whether one of the dates has passed by now, and if so, renders the component again. */
+function useRevealPastDate(dates: readonly LocalDate[], timeZone: string | undefined): () => boolean {
+  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
+  return () => {
+    const hasPassed = dates.some((date) => isPastDate(date, currentDate(timeZone)));
+    if (hasPassed) renderAgain();
+    return hasPassed;
+  };
 }

@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import {
   pickupByFlightQuery,
   type FlightPickupRequest,
   type pickupValidationQuery,
 } from '../../../api/pickup.ts';
-import { splitDateTime, withSeconds } from '../../../lib/dates.ts';
+import { splitDateTime, withSeconds, type LocalDateTime } from '../../../lib/dates.ts';
 import { stringifyJson } from '../../../lib/json.ts';
 import type { Leg } from '../../../trip/legs.ts';
 import { isPastDate } from '../../../trip/search/past-dates.ts';
 import type { Place } from '../../../schema/place.ts';
 import type { FlightDetails } from '../../../schema/draft.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
-import { useDebounced } from '../../../shared/storefront/use-debounced.ts';
+import { useHasSettled } from '../../../shared/storefront/use-debounced.ts';
 import { currentDate } from '../../../shared/storefront/use-now.ts';
 
 const DELAY_MS = 300;
@@ -21,7 +21,7 @@ interface FlightInput {
   from: Place;
   to: Place;
   /** The time of the flight; undefined while it is incomplete. */
-  flightAt: string | undefined;
+  flightAt: LocalDateTime | undefined;
   flightType: FlightDetails['flightType'];
 }
 
@@ -34,46 +34,50 @@ export function useCalculatedPickup({ leg, from, to, flightAt, flightType }: Fli
     flightTrip: leg.flightTrip ?? 'arrival',
     flightType,
   };
-  const key = stringifyJson(pickupRequest);
-  const timeZone = from.timezone ?? to.timezone;
-  const hasSettled = useDebounced(key, DELAY_MS) === key;
-  const query = useQuery({
-    ...pickupByFlightQuery(useApi(), pickupRequest),
-    enabled: () => flightAt !== undefined && hasSettled && !isOnPastDate(flightAt, timeZone),
+  return useAnswer(pickupByFlightQuery(useApi(), pickupRequest), {
+    at: flightAt,
+    timeZone: from.timezone ?? to.timezone,
+    input: stringifyJson(pickupRequest),
   });
-  return {
-    pickup: flightAt !== undefined && hasSettled ? query.data : undefined,
-    isRunning: flightAt !== undefined && (!hasSettled || query.isFetching),
-    hasFailed: flightAt !== undefined && query.isError,
-  };
 }
 
 interface PickupInput {
   /** Asks the provider about the pickup. */
   query: ReturnType<typeof pickupValidationQuery>;
   /** The time of the pickup; undefined while it is incomplete. */
-  pickupAt: string | undefined;
+  pickupAt: LocalDateTime | undefined;
   timeZone: string | undefined;
 }
 
 /** The provider's answer whether it can serve a pickup, once the visitor has stopped changing its time. */
-export function usePickupValidation({ query: validationQuery, pickupAt, timeZone }: PickupInput) {
-  const hasSettled = useDebounced(pickupAt, DELAY_MS) === pickupAt;
-  const query = useQuery({
-    ...validationQuery,
-    enabled: () => pickupAt !== undefined && hasSettled && !isOnPastDate(pickupAt, timeZone),
-  });
-  return {
-    result: pickupAt !== undefined && hasSettled ? query.data : undefined,
-    isRunning: pickupAt !== undefined && (!hasSettled || query.isFetching),
-    hasFailed: pickupAt !== undefined && query.isError,
-    tryAgain: () => {
-      if (pickupAt !== undefined && !isOnPastDate(pickupAt, timeZone)) void query.refetch();
-    },
-  };
+export function usePickupValidation({ query, pickupAt, timeZone }: PickupInput) {
+  return useAnswer(query, { at: pickupAt, timeZone, input: pickupAt });
 }
 
-/** Whether a pickup or flight is on a date that has passed by now; the form may have been on screen for days. */
-function isOnPastDate(at: string, timeZone: string | undefined): boolean {
-  return isPastDate(splitDateTime(at).date, currentDate(timeZone));
+interface SettlingInput {
+  /** The time of the flight or pickup; undefined while it is incomplete. */
+  at: LocalDateTime | undefined;
+  timeZone: string | undefined;
+  /** The input that the request contains, as text: the request waits until this has stopped changing. */
+  input: string | undefined;
+}
+
+/** The answer to a request about a flight or pickup. It is only sent for a date that has not passed. */
+function useAnswer<Answer, Key extends QueryKey>(
+  options: UseQueryOptions<Answer, Error, Answer, Key>,
+  { at, timeZone, input }: SettlingInput,
+) {
+  const isComplete = at !== undefined;
+  const hasSettled = useHasSettled(input, DELAY_MS);
+  // Evaluated whenever the request is about to be sent, because the form may have been on screen for days.
+  const isUpcoming = () => isComplete && !isPastDate(splitDateTime(at).date, currentDate(timeZone));
+  const query = useQuery({ ...options, enabled: () => hasSettled && isUpcoming() });
+  return {
+    result: isComplete && hasSettled ? query.data : undefined,
+    isRunning: isComplete && (!hasSettled || query.isFetching),
+    hasFailed: isComplete && query.isError,
+    tryAgain: () => {
+      if (isUpcoming()) void query.refetch();
+    },
+  };
 }

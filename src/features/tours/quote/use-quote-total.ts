@@ -10,7 +10,7 @@ import { tourLine } from '../../../tours/tour-in-cart.ts';
 import { stringifyJson } from '../../../lib/json.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { currentDate } from '../../../shared/storefront/use-now.ts';
-import { useDebounced } from '../../../shared/storefront/use-debounced.ts';
+import { useHasSettled } from '../../../shared/storefront/use-debounced.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
 import type { Tour, TourRate } from '../../../schema/tour.ts';
 import type { QuoteChoices } from './quote-choices.ts';
@@ -35,7 +35,7 @@ export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
   const { pickup } = facts;
   const line = lineOf(facts);
   const key = line ? stringifyJson(line) : '';
-  const hasSettled = useDebounced(key, DELAY_MS) === key;
+  const hasSettled = useHasSettled(key, DELAY_MS);
   const isNeeded = line !== undefined && !pickup.isOutsideCoverage;
   const query = useQuery({
     ...cartSummaryQuery(api, { transfers: [], tours: line ? [line] : [], extras: [] }, couponCode),
