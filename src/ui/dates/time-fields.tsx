@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { parseTypedTime } from '../../lib/parse-typed-time.ts';
 import { SelectField } from '../fields/choice/select-field.tsx';
 import { useStyles } from '../ui-context.ts';
@@ -17,16 +17,19 @@ interface TimeFieldsProps {
   onChange: (change: { hour?: string; minute?: string }) => void;
   required?: boolean;
   errors?: { hour?: string | undefined; minute?: string | undefined };
+  /** Receives the select of the hour, to move the focus there. */
+  hourRef?: Ref<HTMLSelectElement | null> | undefined;
 }
 
 const hours = twoDigitOptions(24);
 const minutes = twoDigitOptions(60);
 
 /** A time of day on a 24-hour clock. Typing `1530` fills in both selects; a time in any usual form can be pasted. */
-export function TimeFields({ label, hint, hour, minute, onChange, required, errors = {} }: TimeFieldsProps) {
+export function TimeFields(props: TimeFieldsProps) {
+  const { label, hint, hour, minute, onChange, required, errors = {}, hourRef } = props;
   useStyles(css);
   const { t } = useLingui();
-  const group = useRef<HTMLDivElement>(null);
+  const minuteSelect = useRef<HTMLSelectElement>(null);
   const pairDigits = useDigitPairs();
   const commonProps = { required, placeholder: '--' };
 
@@ -37,7 +40,7 @@ export function TimeFields({ label, hint, hour, minute, onChange, required, erro
     if (number === undefined || !options.some(({ value }) => value === number)) return;
     event.preventDefault();
     onChange({ [part]: number });
-    if (part === 'hour') group.current?.querySelectorAll('select')[1]?.focus();
+    if (part === 'hour') minuteSelect.current?.focus();
   }
 
   function handlePaste(event: ClipboardEvent) {
@@ -48,11 +51,12 @@ export function TimeFields({ label, hint, hour, minute, onChange, required, erro
   }
 
   return (
-    <div role="group" aria-label={label} aria-description={hint} ref={group} onPaste={handlePaste}>
+    <div role="group" aria-label={label} aria-description={hint} onPaste={handlePaste}>
       <div className="time-fields">
         <div onKeyDown={(event) => handleKeyDown(event, 'hour')}>
           <SelectField
             {...commonProps}
+            selectRef={hourRef}
             label={t`Hour`}
             value={hour}
             options={hours}
@@ -63,6 +67,7 @@ export function TimeFields({ label, hint, hour, minute, onChange, required, erro
         <div onKeyDown={(event) => handleKeyDown(event, 'minute')}>
           <SelectField
             {...commonProps}
+            selectRef={minuteSelect}
             label={t`Minute`}
             value={minute}
             options={minutes}

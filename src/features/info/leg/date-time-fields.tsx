@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useLanguage } from '../../../i18n/language-provider.tsx';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { DateAndTime } from '../../../ui/fields/date-and-time.tsx';
@@ -21,7 +22,9 @@ interface DateTimeFieldsProps {
   minDate: string;
   /** Dates before it are reported as past, `yyyy-MM-dd`. */
   today: string;
-  errors: Partial<DateAndTimeInput>;
+  errors: Partial<Record<keyof DateAndTimeInput, string>>;
+  /** Receives the select of the hour, to move the focus there. */
+  hourRef?: Ref<HTMLSelectElement | null>;
   onChange: (change: Partial<DateAndTimeInput>) => void;
 }
 
@@ -33,6 +36,7 @@ export function DateTimeFields({
   minDate,
   today,
   errors,
+  hourRef,
   onChange,
 }: DateTimeFieldsProps) {
   const { dateLocale } = useLanguage();
@@ -55,6 +59,7 @@ export function DateTimeFields({
         hour={value.hour}
         minute={value.minute}
         errors={errors}
+        hourRef={hourRef}
         onChange={onChange}
       />
     </DateAndTime>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { formatDayAndTime, minutesBetween, type LocalDateTime } from '../../../lib/dates.ts';
 import { durationText } from '../../../lib/duration-text.ts';
-import { calculatedPickupAt } from '../../../trip/pickup/pickup-rules.ts';
 import type { PickupField } from '../../../trip/pickup/leg-problems.ts';
 import { useLanguage } from '../../../i18n/language-provider.tsx';
 import { DateTimeText } from '../../../shared/formats/date-time-text.tsx';
@@ -27,8 +26,7 @@ interface PickupFieldsProps {
 export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
   const { t } = useLingui();
   const { pickup, changePickup } = model;
-  const fields = useRef<HTMLDivElement>(null);
-  const focusHour = () => fields.current?.querySelector('select')?.focus();
+  const hourSelect = useRef<HTMLSelectElement>(null);
   return (
     <Stack>
       {!model.isPickupTimeHidden && (
@@ -38,19 +36,18 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
           </SectionHeading>
           {model.leg.flightTrip && (
             <FieldSentence>
-              <CalculationNote model={model} onEdit={focusHour} />
+              <CalculationNote model={model} onEdit={() => hourSelect.current?.focus()} />
             </FieldSentence>
           )}
-          <div ref={fields}>
-            <DateTimeFields
-              labels={{ date: t`Pickup date`, time: t`Pickup time` }}
-              value={pickup}
-              minDate={minDate}
-              today={model.today}
-              errors={errors}
-              onChange={changePickup}
-            />
-          </div>
+          <DateTimeFields
+            labels={{ date: t`Pickup date`, time: t`Pickup time` }}
+            value={pickup}
+            minDate={minDate}
+            today={model.today}
+            errors={errors}
+            hourRef={hourSelect}
+            onChange={changePickup}
+          />
         </>
       )}
       <StatusSpace>
@@ -66,8 +63,8 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
 function RiskConsent({ model }: { model: LegModel }) {
   const { t } = useLingui();
   const { dateLocale } = useLanguage();
-  const calculated = calculatedPickupAt(model.calculated);
-  const estimated = calculated ? formatDayAndTime(calculated, dateLocale) : '';
+  const { calculatedAt, isRiskAccepted, acceptRisk } = model;
+  const estimated = calculatedAt ? formatDayAndTime(calculatedAt, dateLocale) : '';
   return (
     <Alert tone="warning" title={t`Later than we recommend`}>
       <p>
@@ -76,8 +73,8 @@ function RiskConsent({ model }: { model: LegModel }) {
       <CheckboxField
         label={t`I accept the risk of changing my pickup (responsibility under the terms)`}
         required
-        checked={model.isRiskAccepted}
-        onChange={model.acceptRisk}
+        checked={isRiskAccepted}
+        onChange={acceptRisk}
       />
     </Alert>
   );
@@ -91,8 +88,8 @@ interface CalculationNoteProps {
 
 /** The calculated pickup and its explanation, with a link to change it. */
 function CalculationNote({ model, onEdit }: CalculationNoteProps) {
-  const calculatedAt = calculatedPickupAt(model.calculated);
-  if (!calculatedAt || !model.flightAt || model.calculation.isRunning) {
+  const { calculatedAt, flightAt } = model;
+  if (!calculatedAt || !flightAt || model.calculation.isRunning) {
     if (model.isPickupTimeHidden) return null;
     return (
       <p className="muted">
@@ -102,7 +99,7 @@ function CalculationNote({ model, onEdit }: CalculationNoteProps) {
   }
   return (
     <p>
-      <CalculatedPickup model={model} calculatedAt={calculatedAt} flightAt={model.flightAt} />{' '}
+      <CalculatedPickup model={model} calculatedAt={calculatedAt} flightAt={flightAt} />{' '}
       {onEdit && (
         <LinkButton onClick={onEdit}>
           <Trans>Change</Trans>

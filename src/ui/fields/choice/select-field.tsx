@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useImperativeHandle, type Ref } from 'react';
 import { Field } from '../field.tsx';
 import type { FieldHints, FieldProps } from '../field-props.ts';
 import { useLiveSelect } from '../live-value/use-live-value.ts';
@@ -10,15 +11,18 @@ interface SelectFieldProps<Value extends string | number> extends FieldProps, Fi
   options: readonly { value: Value; label: string }[];
   /** Called with undefined if the placeholder is selected. */
   onChange: (value: Value | undefined) => void;
+  /** Receives the native select, to move the focus there. */
+  selectRef?: Ref<HTMLSelectElement | null> | undefined;
 }
 
 /** A field with a native select. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
-  const { label, error, required, id, name, value, options, placeholder, icon, onChange } = props;
+  const { label, error, required, id, name, value, options, placeholder, icon, onChange, selectRef } = props;
   const { ref, initialValue } = useLiveSelect({
     value: String(value),
     onChange: (text) => onChange(findOption(options, text)?.value),
   });
+  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(selectRef, () => ref.current);
   return (
     <Field label={label} error={error} required={required} id={id} name={name}>
       {(attributes) => (
