@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { TransferCard } from '../../shared/cart/transfer-card.tsx';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -9,8 +10,8 @@ interface ConfirmTransferProps {
   /** The transfer, or all transfers that are added together. */
   lines: readonly TransferLine[];
   currency: string;
-  /** Whether the transfer replaces one in the cart. */
-  isEdit: boolean;
+  /** The label of the button that confirms. */
+  confirmLabel: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -25,7 +26,7 @@ export function ConfirmTransfer(props: ConfirmTransferProps) {
       heading={t`Please check your information before add to cart`}
       actions={
         <Button variant="primary" onClick={props.onConfirm}>
-          {props.isEdit ? <Trans>Save changes</Trans> : <Trans>Add to cart</Trans>}
+          {props.confirmLabel}
         </Button>
       }
     >

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem } from '../../analytics/offered-items.ts';
 import { useTrackOnce } from '../../shared/storefront/use-track.ts';
@@ -19,26 +18,25 @@ interface InfoFormProps {
 
 /** The form for a single transfer, which is added to the cart or, if it is being edited, saved there. */
 export function InfoForm({ trip, onAdded }: InfoFormProps) {
-  const { t } = useLingui();
   const { currency } = trip;
   const editing = useTransferEditing();
   const addTransfers = useAddTransfers(trip);
   const { legs, buildLine } = useLegsOfTrip(trip);
   useTrackOnce(itemsEvent('view_item', currency, [priceOptionItem(trip.price, trip.kind)]));
 
+  const confirm = () => {
+    const line = buildLine();
+    if (editing) editing.save(line, currency);
+    else onAdded(addTransfers([line]));
+  };
   return (
     <TransferForm
+      trip={trip}
       legs={legs}
-      ends={trip}
       aside={<TripSummary trip={trip} />}
-      currency={currency}
-      isEdit={editing !== undefined}
-      disabledReason={trip.isOutdated ? t`Updating the price…` : editing?.lockedReason}
+      editing={editing}
       buildLines={() => [buildLine()]}
-      onConfirm={(lines) => {
-        if (editing) editing.save(buildLine(), currency);
-        else onAdded(addTransfers(lines));
-      }}
+      onConfirm={confirm}
     />
   );
 }

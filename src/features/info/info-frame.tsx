@@ -2,21 +2,21 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { paths } from '../../routing/paths.ts';
-import type { TripQuery } from '../../schema/trip.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { PastDatesNotice } from '../../shared/trip/past-dates-notice.tsx';
-import type { UnavailableTrip } from './use-loaded-trip.ts';
+import type { ReadyTrip, UnavailableTrip } from './use-loaded-trip.ts';
 
-interface InfoFrameProps {
-  trip: UnavailableTrip | { status: 'ready'; query: TripQuery };
-  children: ReactNode;
+interface InfoFrameProps<Trip extends ReadyTrip> {
+  trip: UnavailableTrip | Trip;
+  /** Renders the form of the trip. */
+  children: (trip: Trip) => ReactNode;
 }
 
-/** The screen of flights and pickups, with its form as `children`; a skeleton or notice replaces it until the trip is ready. */
-export function InfoFrame({ trip, children }: InfoFrameProps) {
+/** The screen of flights and pickups; a skeleton or notice replaces the form until the trip is ready. */
+export function InfoFrame<Trip extends ReadyTrip>({ trip, children }: InfoFrameProps<Trip>) {
   const search = useSearch();
   if (trip.status === 'missing') {
     return <Redirect to={paths.transfersAt(search)} replace />;
@@ -26,7 +26,7 @@ export function InfoFrame({ trip, children }: InfoFrameProps) {
       heading={<Trans>Flight and pickup details</Trans>}
       backTo={trip.status === 'ready' ? paths.prices(trip.query) : paths.home()}
     >
-      {trip.status === 'ready' && children}
+      {trip.status === 'ready' && children(trip)}
       {trip.status === 'past-dates' && <PastDatesNotice pastDates={trip.pastDates} today={trip.today} />}
       {trip.status === 'failed' && (
         <QueryError error={trip.error} phase="transfers-info" tryAgain={trip.tryAgain} />

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useSearch } from 'wouter';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { discardEditOnLeave } from '../../storefront/flows/edit-transfer.ts';
 import { AddedTransfers, type AddedLines } from './added-transfers.tsx';
@@ -8,6 +7,7 @@ import { InfoForm } from './info-form.tsx';
 import { InfoFrame } from './info-frame.tsx';
 import { PlannedForm } from './planned-form.tsx';
 import { usePlannedTrip } from './use-planned-trip.ts';
+import { useEditedId } from './use-transfer-editing.ts';
 import { useTransferTrip } from './use-transfer-trip.ts';
 
 /** The screen of flights and pickups: for one option, or for all vehicles of a plan. */
@@ -15,7 +15,7 @@ export function InfoScreen() {
   const storefront = useStorefront();
   const [added, setAdded] = useState<AddedLines>();
   const { plan } = useSnapshot(storefront.state.draft.state);
-  const editedId = new URLSearchParams(useSearch()).get('edit');
+  const editedId = useEditedId();
   useEffect(
     () => (editedId === null ? undefined : discardEditOnLeave(storefront, editedId)),
     [storefront, editedId],
@@ -30,18 +30,14 @@ interface InfoProps {
 
 /** Flights and pickups for the option that the visitor has selected. */
 function SelectedInfo({ onAdded }: InfoProps) {
-  const trip = useTransferTrip();
   return (
-    <InfoFrame trip={trip}>{trip.status === 'ready' && <InfoForm trip={trip} onAdded={onAdded} />}</InfoFrame>
+    <InfoFrame trip={useTransferTrip()}>{(trip) => <InfoForm trip={trip} onAdded={onAdded} />}</InfoFrame>
   );
 }
 
 /** Flights and pickups for a plan, entered once for all its vehicles. */
 function PlannedInfo({ onAdded }: InfoProps) {
-  const trip = usePlannedTrip();
   return (
-    <InfoFrame trip={trip}>
-      {trip.status === 'ready' && <PlannedForm trip={trip} onAdded={onAdded} />}
-    </InfoFrame>
+    <InfoFrame trip={usePlannedTrip()}>{(trip) => <PlannedForm trip={trip} onAdded={onAdded} />}</InfoFrame>
   );
 }

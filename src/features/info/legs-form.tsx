@@ -44,11 +44,11 @@ export function LegsForm(props: LegsFormProps) {
         }
       >
         <FieldGroups ref={form}>
-          {legs.map((model) => (
+          {legs.map((model, index) => (
             <LegDetails
               key={model.leg.name}
               model={model}
-              notBefore={model.leg.name === 'return' ? (legs[0]?.pickup.date ?? '') : ''}
+              notBefore={legs[index - 1]?.pickup.date ?? ''}
               marksMissing={marksMissing}
             />
           ))}
@@ -75,7 +75,9 @@ function useMissingFieldMarks() {
   useLayoutEffect(() => {
     if (attempts === 0) return;
     // The only checkbox is the consent to a risky pickup, which is never marked as an error.
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="checkbox"]')?.focus();
+    form.current
+      ?.querySelector<HTMLElement>('[aria-invalid="true"], [type="checkbox"]:not(:checked)')
+      ?.focus();
   }, [attempts]);
   return { form, marksMissing: attempts > 0, markMissing: () => setAttempts(attempts + 1) };
 }

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { jointPickupValidationQuery } from '../../api/pickup.ts';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem } from '../../analytics/offered-items.ts';
@@ -23,7 +22,6 @@ interface PlannedFormProps {
 
 /** One form for all vehicles of a plan, which are added to the cart together, each as a line of its own. */
 export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
-  const { t } = useLingui();
   const { vehicles, returnVehicles, kind, currency } = trip;
   const addTransfers = useAddTransfers(trip);
   const { legs, buildLines } = useJointLegs(trip);
@@ -32,14 +30,11 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
 
   return (
     <TransferForm
+      trip={trip}
       legs={legs}
-      ends={trip}
       aside={<PlannedSummary trip={trip} />}
-      currency={currency}
-      isEdit={false}
-      disabledReason={trip.isOutdated ? t`Updating the price…` : undefined}
       buildLines={buildLines}
-      onConfirm={(lines) => onAdded(addTransfers(lines))}
+      onConfirm={() => onAdded(addTransfers(buildLines()))}
     />
   );
 }

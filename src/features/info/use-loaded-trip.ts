@@ -3,11 +3,24 @@ import { useSearch } from 'wouter';
 import type { Prices } from '../../api/prices.ts';
 import type { LocalDate } from '../../lib/dates.ts';
 import type { Place } from '../../schema/place.ts';
-import type { TripQuery } from '../../schema/trip.ts';
+import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useTripPrices } from '../../shared/trip/use-trip-prices.ts';
 import type { SearchDate } from '../../trip/search/search-dates.ts';
 import { tripInQuery } from '../../trip/search/trip-query.ts';
+
+/** A trip that can be booked at current prices. */
+export interface ReadyTrip {
+  status: 'ready';
+  query: TripQuery;
+  from: Place;
+  to: Place;
+  kind: TripKind;
+  /** The currency of the prices. */
+  currency: string;
+  /** Whether new prices are loading, in another language or currency. */
+  isOutdated: boolean;
+}
 
 /** A trip whose form cannot be shown. */
 export type UnavailableTrip =
@@ -17,13 +30,8 @@ export type UnavailableTrip =
   | { status: 'past-dates'; pastDates: readonly SearchDate[]; today: LocalDate }
   | { status: 'failed'; error: Error; tryAgain: () => void };
 
-interface LoadedTrip {
-  status: 'ready';
-  from: Place;
-  to: Place;
+interface LoadedTrip extends Pick<ReadyTrip, 'status' | 'from' | 'to' | 'isOutdated'> {
   prices: Prices;
-  /** Whether new prices are loading, in another language or currency. */
-  isOutdated: boolean;
 }
 
 /** The places and prices of a trip, or the reason why its form cannot be shown. */

@@ -1,25 +1,14 @@
 import { useSnapshot } from 'valtio/react';
-import type { Place } from '../../schema/place.ts';
-import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useReturnPrices } from '../../shared/trip/use-return-prices.ts';
 import type { VehicleParty } from '../../trip/vehicles/seat-party.ts';
 import { offeredVehicles, planMatchesTrip } from '../../trip/vehicles/trip-plan.ts';
-import { useLoadedTrip, useTripInRoute, type UnavailableTrip } from './use-loaded-trip.ts';
+import { useLoadedTrip, useTripInRoute, type ReadyTrip, type UnavailableTrip } from './use-loaded-trip.ts';
 
-export interface PlannedTrip {
-  status: 'ready';
-  query: TripQuery;
-  from: Place;
-  to: Place;
+export interface PlannedTrip extends ReadyTrip {
   vehicles: VehicleParty[];
-  /** The vehicles of the return trip, if they are booked separately. */
+  /** The vehicles of the return trip, if they are booked separately; otherwise empty. */
   returnVehicles: VehicleParty[];
-  /** The currency of the prices. */
-  currency: string;
-  /** Whether new prices are loading, in another language or currency. */
-  isOutdated: boolean;
-  kind: TripKind;
 }
 
 /**

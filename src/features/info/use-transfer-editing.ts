@@ -8,21 +8,21 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { saveEditedTransfer } from '../../storefront/flows/edit-transfer.ts';
 
 /** A transfer in the cart that is being edited. */
-interface TransferEditing {
+export interface TransferEditing {
   /** Why it cannot be changed at the moment. */
   lockedReason: string | undefined;
   /** Replaces it in the cart, and returns there. */
   save: (line: TransferLine, currency: string) => void;
 }
 
-/** The transfer in the cart that the route's `edit` parameter names; undefined if a new one is added. */
+/** The transfer in the cart that is being edited; undefined if a new one is added. */
 export function useTransferEditing(): TransferEditing | undefined {
   const { state } = useStorefront();
   const { transfers } = useCart();
   const reportCartChange = useReportCartChange();
   const { replaceWith } = useNavigation();
   const lockedReasonOf = useLockedReason();
-  const editedId = new URLSearchParams(useSearch()).get('edit');
+  const editedId = useEditedId();
   const editedTransfer = transfers.find(({ id }) => id === editedId);
   if (!editedTransfer) return undefined;
 
@@ -37,4 +37,9 @@ export function useTransferEditing(): TransferEditing | undefined {
       replaceWith(paths.checkout());
     },
   };
+}
+
+/** The id of the transfer in the cart that the route's `edit` parameter names; null if there is none. */
+export function useEditedId(): string | null {
+  return new URLSearchParams(useSearch()).get('edit');
 }

@@ -1,22 +1,12 @@
 import { useSnapshot } from 'valtio/react';
-import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
-import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { useLoadedTrip, useTripInRoute, type UnavailableTrip } from './use-loaded-trip.ts';
+import { useLoadedTrip, useTripInRoute, type ReadyTrip, type UnavailableTrip } from './use-loaded-trip.ts';
 
-export interface TransferTrip {
-  status: 'ready';
-  query: TripQuery;
-  from: Place;
-  to: Place;
+export interface TransferTrip extends ReadyTrip {
+  /** The selected option. */
   price: PriceOption;
-  /** The currency of the price. */
-  currency: string;
-  /** Whether a new price is loading, in another language or currency. */
-  isOutdated: boolean;
-  kind: TripKind;
 }
 
 /** The trip that the visitor is booking, with both places and the selected option at its current price. */
