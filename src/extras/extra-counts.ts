@@ -30,18 +30,14 @@ export function extraTotal(extra: Extra, counts: ExtraCounts): number {
 
 /** The counts of the fields that a price type uses; the others are 0. */
 export function applicableCounts(counts: ExtraCounts, type: ExtraPriceType): ExtraCounts {
-  const { adults, kids, units } = counts;
-  return type === 'pax' ? { adults, kids, units: 0 } : { adults: 0, kids: 0, units };
+  const fields = extraFields(type);
+  return countsBy((field) => (fields.includes(field) ? counts[field] : 0));
 }
 
 /** The counts as they can be booked: whole numbers within the limits, of the fields that the price type uses. */
 export function withinExtraLimits(counts: ExtraCounts, type: ExtraPriceType): ExtraCounts {
-  const { adults, kids, units } = applicableCounts(counts, type);
-  return {
-    adults: clamp(adults, extraLimits),
-    kids: clamp(kids, extraLimits),
-    units: clamp(units, extraLimits),
-  };
+  const applicable = applicableCounts(counts, type);
+  return countsBy((field) => clamp(applicable[field], extraLimits));
 }
 
 export function addCounts(one: ExtraCounts, other: ExtraCounts): ExtraCounts {
@@ -54,11 +50,15 @@ export function addCounts(one: ExtraCounts, other: ExtraCounts): ExtraCounts {
 
 /** The part of the requested counts that exceeds the booked ones; undefined if nothing does. */
 export function surplusCounts(requested: ExtraCounts, booked: ExtraCounts): ExtraCounts | undefined {
-  const surplusOf = (field: ExtraField) => Math.max(Math.trunc(requested[field]) - booked[field], 0);
-  const surplus = { adults: surplusOf('adults'), kids: surplusOf('kids'), units: surplusOf('units') };
+  const surplus = countsBy((field) => Math.max(Math.trunc(requested[field]) - booked[field], 0));
   return hasSameCounts(surplus, noExtras) ? undefined : surplus;
 }
 
+/** Whether two counts are equal in every field. */
 export function hasSameCounts(one: ExtraCounts, other: ExtraCounts): boolean {
   return allFields.every((field) => one[field] === other[field]);
+}
+
+function countsBy(countOf: (field: ExtraField) => number): ExtraCounts {
+  return { adults: countOf('adults'), kids: countOf('kids'), units: countOf('units') };
 }

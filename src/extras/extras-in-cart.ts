@@ -1,5 +1,5 @@
-import type { Cart, MutableCart } from '../schema/cart.ts';
-import type { Extra } from '../schema/extra.ts';
+import type { Cart, CartExtra, MutableCart } from '../schema/cart.ts';
+import type { Extra, ExtraLine } from '../schema/extra.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import { sumOf } from '../lib/money.ts';
 import { extraTotal, hasSameCounts, noExtras, withinExtraLimits, type ExtraCounts } from './extra-counts.ts';
@@ -22,29 +22,42 @@ export function changeExtra(
   change: Partial<ExtraCounts>,
   newId: string,
 ): ExtraChange {
-  const existingLine = lineOf(lines, extra.id);
+  const existingLine = extraInCart(lines, extra.id);
   const previousCounts = countsOfLine(existingLine);
   const counts = withinExtraLimits({ ...previousCounts, ...change }, extra.price_type);
   if (hasSameCounts(counts, previousCounts)) return { lines, reason: 'none' };
   if (hasSameCounts(counts, noExtras)) {
     return { lines: lines.filter((line) => line !== existingLine), reason: 'remove' };
   }
-  const { id, name, price_type, currency } = extra;
+  const { currency } = extra;
   const changedLine = {
     id: existingLine?.id ?? newId,
-    line: { extraSelected: { id, name, price_type }, ...counts },
+    line: extraLine(extra, counts),
     ...(currency !== undefined && { accepted: { total: extraTotal(extra, counts), currency } }),
   };
   if (!existingLine) return { lines: [...lines, changedLine], reason: 'add' };
   return { lines: lines.map((line) => (line === existingLine ? changedLine : line)), reason: 'update' };
 }
 
-/** The quantity of an extra in the cart. */
-export function countsInCart(lines: Cart['extras'], id: Extra['id']): ExtraCounts {
-  return countsOfLine(lineOf(lines, id));
+/** An extra in these counts, as the line of a cart. */
+export function extraLine({ id, name, price_type }: Extra, counts: ExtraCounts): ExtraLine {
+  return { extraSelected: { id, name, price_type }, ...counts };
 }
 
-function countsOfLine(cartLine: Cart['extras'][number] | undefined): ExtraCounts {
+/** The line of an extra in the cart; undefined if the cart does not contain it. */
+export function extraInCart<Line extends CartExtra>(
+  lines: readonly Line[],
+  id: Extra['id'],
+): Line | undefined {
+  return lines.find(({ line }) => isSameId(line.extraSelected.id, id));
+}
+
+/** The quantity of an extra in the cart. */
+export function countsInCart(lines: Cart['extras'], id: Extra['id']): ExtraCounts {
+  return countsOfLine(extraInCart(lines, id));
+}
+
+function countsOfLine(cartLine: CartExtra | undefined): ExtraCounts {
   const { adults, kids, units } = cartLine?.line ?? noExtras;
   return { adults, kids, units };
 }
@@ -59,8 +72,4 @@ export function extrasInCart(
     return hasSameCounts(counts, noExtras) ? [] : [extraTotal(extra, counts)];
   });
   return { count: totals.length, total: sumOf(totals) };
-}
-
-function lineOf<Line extends Cart['extras'][number]>(lines: readonly Line[], id: Extra['id']) {
-  return lines.find(({ line }) => isSameId(line.extraSelected.id, id));
 }

@@ -1,11 +1,10 @@
 import { extraLineItem } from '../../analytics/cart-items.ts';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { extraTotal, type ExtraCounts } from '../../extras/extra-counts.ts';
-import { changeExtra, countsInCart } from '../../extras/extras-in-cart.ts';
+import { changeExtra, countsInCart, extraInCart, extraLine } from '../../extras/extras-in-cart.ts';
 import { randomId } from '../../platform/random-id.ts';
 import type { Extra } from '../../schema/extra.ts';
 import type { Priced } from '../../schema/priced.ts';
-import { isSameId } from '../../schema/wire-values.ts';
 import { useCart, useReportCartChange } from '../../shared/cart/use-cart.ts';
 import { useLockedReason } from '../../shared/cart/use-locked-reason.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
@@ -19,7 +18,7 @@ export function useExtraInCart(extra: Priced<Extra>) {
   const track = useTrack();
   const lockedReasonOf = useLockedReason();
   const counts = countsInCart(extras, extra.id);
-  const existingLine = extras.find(({ line }) => isSameId(line.extraSelected.id, extra.id));
+  const existingLine = extraInCart(extras, extra.id);
 
   const change = (changedCounts: Partial<ExtraCounts>) => {
     const { lines, reason } = changeExtra(cart.state.extras, extra, changedCounts, randomId());
@@ -44,7 +43,5 @@ export function useExtraInCart(extra: Priced<Extra>) {
 }
 
 function analyticsItemOf(extra: Priced<Extra>, counts: ExtraCounts) {
-  const { id, name, price_type } = extra;
-  const line = { extraSelected: { id, name, price_type }, ...counts };
-  return extraLineItem(line, { total: extraTotal(extra, counts), discount: 0 });
+  return extraLineItem(extraLine(extra, counts), { total: extraTotal(extra, counts), discount: 0 });
 }
