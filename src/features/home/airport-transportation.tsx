@@ -9,6 +9,7 @@ import { useApi } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useRouteLink } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
+import type { Airport } from '../../schema/place.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -18,11 +19,16 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 /** A link to the search form for each airport, and one for door to door. A locked search has only the links that match it. */
 export function AirportTransportation() {
   const airports = useQuery({ ...airportsQuery(useApi()), placeholderData: keepPreviousData });
-  const { searchMode, airportPlace } = useSnapshot(useStorefront().state.search.state).locks;
+  const { search } = useStorefront().state;
+  const { searchMode, airportPlace } = useSnapshot(search.state).locks;
   const offersDoorToDoor = searchMode === undefined || searchMode === 'P2P';
-  const offeredAirports = airports.data?.filter(
-    ({ ref }) => searchMode !== 'P2P' && (!airportPlace || isSameId(ref, airportPlace.ref)),
-  );
+  const offersAirports = searchMode !== 'P2P';
+  const suitsLock = ({ ref }: Airport) => !airportPlace || isSameId(ref, airportPlace.ref);
+  const offeredAirports = offersAirports ? airports.data?.filter(suitsLock) : [];
+  // A search from hotel to airport also suits an airport and is left as it is.
+  const leaveDoorToDoor = () => {
+    if (search.state.searchMode === 'P2P') search.setDirection('A2H');
+  };
   return (
     <Stack as="section">
       <SectionHeading>
@@ -36,8 +42,8 @@ export function AirportTransportation() {
         {offeredAirports?.map(({ ref, iata, title }) => (
           <SearchCard
             key={ref}
-            direction="A2H"
-            airport={iata}
+            route={paths.transfers({ airport: iata })}
+            onFollow={leaveDoorToDoor}
             icon={<Plane size={20} />}
             title={title}
             detail={iata}
@@ -45,7 +51,8 @@ export function AirportTransportation() {
         ))}
         {offersDoorToDoor && (
           <SearchCard
-            direction="P2P"
+            route={paths.transfers()}
+            onFollow={() => search.setDirection('P2P')}
             icon={<MapPinned size={20} />}
             title={<Trans>Door to Door</Trans>}
             detail={<Trans>Between any two places</Trans>}
@@ -57,18 +64,15 @@ export function AirportTransportation() {
 }
 
 interface SearchCardProps {
-  direction: 'A2H' | 'P2P';
-  airport?: string;
+  /** The route to the search form. */
+  route: string;
+  onFollow: () => void;
   icon: ReactNode;
   title: ReactNode;
   detail: ReactNode;
 }
 
-/** A link to the search form in a direction. A search from hotel to airport also suits an airport and is left as it is. */
-function SearchCard({ direction, airport, ...contents }: SearchCardProps) {
-  const { search } = useStorefront().state;
-  const link = useRouteLink(paths.transfers(airport === undefined ? {} : { airport }), () => {
-    if (direction === 'P2P' || search.state.searchMode === 'P2P') search.setDirection(direction);
-  });
-  return <LinkCard {...contents} {...link} />;
+/** A card that links to the search form. */
+function SearchCard({ route, onFollow, ...contents }: SearchCardProps) {
+  return <LinkCard {...contents} {...useRouteLink(route, onFollow)} />;
 }

@@ -24,6 +24,8 @@ export function HomeScreen({ Search }: HomeScreenProps) {
   useStyles(css);
   const { hasTransfers, tourCategories } = useSettings();
   const { host } = useElement();
+  // A company without transfers gets the section even if it is empty: it then says that there are no tours.
+  const showsTours = tourCategories.length > 0 || !hasTransfers;
   return (
     <Screen heading={<Trans>Where would you like to go?</Trans>}>
       <Stack gap="huge">
@@ -40,7 +42,7 @@ export function HomeScreen({ Search }: HomeScreenProps) {
             <AirportTransportation />
           </Stack>
         )}
-        {(tourCategories.length > 0 || !hasTransfers) && (
+        {showsTours && (
           <Suspense fallback={<ToursSkeleton />}>
             <TourCategories />
           </Suspense>

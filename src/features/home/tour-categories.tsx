@@ -28,8 +28,8 @@ export function TourCategories() {
 }
 
 /**
- * Tells that there are no tours, once every category has proved to be empty. It renders itself for the remaining categories,
- * because a component cannot call `useQuery` a variable number of times.
+ * Tells that there are no tours, once every category has proved to be empty. It renders itself for the remaining categories:
+ * `useQueries`, which takes any number of them, would be loaded for this notice alone.
  */
 function NoToursNotice({ categories }: { categories: readonly TourCategory[] }) {
   const [first, ...others] = categories;
