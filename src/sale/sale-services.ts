@@ -6,7 +6,7 @@ import { serviceId } from './service-id.ts';
 export type SaleService = {
   /** Stays the same if the times of the sale change. */
   id: string;
-  /** The local start at the destination. */
+  /** The local start at the destination; tours may have a date only. */
   at: LocalDateTime | undefined;
 } & ({ kind: 'transfer'; transfer: TransferSale } | { kind: 'tour'; tour: TourSale });
 
@@ -36,15 +36,4 @@ export function nextService(
   earliest: LocalDateTime,
 ): SaleService | undefined {
   return services.find(({ at }) => at === undefined || at >= earliest);
-}
-
-export type RideKind = 'arrival' | 'departure' | 'ride';
-
-/**
- * The kind of a booked transfer. Sales do not contain it, but guests are picked up after an arriving flight and before a
- * departing one. Without a flight, it is a plain ride.
- */
-export function rideKind({ flight_datime: flight, pickup_datetime: pickup }: TransferSale): RideKind {
-  if (!flight || !pickup) return 'ride';
-  return flight <= pickup ? 'arrival' : 'departure';
 }

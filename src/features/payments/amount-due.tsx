@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { openPayment } from '../../sale/payment-outcome.ts';
+import { openPayment } from '../../sale/sale-payments.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { moneyHasArrived } from '../../sale/payment-outcome.ts';
+import { moneyHasArrived } from '../../sale/sale-payments.ts';
 import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { moneyHasArrived, openPaymentUrl } from '../../sale/payment-outcome.ts';
+import { moneyHasArrived, openPaymentUrl } from '../../sale/sale-payments.ts';
 import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { PaymentLink } from '../../shared/sale/payment-link.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';

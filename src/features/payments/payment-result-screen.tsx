@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { paymentResultQuery } from '../../api/payments.ts';
-import { paymentOutcome, type PaymentOutcome } from '../../sale/payment-outcome.ts';
+import { paymentOutcome, type PaymentOutcome } from '../../sale/sale-payments.ts';
 import type { PaymentResult } from '../../schema/sale.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { SaleError } from '../../shared/sale/sale-error.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useApi } from '../../shared/storefront/session-context.ts';
-import { useMarkSaleOnReturn } from '../../shared/sale/use-own-sale.ts';
+import { useMarkOwnSaleOnReturn } from '../../shared/sale/use-mark-own-sale.ts';
 import { useCompleteSale } from '../../shared/sale/use-complete-sale.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -24,7 +24,7 @@ export function PaymentResultScreen() {
   const result = useQuery(paymentResultQuery(useApi(), token, query));
   const outcome = result.data && paymentOutcome(result.data.status, action);
   useReportOutcome(outcome);
-  useMarkSaleOnReturn(token);
+  useMarkOwnSaleOnReturn(token);
   useCompleteSale(outcome === 'completed' ? result.data?.sale : undefined);
 
   if (outcome === 'completed' && action === 'tocart') return <Redirect to={paths.success(token)} replace />;

@@ -3,7 +3,7 @@ import { isHistoryNavigation } from '../../platform/page/page-load.ts';
 import { onPageRestored } from '../../platform/page/on-page-restored.ts';
 import { submitForm } from '../../platform/third-party/card-provider.ts';
 import { useEmitRedirect } from '../../shared/host/use-redirect.ts';
-import { useMarkOwnSale } from '../../shared/sale/use-own-sale.ts';
+import { useMarkOwnSale } from '../../shared/sale/use-mark-own-sale.ts';
 
 /** The specified delay before the form is submitted. */
 const DELAY_MS = 500;

@@ -5,7 +5,7 @@ import { captureOutcome, failedCapture } from '../../order/payment/capture-outco
 import { paths } from '../../routing/paths.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { useElement } from '../../shared/host/element-host.ts';
-import { useMarkOwnSale } from '../../shared/sale/use-own-sale.ts';
+import { useMarkOwnSale } from '../../shared/sale/use-mark-own-sale.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useIsStale } from '../../shared/storefront/use-is-stale.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { openPaymentUrl } from '../../sale/payment-outcome.ts';
+import { openPaymentUrl } from '../../sale/sale-payments.ts';
 import { PaymentLink } from '../../shared/sale/payment-link.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Sale } from '../../schema/sale.ts';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RideKind } from '../../sale/sale-services.ts';
+import type { RideKind } from '../../sale/rides.ts';
 import type { TransferSale } from '../../schema/sale.ts';
 
 /** The title of a ride. It states the purpose, because the two rides of a round trip share their places. */

@@ -2,7 +2,9 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { calendarFile, type CalendarEvent } from '../../lib/calendar-file.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
-import { rideKind, saleServices, type SaleService } from '../../sale/sale-services.ts';
+import { rideKind } from '../../sale/rides.ts';
+import { saleFileName } from '../../sale/sale-file-name.ts';
+import { saleServices, type SaleService } from '../../sale/sale-services.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import type { Sale, TourSale, TransferSale } from '../../schema/sale.ts';
 import type { Settings } from '../../schema/settings.ts';
@@ -23,7 +25,7 @@ export function saveCalendar(context: CalendarContext): void {
       service.kind === 'tour' ? tourEvent(service.tour, context) : transferEvent(service.transfer, context);
     return [{ ...details, id: eventId(sale, service), start: service.at }];
   });
-  saveFile(`${sale.confirmation_ref || 'booking'}.ics`, calendarFile(events, new Date()), 'text/calendar');
+  saveFile(saleFileName(sale, 'ics'), calendarFile(events, new Date()), 'text/calendar');
 }
 
 type EventDetails = Omit<CalendarEvent, 'id' | 'start'>;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { rideKind, type RideKind, type SaleService } from '../../sale/sale-services.ts';
+import { rideKind, type RideKind } from '../../sale/rides.ts';
+import type { SaleService } from '../../sale/sale-services.ts';
 import type { ExtraSale, TransferSale } from '../../schema/sale.ts';
 import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
 import { usePartyLabel } from '../../shared/trip/use-party-label.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { customerName } from '../../sale/customer-name.ts';
-import { salePickupSteps } from '../../sale/sale-pickup-steps.ts';
+import { ridePickupSteps } from '../../sale/rides.ts';
 import { saleServices, type SaleService } from '../../sale/sale-services.ts';
 import { EmailText } from '../../shared/formats/email-text.tsx';
 import { PickupTimeline } from '../../shared/trip/pickup-timeline.tsx';
@@ -74,7 +74,7 @@ function sheetSize(cardCount: number): 'large' | 'medium' | undefined {
 
 /** The steps around the pickup of a transfer with a flight. */
 function PickupSteps({ service }: { service: SaleService }) {
-  const steps = service.kind === 'transfer' ? salePickupSteps(service.transfer) : [];
+  const steps = service.kind === 'transfer' ? ridePickupSteps(service.transfer) : [];
   return steps.length > 0 && <PickupTimeline steps={steps} />;
 }
 
@@ -97,15 +97,13 @@ function Customer({ sale }: { sale: Sale }) {
 function Amounts({ sale }: { sale: Sale }) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const row = (label: string, amount: number, kind: 'amount' | 'total' = 'amount') => (
-    <DefinitionRow kind={kind} label={label} value={money(amount, sale.currency)} />
-  );
+  const amount = (value: number) => money(value, sale.currency);
   return (
     <Card padded as="section">
       <DefinitionList summary>
-        {row(t`Total`, sale.total, 'total')}
-        {row(t`Paid`, sale.total_paid)}
-        {row(t`Remaining`, sale.total_remained)}
+        <DefinitionRow kind="total" label={t`Total`} value={amount(sale.total)} />
+        <DefinitionRow label={t`Paid`} value={amount(sale.total_paid)} />
+        <DefinitionRow label={t`Remaining`} value={amount(sale.total_remained)} />
       </DefinitionList>
     </Card>
   );

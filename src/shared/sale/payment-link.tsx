@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRouteLink } from '../../routing/hooks.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { useMarkOwnSale } from './use-own-sale.ts';
+import { useMarkOwnSale } from './use-mark-own-sale.ts';
 import { usePaymentTarget } from './payment-target.ts';
 import { UnsafePaymentNotice } from './unsafe-payment-notice.tsx';
 import { RedirectLink } from '../host/redirect-link.tsx';

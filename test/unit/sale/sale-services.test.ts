@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nextService, rideKind, saleServices } from '../../../src/sale/sale-services.ts';
+import { rideKind } from '../../../src/sale/rides.ts';
+import { nextService, saleServices } from '../../../src/sale/sale-services.ts';
 import { aSale, saleAnswer } from '../../fixtures/sale.ts';
 
 const [transfer] = saleAnswer().transfer_sales;

@@ -31,18 +31,16 @@ export function tripContents(trip: SavedTrip): TripPage {
   const { confirmation_ref: reference } = sale;
   const { companyTitle: company } = settings;
   const name = customerName(sale);
+  const sign = [name, company].filter(Boolean).join(' · ');
+  const greeting = i18n._(msg`Hello, this is ${name}. My reservation number is ${reference}.`);
   return {
     lang: language,
     title: i18n._(msg`Your trip`),
     company,
     reference: { label: i18n._(msg`Confirmation`), value: reference },
     note: i18n._(msg`All times are local times at your destination.`),
-    services: tripServices(sale, [name, company].filter(Boolean).join(' · '), locale),
-    contact: contactOf(
-      settings,
-      i18n._(msg`Hello, this is ${name}. My reservation number is ${reference}.`),
-      locale,
-    ),
+    services: tripServices(sale, sign, locale),
+    contact: contactOf(settings, greeting, locale),
     voucher: voucherLink(trip),
     driver: driverCard(trip, name),
   };
@@ -70,21 +68,21 @@ function driverCard({ sale, settings, driverLocale }: SavedTrip, name: string): 
   };
 }
 
-/** Links to the company's contact details in the settings, with a prefilled message where possible. */
-function contactOf(settings: Settings, message: string, { i18n }: FileLocale): TripPage['contact'] {
+/** Links to the company's contact details in the settings, those for messages start with the greeting. */
+function contactOf(settings: Settings, greeting: string, { i18n }: FileLocale): TripPage['contact'] {
   const { contactPhone, contactEmail, whatsappPhone, companyTitle } = settings;
   const links: { href: string; text: string }[] = [];
   if (contactPhone) {
     links.push({ href: phoneLink(contactPhone), text: i18n._(msg`Call ${contactPhone}`) });
-    links.push({ href: smsLink(contactPhone, message), text: i18n._(msg`Text us with your reference`) });
+    links.push({ href: smsLink(contactPhone, greeting), text: i18n._(msg`Text us with your reference`) });
   }
   if (whatsappPhone) {
     const text = i18n._(msg`Message us on WhatsApp with your reference: ${whatsappPhone}`);
-    links.push({ href: whatsappLink(whatsappPhone, message), text });
+    links.push({ href: whatsappLink(whatsappPhone, greeting), text });
   }
   if (contactEmail) {
     const text = i18n._(msg`Email us with your reference: ${contactEmail}`);
-    links.push({ href: emailLink(contactEmail, companyTitle, message), text });
+    links.push({ href: emailLink(contactEmail, companyTitle, greeting), text });
   }
   return { heading: i18n._(msg`Questions? Call or write to us:`), links };
 }

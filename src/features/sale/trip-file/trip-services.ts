@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { salePickupSteps } from '../../../sale/sale-pickup-steps.ts';
-import { rideKind, saleServices } from '../../../sale/sale-services.ts';
+import { rideKind, ridePickupSteps } from '../../../sale/rides.ts';
+import { saleServices } from '../../../sale/sale-services.ts';
 import type { Sale, TourSale, TransferSale } from '../../../schema/sale.ts';
 import type { Fact, TripService } from './trip-page.ts';
 import { partyText } from '../../../shared/trip/use-party-label.ts';
@@ -21,7 +21,7 @@ function rideService(transfer: TransferSale, sign: string, locale: FileLocale): 
   const { i18n } = locale;
   const { flight_datime: flight } = transfer;
   const kind = rideKind(transfer);
-  const steps = salePickupSteps(transfer);
+  const steps = ridePickupSteps(transfer);
   return {
     title: rideTitle(kind, transfer, i18n),
     facts: knownFacts([

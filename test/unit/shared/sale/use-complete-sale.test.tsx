@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import type { Sale } from '../../../../src/schema/sale.ts';
-import { useMarkOwnSale } from '../../../../src/shared/sale/use-own-sale.ts';
+import { useMarkOwnSale } from '../../../../src/shared/sale/use-mark-own-sale.ts';
 import { useCompleteSale } from '../../../../src/shared/sale/use-complete-sale.ts';
 import { aSale } from '../../../fixtures/sale.ts';
 import { renderFeature } from '../../features/render-feature.tsx';

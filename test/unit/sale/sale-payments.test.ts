@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { moneyHasArrived, openPaymentUrl, paymentOutcome } from '../../../src/sale/payment-outcome.ts';
+import { moneyHasArrived, openPaymentUrl, paymentOutcome } from '../../../src/sale/sale-payments.ts';
 import { captureOutcome } from '../../../src/order/payment/capture-outcome.ts';
 import { CardFormSchema, WalletCaptureSchema } from '../../../src/schema/online-payment.ts';
 import { PaymentResultSchema } from '../../../src/schema/sale.ts';

@@ -12,7 +12,7 @@ export function useMarkOwnSale(token: string): () => void {
 }
 
 /** Marks a sale as this tab's if the visitor has returned from paying it on another page. */
-export function useMarkSaleOnReturn(token: string): void {
+export function useMarkOwnSaleOnReturn(token: string): void {
   const { session } = useStorefront().state;
   useEffect(() => {
     if (hasReturnedTo(paths.payment(token), pathSegment(token))) session.addOwnSale(fingerprint(token));
