@@ -25,22 +25,22 @@ export function ConfigError({ options }: { options: ElementOptions }) {
 /** Loads the messages without a query, because queries belong to a storefront. If that fails, rendering throws the error. */
 function useFirstScreenMessages(language: Language): LoadedLanguage | undefined {
   const [messages, setMessages] = useState<LoadedLanguage>();
-  const [error, setError] = useState<unknown>();
+  const [error, setError] = useState<Error>();
   useEffect(() => {
     let isCurrent = true;
     loadLanguage(language, 'first-screen').then(
       (loaded) => {
         if (isCurrent) setMessages(loaded);
       },
-      (loadError: unknown) => {
-        if (isCurrent) setError(loadError);
+      (cause: unknown) => {
+        if (isCurrent) setError(new Error('The messages could not be loaded', { cause }));
       },
     );
     return () => {
       isCurrent = false;
     };
   }, [language]);
-  if (error !== undefined) throw error;
+  if (error) throw error;
   return messages;
 }
 

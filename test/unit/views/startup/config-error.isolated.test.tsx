@@ -20,5 +20,7 @@ test('without its messages, a missing api-base is left to the fallback content',
   );
   await waitFor(() => expect(onError).toHaveBeenCalledOnce());
   expect(container.textContent).toBe('');
-  expect(logged.mock.calls.flat()).toContainEqual(new Error('no such chunk'));
+  expect(logged.mock.calls.flat()).toContainEqual(
+    new Error('The messages could not be loaded', { cause: new Error('no such chunk') }),
+  );
 });
