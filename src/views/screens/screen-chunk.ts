@@ -3,17 +3,20 @@ import { loadWithFallback } from '../../shared/screen/load-with-fallback.ts';
 
 export interface RouteScreen {
   Screen: ComponentType;
-  /** Fetches the screen's chunk, if it has one; rejects if that fails. */
-  fetch?: () => Promise<unknown>;
+  /** Prefetches the screen's chunk, if it has one; rejects if that fails. */
+  prefetch?: () => Promise<unknown>;
 }
 
 /** A screen in its own chunk. If that fails to load twice, an error is shown in its place. */
 export function screenChunk(load: () => Promise<ComponentType>): RouteScreen {
   let loaded: ComponentType | undefined;
-  const fetch = async () => (loaded = await load().catch(load));
-  const fetchWithFallback = async () => ({ default: await loadWithFallback(fetch) });
-  const Screen = lazy(() => (loaded ? alreadyResolved({ default: loaded }) : fetchWithFallback()));
-  return { Screen, fetch };
+  const loadChunk = async () => {
+    loaded = await load().catch(load);
+    return loaded;
+  };
+  const loadModule = async () => ({ default: await loadWithFallback(loadChunk) });
+  const Screen = lazy(() => (loaded ? alreadyResolved({ default: loaded }) : loadModule()));
+  return { Screen, prefetch: loadChunk };
 }
 
 /** Resolves synchronously: with a real promise, React would show the skeleton for at least 300 ms. */

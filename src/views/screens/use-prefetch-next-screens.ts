@@ -16,7 +16,7 @@ export function usePrefetchNextScreens(): void {
   useEffect(() => {
     const prefetch = () =>
       Promise.all([
-        ...(definitionOf(path).next ?? []).map((name) => screens[name].fetch?.()),
+        ...(definitionOf(path).next ?? []).map((name) => screens[name].prefetch?.()),
         storefront.queryClient.query(messagesQuery(language, 'all')),
       ]);
     // Failed requests are repeated when the screen opens.

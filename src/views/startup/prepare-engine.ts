@@ -7,6 +7,6 @@ import { prepareStart } from './prepare-start.ts';
 export function prepareEngine(storefront: Storefront): Promise<unknown> {
   const isHome = storefront.location.path === paths.home();
   // A chunk that fails to load is requested again when the form renders.
-  const form = isHome ? screens.home.fetch?.().catch(() => undefined) : undefined;
+  const form = isHome ? screens.home.prefetch?.().catch(() => undefined) : undefined;
   return Promise.all([prepareStart(storefront, 'by-route'), form]);
 }

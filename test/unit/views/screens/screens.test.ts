@@ -19,5 +19,5 @@ test('a route without a screen does not compile', () => {
 test('every screen that is prefetched has a chunk', () => {
   const prefetched = Object.values(routes).flatMap((route) => ('next' in route ? route.next : []));
   expect(prefetched.length).toBeGreaterThan(5);
-  expect(prefetched.filter((name) => screens[name].fetch === undefined)).toEqual([]);
+  expect(prefetched.filter((name) => screens[name].prefetch === undefined)).toEqual([]);
 });
