@@ -19,12 +19,26 @@ export function cartCheckKey(api: ApiContext, { transfers, tours, extras, coupon
 }
 
 /** The latest check, possibly of an earlier cart: its results for unchanged lines stay valid until the next check. */
-export function latestCartCheck(queryClient: QueryClient, api: ApiContext): CartCheckQuery | undefined {
-  const checks = queryClient
+export function latestCartCheck(queryClient: QueryClient, api: ApiContext): CartCheck | undefined {
+  return latestQuery(queryClient, api)?.state.data;
+}
+
+/** Changes the results of the latest check, if there is one. */
+export function updateLatestCartCheck(
+  queryClient: QueryClient,
+  api: ApiContext,
+  change: Partial<CartCheck>,
+): void {
+  const query = latestQuery(queryClient, api);
+  if (query?.state.data) query.setData({ ...query.state.data, ...change }, { manual: true });
+}
+
+function latestQuery(queryClient: QueryClient, api: ApiContext): CartCheckQuery | undefined {
+  const queries = queryClient
     .getQueryCache()
     .findAll({ queryKey: cartCheckPrefix(api), predicate: ({ state }) => state.data !== undefined });
   // The key determines the type of the data.
-  return (checks as unknown as CartCheckQuery[])
+  return (queries as unknown as CartCheckQuery[])
     .toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)
     .at(-1);
 }

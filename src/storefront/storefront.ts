@@ -118,6 +118,6 @@ function snapshotOf(storefront: Storefront): CartSnapshot {
   const { api } = currentSession(storefront);
   const cart = storefront.state.cart.state;
   const totals = queryClient.getQueryData<CartSummary>(cartSummaryKey(api, wireCart(cart), cart.couponCode));
-  const check = latestCartCheck(queryClient, api)?.state.data;
+  const check = latestCartCheck(queryClient, api);
   return cartSnapshot(cart, api.currency, totals, check && storefront.cartIssues?.(cart, check));
 }

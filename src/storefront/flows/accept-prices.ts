@@ -1,7 +1,7 @@
 import type { ApiContext } from '../../api/context.ts';
 import { acceptedPrice, totalsByLine } from '../../cart/cart-totals.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
-import { latestCartCheck } from '../cart-checks.ts';
+import { updateLatestCartCheck } from '../cart-checks.ts';
 import type { CartSlice } from '../../cart/cart-slice.ts';
 import type { Storefront } from '../storefront.ts';
 
@@ -13,8 +13,7 @@ export function acceptPrices(
 ): void {
   for (const [id, price] of totalsByLine(state.cart.state, totals))
     state.cart.acceptPrice(id, acceptedPrice(price));
-  const check = latestCartCheck(queryClient, api);
-  if (check?.state.data) check.setData({ ...check.state.data, totals }, { manual: true });
+  updateLatestCartCheck(queryClient, api, { totals });
 }
 
 /** Accepts the price of each line that has none in this currency, because the visitor has not seen another. */

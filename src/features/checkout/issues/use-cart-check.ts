@@ -48,7 +48,7 @@ export function useCartCheck() {
   const { data } = useQuery({
     ...roundQuery(cart),
     // Answers about the other lines stay while a changed cart is checked.
-    placeholderData: () => latestCartCheck(queryClient, api)?.state.data,
+    placeholderData: () => latestCartCheck(queryClient, api),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchInterval: ROUND_INTERVAL_MS,

@@ -48,7 +48,7 @@ export async function checkCart(
   if (!query || signal.aborted || isStale(storefront, queryKey)) return check;
 
   if (check.totals) adoptPrices(state.cart, check.totals);
-  const previous = latestCartCheck(queryClient, api)?.state.data;
+  const previous = latestCartCheck(queryClient, api);
   const previousIssues = previous ? cartIssues(state.cart.state, previous) : {};
   query.setData(check, { manual: true });
   removeEarlierCartChecks(queryClient, api, query);
