@@ -19,7 +19,7 @@ export function startEditingTransfer({ draft, search }: TripState, line: Transfe
   const today = toLocalDate(new Date());
   const { date, returnDate } = datesOfTrip(trip);
   const emptyIfPast = (day: LocalDate) => (isPastDate(day, today) ? '' : day);
-  // Before the other date, which moves an earlier return date to itself.
+  // Set first, because `setDate` also moves a return date that is too early.
   search.setReturnDate(emptyIfPast(returnDate));
   search.setDate(emptyIfPast(date));
   search.setWantsReturn(line.roundtrip);

@@ -12,26 +12,29 @@ export type RevalidatedTrip = Awaited<ReturnType<typeof revalidateTrip>>;
 /** Looks up every line of a trip link as the provider sells it now. Rejects if the provider cannot be reached. */
 export async function revalidateTrip(context: RevalidationContext, trip: TripLinkCart) {
   const [transfers, tours, extras] = await Promise.all([
-    Promise.all(
-      trip.transfers.map((line) => tolerateBadResponse(line, revalidateLinkedTransfer(context, line))),
-    ),
-    Promise.all(trip.tours.map((line) => tolerateBadResponse(line, revalidateLinkedTour(context, line)))),
+    revalidateLines(trip.transfers, (transfer) => revalidateLinkedTransfer(context, transfer)),
+    revalidateLines(trip.tours, (tour) => revalidateLinkedTour(context, tour)),
     revalidateLinkedExtras(context, trip.extras),
   ]);
   return { transfers, tours, extras };
 }
 
-/** A malformed answer makes its line unavailable, but not the others. */
-async function tolerateBadResponse<Choices, Result>(
-  choices: Choices,
-  revalidation: Promise<Revalidation<Result>>,
+/** Revalidates each line. A malformed answer makes its line unavailable, but not the others. */
+function revalidateLines<Choices, Result>(
+  lines: readonly Choices[],
+  revalidate: (choices: Choices) => Promise<Revalidation<Result>>,
 ) {
-  const revalidated = await revalidation.catch((error: unknown): Revalidation<Result> => {
-    if (error instanceof ApiError && error.code === 'bad-response')
-      return { ok: false, reason: 'no-answer', title: '' };
-    throw error;
+  const revalidateLine = async (choices: Choices) => ({
+    choices,
+    revalidated: await revalidate(choices).catch(unavailableIfMalformed),
   });
-  return { choices, revalidated };
+  return Promise.all(lines.map(revalidateLine));
+}
+
+function unavailableIfMalformed(error: unknown): Revalidation<never> {
+  if (error instanceof ApiError && error.code === 'bad-response')
+    return { ok: false, reason: 'no-answer', title: '' };
+  throw error;
 }
 
 async function revalidateLinkedExtras(
