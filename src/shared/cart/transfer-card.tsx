@@ -24,7 +24,7 @@ interface TransferCardProps extends Partial<Omit<CartLineFooterProps, 'lineTitle
 /** A transfer in brief, with flights and pickups on demand. */
 export function TransferCard({ line, alwaysOpen = false, totals, ...footerProps }: TransferCardProps) {
   const { weekdayDateTime } = useFormats();
-  const [open, setOpen] = useState(alwaysOpen);
+  const [isOpen, setIsOpen] = useState(alwaysOpen);
   const legs = legsOf(line.tripType, line.roundtrip);
   const pickupTimes = legs.flatMap(({ name }) => {
     const { pickupAt } = legOfLine(line, name);
@@ -48,12 +48,12 @@ export function TransferCard({ line, alwaysOpen = false, totals, ...footerProps 
       </DefinitionList>
       {!alwaysOpen && (
         <div>
-          <LinkButton aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? <Trans>Hide transfer details</Trans> : <Trans>Show transfer details</Trans>}
+          <LinkButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? <Trans>Hide transfer details</Trans> : <Trans>Show transfer details</Trans>}
           </LinkButton>
         </div>
       )}
-      {open && legs.map((leg) => <LegDetails key={leg.name} leg={leg} line={line} />)}
+      {isOpen && legs.map((leg) => <LegDetails key={leg.name} leg={leg} line={line} />)}
     </LineCard>
   );
 }
