@@ -13,6 +13,7 @@ export function useLinksWithCart() {
   const storefront = useStorefront();
   const hostedUrl = useHostedUrl();
 
+  /** The link that contains the target of an event, if it leads to the hosted page. */
   const hostedLink = (target: EventTarget) => {
     // Events of the rendered tree always have elements as targets.
     const link = (target as Element).closest('a');
@@ -25,7 +26,7 @@ export function useLinksWithCart() {
     return hasCartToHandOff(storefront.state) ? withCartInUrl(storefront, urlWithoutCart) : urlWithoutCart;
   };
 
-  const prepare = ({ target, relatedTarget }: FocusEvent | PointerEvent) => {
+  const addCart = ({ target, relatedTarget }: FocusEvent | PointerEvent) => {
     const link = hostedLink(target);
     // The pointer has only moved from one element of the link to another.
     if (!link || link.contains(relatedTarget as Element | null)) return;
@@ -34,7 +35,7 @@ export function useLinksWithCart() {
     });
   };
 
-  const follow = (event: MouseEvent) => {
+  const openTab = (event: MouseEvent) => {
     const link = hostedLink(event.target);
     // A link with a fragment already contains the cart.
     if (!link || link.hash || !opensNewTab(event) || !hasCartToHandOff(storefront.state)) return;
@@ -42,5 +43,5 @@ export function useLinksWithCart() {
     openTabFor(urlWithCart(link));
   };
 
-  return { onFocus: prepare, onPointerOver: prepare, onClick: follow, onAuxClick: follow };
+  return { onFocus: addCart, onPointerOver: addCart, onClick: openTab, onAuxClick: openTab };
 }

@@ -7,14 +7,15 @@ import { useElement } from './element-host.ts';
 type Purpose = BookingEventDetails['booking-redirect']['purpose'];
 
 /**
- * Returns a function that redirects to a URL from the provider, in the whole tab if framed. The host page can take over by
- * cancelling `booking-redirect`. An unsafe URL is reported to the host page instead, and the function returns false.
+ * Returns a function that redirects to a URL of the provider or of the hosted page, in the whole tab if framed. The host page
+ * can take over by cancelling `booking-redirect`. An unsafe URL is reported to the host page instead, and the function returns
+ * false.
  */
-export function useRedirect(): (url: string, purpose: Purpose) => boolean {
+export function useRedirect(): (href: string, purpose: Purpose) => boolean {
   const { emit } = useElement();
   const emitRedirect = useEmitRedirect();
-  return (providerUrl, purpose) => {
-    const url = safeUrl(providerUrl);
+  return (href, purpose) => {
+    const url = safeUrl(href);
     if (!url) {
       emit('booking-error', { code: 'blocked-url', phase: purpose, retryable: false });
       return false;
