@@ -1,12 +1,11 @@
 import type { StorefrontState } from '../state.ts';
-import { filterLines } from './filter-lines.ts';
+import { keepLines } from './filter-lines.ts';
 
 type CartSlices = Pick<StorefrontState, 'cart' | 'checkout' | 'order'>;
 
 /** Empties the cart, except for the lines of an order that is under way. The records of earlier orders stay. */
 export function clearCart({ cart, checkout, order }: CartSlices): void {
-  cart.setLines(filterLines(cart.state, checkout.isLocked));
-  cart.setUnavailable(cart.state.unavailable.filter(({ id }) => checkout.isLocked(id)));
+  keepLines(cart, checkout.isLocked);
   if (!checkout.isOrderPending()) startOver({ cart, checkout, order });
 }
 

@@ -1,12 +1,20 @@
-import type { CartLines } from '../../cart/cart-slice.ts';
+import type { CartLines, CartSlice } from '../../cart/cart-slice.ts';
 import type { MutableCart } from '../../schema/cart.ts';
 
-/** The lines whose ids match. */
-export function filterLines(lists: MutableCart, matches: (id: string) => boolean): CartLines {
+type IdTest = (id: string) => boolean;
+
+/** The available lines whose ids match. */
+export function filterLines(lists: MutableCart, matches: IdTest): CartLines {
   const matchesLine = ({ id }: { id: string }) => matches(id);
   return {
     transfers: lists.transfers.filter(matchesLine),
     tours: lists.tours.filter(matchesLine),
     extras: lists.extras.filter(matchesLine),
   };
+}
+
+/** Removes all lines from a cart except those whose ids match, including unavailable ones. */
+export function keepLines(cart: CartSlice, matches: IdTest): void {
+  cart.setLines(filterLines(cart.state, matches));
+  cart.setUnavailable(cart.state.unavailable.filter(({ id }) => matches(id)));
 }

@@ -1,7 +1,7 @@
 import type { Submission } from '../../order/checkout-slice.ts';
 import type { StorefrontState } from '../state.ts';
 import { startOver } from './clear-cart.ts';
-import { filterLines } from './filter-lines.ts';
+import { filterLines, keepLines } from './filter-lines.ts';
 
 /**
  * Moves the booked lines out of the cart, and keeps them as the last order until they are paid. Lines that were added while
@@ -14,9 +14,7 @@ export function moveBookedLines(
 ): void {
   const { couponCode } = cart.state;
   const bookedLines = filterLines(cart.state, checkout.isLocked);
-  const isNew = (id: string) => !checkout.isLocked(id);
-  cart.setLines(filterLines(cart.state, isNew));
-  cart.setUnavailable(cart.state.unavailable.filter(({ id }) => isNew(id)));
+  keepLines(cart, (id) => !checkout.isLocked(id));
   startOver({ cart, checkout, order });
   order.setLastOrder({ cart: { ...bookedLines, couponCode }, saleFingerprint });
   checkout.setSubmission(submission);

@@ -9,7 +9,7 @@ export interface CheckClient {
   answerOrUndefined: <Answer>(request: Promise<Answer>) => Promise<Answer | undefined>;
 }
 
-/** A client for a round that ends after the timeout. `clearTimer` frees the timer of a round that has ended before. */
+/** Creates the client of a round, which ends after the timeout at the latest. Call `clearTimer` if it ends earlier. */
 export function createCheckClient(queryClient: QueryClient, api: ApiContext, timeoutMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<undefined>((resolve) => {
