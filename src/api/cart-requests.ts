@@ -78,16 +78,9 @@ export function checkout(context: ApiContext, order: CheckoutOrder): Promise<Che
     path: '/cart/checkout',
     body: {
       sessionId: context.sessionId,
-      attemptId: order.attemptId,
       currency: context.currency,
       lang: context.lang,
-      cart: order.cart,
-      couponCode: order.couponCode,
-      total: order.total,
-      paymentMethodId: order.paymentMethodId,
-      customer: order.customer,
-      customerNotes: order.customerNotes,
-      sc: order.sc,
+      ...order,
     },
     schema: CheckoutAnswerSchema,
   });

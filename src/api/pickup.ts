@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CalculatedPickupSchema, PickupValidationSchema } from '../schema/pickup-answers.ts';
 import type { FlightTrip, FlightType } from '../schema/trip.ts';
-import { idToString, type WireId } from '../schema/wire-values.ts';
+import type { WireId } from '../schema/wire-values.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
@@ -28,15 +28,25 @@ export const pickupByFlightQuery = (context: ApiContext, pickupRequest: FlightPi
       }),
   });
 
+/** The key of a validation for one vehicle or for several; `prices` are their refs. */
+type PickupValidationKey = readonly [
+  name: string,
+  lang: string,
+  prices: readonly WireId[],
+  pickupDatetime: string,
+];
+
 /** Whether the provider can serve a pickup at a time; `pickupDatetime` is `yyyy-MM-dd HH:mm`. */
 export const pickupValidationQuery = (
   context: ApiContext,
   { price, pickupDatetime }: { price: WireId; pickupDatetime: string },
-) =>
-  queryOptions({
-    queryKey: ['pickup-validation', context.lang, price, pickupDatetime],
+) => {
+  const queryKey: PickupValidationKey = ['pickup-validation', context.lang, [price], pickupDatetime];
+  return queryOptions({
+    queryKey,
     queryFn: ({ signal }) => fetchValidation(context, price, pickupDatetime, signal),
   });
+};
 
 /** Which of these pickups the provider can serve, in the given order. */
 export const availablePickupsQuery = (context: ApiContext, price: WireId, pickups: readonly string[]) =>
@@ -53,8 +63,14 @@ export function jointPickupValidationQuery(prices: readonly WireId[]): typeof pi
   const distinctPrices = [...new Set(prices)];
   return (context, { pickupDatetime }) => {
     const queries = distinctPrices.map((price) => pickupValidationQuery(context, { price, pickupDatetime }));
+    const queryKey: PickupValidationKey = [
+      'joint-pickup-validation',
+      context.lang,
+      distinctPrices,
+      pickupDatetime,
+    ];
     return queryOptions({
-      queryKey: ['joint-pickup-validation', context.lang, joinIds(distinctPrices), pickupDatetime],
+      queryKey,
       queryFn: async ({ client }) => {
         const answers = await Promise.all(queries.map((query) => client.query(query)));
         return answers.find(({ valid }) => !valid) ?? { valid: true, message: undefined };
@@ -71,9 +87,4 @@ function fetchValidation(context: ApiContext, price: WireId, pickupDatetime: str
     schema: PickupValidationSchema,
     signal,
   });
-}
-
-/** Joins ids into one, because the keys of joint and single validations have the same type. */
-function joinIds(prices: readonly WireId[]): WireId {
-  return prices.map(idToString).join(' and ');
 }

@@ -9,8 +9,11 @@ import { requestUrl, type RequestQuery } from './request-url.ts';
 
 const TIMEOUT_MS = 15_000;
 
+type Method = 'GET' | 'POST' | 'PUT';
+
 export interface ApiRequest<Schema extends v.GenericSchema> {
-  method?: 'GET' | 'POST' | 'PUT';
+  /** `GET` by default. */
+  method?: Method;
   /** Below the base path, with a leading slash. */
   path: string;
   query?: RequestQuery;
@@ -20,6 +23,8 @@ export interface ApiRequest<Schema extends v.GenericSchema> {
   signal?: AbortSignal | undefined;
 }
 
+type Call<Schema extends v.GenericSchema> = ApiRequest<Schema> & { method: Method };
+
 /**
  * The only access to the provider: sends a request once, waits at most 15 s, and returns the answer as parsed by the
  * schema. Throws `ApiError`, or the reason of the abort if `signal` is aborted. The query client retries reads.
@@ -28,7 +33,7 @@ export async function request<Schema extends v.GenericSchema>(
   context: ApiContext,
   options: ApiRequest<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  const call = withoutPrototype(options);
+  const call: Call<Schema> = withoutPrototype({ method: 'GET', ...options });
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
   try {
@@ -43,7 +48,7 @@ export async function request<Schema extends v.GenericSchema>(
 
 async function send<Schema extends v.GenericSchema>(
   context: ApiContext,
-  call: ApiRequest<Schema>,
+  call: Call<Schema>,
   signal: AbortSignal,
 ): Promise<v.InferOutput<Schema>> {
   const response = await context.fetch(requestUrl(context, call), requestInit(context, call, signal));
@@ -60,7 +65,7 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
 
 function requestInit(
   context: ApiContext,
-  { method = 'GET', body }: ApiRequest<v.GenericSchema>,
+  { method, body }: Call<v.GenericSchema>,
   signal: AbortSignal,
 ): RequestInit {
   // Not a `Headers` object: a wrapper of `fetch` may copy headers by enumerating them, which finds nothing in one.
@@ -80,7 +85,7 @@ function requestInit(
 
 async function readAnswer<Schema extends v.GenericSchema>(
   response: Response,
-  { method = 'GET', schema }: ApiRequest<Schema>,
+  { method, schema }: Call<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   const text = await response.text();
   const json = parseJson(text);
