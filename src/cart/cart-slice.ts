@@ -30,9 +30,6 @@ export interface CouponCheck {
 
 export type CartLines = Pick<MutableCart, CartPart>;
 
-/** The length of the longest coupon code, in characters. */
-export const maxCouponLength = 40;
-
 export const initialCart = (): CartState => ({
   transfers: [],
   tours: [],

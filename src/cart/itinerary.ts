@@ -1,3 +1,4 @@
+import type { LocalDateTime } from '../lib/dates.ts';
 import type { Cart, CartExtra, CartTour, CartTransfer } from '../schema/cart.ts';
 import { tourLineTitle } from '../tours/tour-in-cart.ts';
 import { transferTitle } from '../trip/transfer-line.ts';
@@ -10,20 +11,20 @@ export type ItineraryLine =
 
 /** The lines of a cart in the order in which they take place; extras, which have no time, come last. */
 export function itinerary({ transfers, tours, extras }: Cart): ItineraryLine[] {
-  const timed = [
-    ...transfers.map((cartLine) => ({
-      at: cartLine.line.serviceDatetime ?? '',
-      kind: 'transfer' as const,
-      cartLine,
-    })),
-    ...tours.map((cartLine) => ({
-      at: `${cartLine.line.tourDate} ${cartLine.line.schedule}`,
-      kind: 'tour' as const,
-      cartLine,
-    })),
+  const timedLines: ItineraryLine[] = [
+    ...transfers.map((cartLine) => ({ kind: 'transfer' as const, cartLine })),
+    ...tours.map((cartLine) => ({ kind: 'tour' as const, cartLine })),
   ];
-  const byTime = timed.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
-  return [...byTime, ...extras.map((cartLine) => ({ kind: 'extra' as const, cartLine }))];
+  return [
+    ...timedLines.toSorted((one, other) => startOf(one).localeCompare(startOf(other))),
+    ...extras.map((cartLine) => ({ kind: 'extra' as const, cartLine })),
+  ];
+}
+
+/** When a line takes place; empty if it has no time. */
+function startOf({ kind, cartLine }: ItineraryLine): LocalDateTime {
+  if (kind === 'transfer') return cartLine.line.serviceDatetime ?? '';
+  return kind === 'tour' ? `${cartLine.line.tourDate} ${cartLine.line.schedule}` : '';
 }
 
 /** The name that distinguishes a line from the others: the ends of a transfer, or the name of the service. */

@@ -1,10 +1,11 @@
 import type { CartExtra, CartTour, CartTransfer } from '../schema/cart.ts';
 import type { UnavailableLine } from '../schema/unavailable-line.ts';
-import { clamp } from '../lib/limits.ts';
+import { clamp, isWithin } from '../lib/limits.ts';
 import { mapParty, partyLimits } from '../schema/party.ts';
 import { isLocalDate } from '../lib/local-date.ts';
 import { isTimeOfDay } from '../lib/time-of-day.ts';
 import type { TransferLine } from '../schema/transfer.ts';
+import { linkCountLimits } from '../schema/trip-link/trip-link-format.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import type { CartLines } from './cart-slice.ts';
 import { extraWithinLink, tourForLink } from './trip-link/trip-link-cart.ts';
@@ -96,7 +97,7 @@ function isValidTour({ line }: CartTour): boolean {
   return (
     isLocalDate(tourDate) &&
     isTimeOfDay(schedule) &&
-    counts.every((count) => Number.isInteger(count) && count >= 0 && count <= 100) &&
+    counts.every((count) => isWithin(count, linkCountLimits)) &&
     counts.some((count) => count > 0)
   );
 }

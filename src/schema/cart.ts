@@ -26,6 +26,9 @@ function cartLine<const Line extends v.GenericSchema>(line: Line) {
 const TourPageRefSchema = object({ category: v.string(), tour: v.string() });
 export type TourPageRef = v.InferOutput<typeof TourPageRefSchema>;
 
+/** The length of the longest coupon code, in characters. */
+export const maxCouponLength = 40;
+
 export const CartSchema = object({
   transfers: v.array(cartLine(TransferLineSchema)),
   tours: v.array(object({ ...cartLine(TourLineSchema).entries, page: v.optional(TourPageRefSchema) })),

@@ -18,22 +18,44 @@ import { tripHints, type KnownTimes } from './trip-hints.ts';
  * the trip fit together.
  */
 export function cartIssues(cart: Cart, check: CartCheck): IssuesByLine {
-  const now = new Date(check.at);
   const totals = check.totals && totalsByLine(cart, check.totals);
   const hints = tripHints(cart, knownTimes(check));
-  const issuesByLine: Record<string, CartIssue[]> = {};
-
-  const add = (id: string, accepted: AcceptedPrice | undefined, availability: CartIssue[]) => {
+  const issuesOfLines = linesWithAvailability(cart, check).map(({ id, accepted, availability }) => {
     // The price of an unavailable service does not matter.
     const price = availability.some(isUnavailable) ? [] : priceIssues(accepted, totals?.get(id));
-    const issues = [...availability, ...price, ...(hints.get(id) ?? [])];
-    if (issues.length > 0) issuesByLine[id] = issues;
-  };
-  for (const { id, line, accepted } of cart.transfers)
-    add(id, accepted, transferIssues(line, check.transfers[id], now));
-  for (const { id, line, accepted } of cart.tours) add(id, accepted, tourIssues(line, check.tours[id], now));
-  for (const { id, line, accepted } of cart.extras) add(id, accepted, extraIssues(line, check.extras));
-  return issuesByLine;
+    return { id, issues: [...availability, ...price, ...(hints.get(id) ?? [])] };
+  });
+  return Object.fromEntries(
+    issuesOfLines.filter(({ issues }) => issues.length > 0).map(({ id, issues }) => [id, issues]),
+  );
+}
+
+interface LineWithAvailability {
+  id: string;
+  accepted?: AcceptedPrice | undefined;
+  /** The issues about availability. */
+  availability: CartIssue[];
+}
+
+function linesWithAvailability({ transfers, tours, extras }: Cart, check: CartCheck): LineWithAvailability[] {
+  const now = new Date(check.at);
+  return [
+    ...transfers.map(({ id, line, accepted }) => ({
+      id,
+      accepted,
+      availability: transferIssues(line, check.transfers[id], now),
+    })),
+    ...tours.map(({ id, line, accepted }) => ({
+      id,
+      accepted,
+      availability: tourIssues(line, check.tours[id], now),
+    })),
+    ...extras.map(({ id, line, accepted }) => ({
+      id,
+      accepted,
+      availability: extraIssues(line, check.extras),
+    })),
+  ];
 }
 
 /** The issue of an extra that is no longer offered. Without an answer about the extras on offer, there is none. */

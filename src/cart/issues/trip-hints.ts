@@ -24,20 +24,17 @@ export function tripHints(
   const rides = inChronologicalOrder(
     transfers.flatMap((transfer) => ridesOf(transfer, drivingMinutesOf(transfer))),
   );
-  return new Map([
-    ...outings.map((outing): [string, CartIssue[]] => [
-      outing.id,
-      [...stayHints(outing, rides), ...overlapHints(outing, outings)],
-    ]),
-    ...transfers.map(({ id }): [string, CartIssue[]] => [
-      id,
-      rideHints(
-        rides.filter((ride) => ride.id === id),
-        outings,
-      ),
-    ]),
-  ]);
+  const hintsOfTours = outings.map((outing): HintsOfLine => {
+    return [outing.id, [...stayHints(outing, rides), ...overlapHints(outing, outings)]];
+  });
+  const hintsOfTransfers = transfers.map(({ id }): HintsOfLine => {
+    const ridesOfLine = rides.filter((ride) => ride.id === id);
+    return [id, rideHints(ridesOfLine, outings)];
+  });
+  return new Map([...hintsOfTours, ...hintsOfTransfers]);
 }
+
+type HintsOfLine = [id: string, hints: CartIssue[]];
 
 /** A tour from its start to its end. */
 interface Outing {
@@ -76,22 +73,14 @@ function inChronologicalOrder(rides: readonly Ride[]): Ride[] {
   );
 }
 
-/**
- * The hint that a tour starts while the party is away: after a departure, or before an arrival. A party whose first ride is
- * a departure and whose last is an arrival lives at the destination. Parts of a party may travel separately.
- */
+/** The hint that a tour starts while the party is away: after a departure, or before an arrival. */
 function stayHints({ start }: Outing, rides: readonly Ride[]): CartIssue[] {
-  // An arriving party is at the destination from the end of the drive; a departing one leaves when the drive starts.
-  const isBeforeTour = ({ flightTrip, pickupAt, minutes }: Ride) =>
-    minutesBetween(pickupAt, start) >= (flightTrip === 'arrival' ? minutes : 0);
-  const previousRide = rides.findLast(isBeforeTour);
-  const nextRide = rides.find((ride) => !isBeforeTour(ride));
+  const previousRide = rides.findLast((ride) => isAfterRide(start, ride));
+  const nextRide = rides.find((ride) => !isAfterRide(start, ride));
   const isDuringStay = previousRide?.flightTrip === 'arrival' || nextRide?.flightTrip === 'departure';
-  if (rides.length === 0 || isDuringStay) return [];
-  const [firstFlight, ...laterFlights] = rides.map(({ flightTrip }) => flightTrip);
-  const livesAtDestination = firstFlight === 'departure' && laterFlights.at(-1) === 'arrival';
-  if (livesAtDestination) return [];
-  const isOneWay = laterFlights.every((flight) => flight === firstFlight);
+  if (rides.length === 0 || isDuringStay || livesAtDestination(rides)) return [];
+  // Parts of a party may travel separately, so a one-way trip may consist of several rides.
+  const isOneWay = rides.every(({ flightTrip }) => flightTrip === rides[0]?.flightTrip);
   const dayOf = (moment: LocalDateTime) => splitDateTime(moment).date;
   // The day of the tour may be later than that of the pickup, because the drive may end after midnight.
   const isBeforeArrival = nextRide && (isOneWay || dayOf(start) >= dayOf(nextRide.pickupAt));
@@ -99,6 +88,16 @@ function stayHints({ start }: Outing, rides: readonly Ride[]): CartIssue[] {
   const isAfterDeparture = previousRide && (isOneWay || dayOf(start) === dayOf(previousRide.pickupAt));
   if (isAfterDeparture) return [{ code: 'after-departure' }];
   return [{ code: 'outside-stay' }];
+}
+
+/** An arriving party is at the destination from the end of the drive; a departing one leaves when the drive starts. */
+function isAfterRide(start: LocalDateTime, { flightTrip, pickupAt, minutes }: Ride): boolean {
+  return minutesBetween(pickupAt, start) >= (flightTrip === 'arrival' ? minutes : 0);
+}
+
+/** Whether the party flies out first and returns last, so that it is at home at the destination. */
+function livesAtDestination(rides: readonly Ride[]): boolean {
+  return rides[0]?.flightTrip === 'departure' && rides.at(-1)?.flightTrip === 'arrival';
 }
 
 /** The hints that a tour overlaps with others. */

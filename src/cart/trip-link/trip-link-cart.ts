@@ -4,6 +4,7 @@ import type { Cart, CartExtra, CartTour } from '../../schema/cart.ts';
 import {
   decodeTripLinkCart,
   encodeTripLinkCart,
+  linkCountLimits,
   type TripLinkCart,
   type TripLinkExtra,
   type TripLinkTour,
@@ -56,11 +57,8 @@ function extraForLink({ line: { extraSelected, adults, kids, units } }: CartExtr
   return { id: extraSelected.id, adults, kids, units };
 }
 
-/** The highest count of an extra that a link can carry. */
-const MAX_COUNT = 100;
-
 /** An extra whose counts are reduced to what a link can carry. */
 export function extraWithinLink({ id, adults, kids, units }: TripLinkExtra): TripLinkExtra {
-  const upTo = (count: number) => Math.min(count, MAX_COUNT);
+  const upTo = (count: number) => Math.min(count, linkCountLimits.max);
   return { id, adults: upTo(adults), kids: upTo(kids), units: upTo(units) };
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Limits } from '../../lib/limits.ts';
+import { maxCouponLength } from '../cart.ts';
 import { languages } from '../language.ts';
 import { object } from '../object.ts';
 import { TripSchema, type Trip } from '../trip.ts';
@@ -13,7 +15,10 @@ import { fromPositionalLists, toPositionalLists } from './positional-lists.ts';
 /** The most lines of each kind, because opening a link looks up every line at the provider. */
 const MAX_LINES = 30;
 
-const CountSchema = countWithin({ min: 0, max: 100 });
+/** The counts that a link can carry. */
+export const linkCountLimits: Limits = { min: 0, max: 100 };
+
+const CountSchema = countWithin(linkCountLimits);
 
 const TripLinkTourSchema = object({
   /** A slug or an id. */
@@ -51,7 +56,7 @@ const TripLinkCartSchema = object({
   currency: v.pipe(v.string(), v.regex(/^([a-z]{3})?$/)),
   salesChannel: textUpTo(500),
   placement: textUpTo(64),
-  coupon: textUpTo(40),
+  coupon: textUpTo(maxCouponLength),
   transfers: linesOf(TripSchema),
   tours: linesOf(TripLinkTourSchema),
   extras: linesOf(TripLinkExtraSchema),

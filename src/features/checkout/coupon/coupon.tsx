@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { maxCouponLength } from '../../../cart/cart-slice.ts';
+import { maxCouponLength } from '../../../schema/cart.ts';
 import { comparableText } from '../../../lib/comparable-text.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';

@@ -25,7 +25,7 @@ export async function checkTransfer(
   const [prices, pickupChecks, hasNoAirport] = await Promise.all([
     fetchPrices(client, line, sessionToken),
     Promise.all(legs.map(({ name }) => checkPickup(client, line, name))),
-    client.answerOrUndefined(lacksAirport(client, line)),
+    client.answerOrUndefined(checkHasNoAirport(client, line)),
   ]);
   const pickups = pickupChecks.filter((check) => check !== undefined);
   // The earliest possible pickup is only calculated for one that was refused, and it depends on the time zone.
@@ -64,7 +64,7 @@ async function checkPickup(
 }
 
 /** Whether the place that must be an airport is not one. A place with an airport code is one, without any request. */
-async function lacksAirport(
+async function checkHasNoAirport(
   { queryClient, api }: CheckClient,
   { tripType, pickupPlace, dropoffPlace }: TransferLine,
 ): Promise<boolean> {
