@@ -38,7 +38,6 @@ export function PaymentAttemptNotice({ attempt, token }: PaymentAttemptNoticePro
     case 'unknown':
       return (
         <PaymentErrorAlert action={<CheckPaymentButton token={token} variant="primary" />}>
-          {attempt.description && <p>{attempt.description}</p>}
           <p>
             <Trans>We do not know yet whether your payment went through</Trans>.{' '}
             <Trans>Please do not pay again before you have checked it.</Trans>

@@ -7,14 +7,14 @@ export type CaptureOutcome =
   | { outcome: 'declined' }
   | { outcome: 'failed'; description: string; debugId: string | undefined }
   /** The money may have been captured. */
-  | { outcome: 'unknown'; description: string };
+  | { outcome: 'unknown' };
 
 /** The outcome of an answered capture: its first issue decides. Without an issue or a purchase, it is inconclusive. */
 export function captureOutcome({ details, debug_id, purchase_units }: WalletCapture): CaptureOutcome {
   const [issue] = details;
   if (issue?.issue === 'INSTRUMENT_DECLINED') return { outcome: 'declined' };
   if (issue) return { outcome: 'failed', description: issue.description || issue.issue, debugId: debug_id };
-  return purchase_units ? { outcome: 'captured' } : { outcome: 'unknown', description: '' };
+  return purchase_units ? { outcome: 'captured' } : { outcome: 'unknown' };
 }
 
 /** The outcome of a failed request: only the provider's rejection is certain; otherwise the money may be captured. */
@@ -23,8 +23,6 @@ export function failedCapture(answer: {
   status?: number | undefined;
   providerMessage?: string | undefined;
 }): CaptureOutcome {
-  const description = answer.providerMessage ?? '';
-  return isRejected(answer)
-    ? { outcome: 'failed', description, debugId: undefined }
-    : { outcome: 'unknown', description: '' };
+  if (!isRejected(answer)) return { outcome: 'unknown' };
+  return { outcome: 'failed', description: answer.providerMessage ?? '', debugId: undefined };
 }

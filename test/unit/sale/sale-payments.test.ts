@@ -59,7 +59,7 @@ describe('capturing the money in the wallet', () => {
       { outcome: 'failed', description: 'No.', debugId: 'x1' },
     ],
     [{ details: [{ issue: 'ODD' }] }, { outcome: 'failed', description: 'ODD', debugId: undefined }],
-    [{}, { outcome: 'unknown', description: '' }],
+    [{}, { outcome: 'unknown' }],
   ])('%j: %j', (answer, outcome) => {
     expect(outcomeOf(answer)).toEqual(outcome);
   });

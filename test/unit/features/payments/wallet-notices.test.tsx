@@ -14,11 +14,7 @@ it.each<[attempt: PaymentAttempt, title: string, text: RegExp]>([
     'Sorry, your transaction could not be processed...',
     /INSTRUMENT_DECLINED \(f00\)/,
   ],
-  [
-    { outcome: 'unknown', description: '' },
-    'Sorry, your transaction could not be processed...',
-    /do not pay again/,
-  ],
+  [{ outcome: 'unknown' }, 'Sorry, your transaction could not be processed...', /do not pay again/],
 ])('%o', (attempt, title, text) => {
   const { container } = renderFeature(<PaymentAttemptNotice attempt={attempt} token="tok" />);
   expect(screen.getByText(title)).toBeDefined();
@@ -26,7 +22,7 @@ it.each<[attempt: PaymentAttempt, title: string, text: RegExp]>([
 });
 
 it('an unknown outcome offers to check the payment, not to pay again', async () => {
-  const attempt: PaymentAttempt = { outcome: 'unknown', description: '' };
+  const attempt: PaymentAttempt = { outcome: 'unknown' };
   const { visitor, storefront } = renderFeature(<PaymentAttemptNotice attempt={attempt} token="tok" />);
   await visitor.click(screen.getByRole('button', { name: 'Check the payment' }));
   expect(storefront.path).toBe('/payments/tok');
