@@ -3,7 +3,7 @@ import type { PriceChange, Total } from './price-change.ts';
 import type { CheckoutFailure } from './checkout-failure.ts';
 import type { Consent } from './payment/payment-choice.ts';
 import type { Customer } from './customer/customer.ts';
-import { preferredCountries } from './customer/preferred-countries.ts';
+import { preferredCountries } from './customer/countries.ts';
 
 /** The checkout of the cart, in memory only, except for `hasBegun`: personal data is never stored. */
 export interface CheckoutState {

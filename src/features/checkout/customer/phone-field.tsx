@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { dialCodes } from '../../../order/customer/preferred-countries.ts';
+import { dialCodes } from '../../../order/customer/countries.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { useLiveText } from '../../../ui/fields/live-value/use-live-value.ts';

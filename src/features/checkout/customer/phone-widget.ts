@@ -2,7 +2,7 @@ import intlTelInput, { type Iso2, type Iti, type SomeOptions } from 'intl-tel-in
 import utils from 'intl-tel-input/utils';
 import css from './phone-widget.css?inline';
 import { bringIntoView } from '../../../platform/element/bring-into-view.ts';
-import { preferredCountries } from '../../../order/customer/preferred-countries.ts';
+import { preferredCountries } from '../../../order/customer/countries.ts';
 
 export interface PhoneWidgetOptions {
   language: string;

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { countryOfReply } from '../../../order/customer/country-reply.ts';
+import { countryOfReply } from '../../../order/customer/countries.ts';
 import { useLanguage } from '../../../i18n/language-provider.tsx';
 import { fetchCountryReply } from '../../../platform/third-party/fetch-country-reply.ts';
 import { registry } from '../../../platform/registry.ts';

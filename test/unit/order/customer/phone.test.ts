@@ -1,7 +1,7 @@
 import utils from 'intl-tel-input/utils';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { countryOfReply } from '../../../../src/order/customer/country-reply.ts';
+import { countryOfReply } from '../../../../src/order/customer/countries.ts';
 import { checkPhone } from '../../../../src/order/customer/phone.ts';
 import { phoneRules } from '../../../../src/features/checkout/customer/phone-rules.ts';
 
