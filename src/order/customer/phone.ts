@@ -1,4 +1,5 @@
-import { containsSeveralNumbers, normalizedPhone, phoneReadings, withoutGrouping } from './phone-readings.ts';
+import { normalizedPhone } from './normalized-phone.ts';
+import { containsSeveralNumbers, phoneReadings, withoutGrouping } from './phone-readings.ts';
 
 /** The reason why a phone number is invalid. */
 export type PhoneProblem =

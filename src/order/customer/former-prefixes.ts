@@ -1,0 +1,50 @@
+/** A former dialling prefix, which is still in many address books, but unknown to the rules. */
+interface FormerPrefix {
+  country: string;
+  /** The country calling code. */
+  code: string;
+  prefix: RegExp;
+  /** The digits that replace the prefix, if any. */
+  replacement?: string;
+}
+
+const formerPrefixes: readonly FormerPrefix[] = [
+  { country: 'mx', code: '52', prefix: /^(?:0?1|02|04[45])(?=\d{10}$)/ },
+  { country: 'ar', code: '54', prefix: /^0?9?0?(\d{2,4}?)15(?=\d{6,8}$)/, replacement: '9$1' },
+  { country: 'br', code: '55', prefix: /(?<=^0?\d\d)(?=[6-9]\d{7}$)/, replacement: '9' },
+  { country: 'cl', code: '56', prefix: /^0(?=\d{9}$)/ },
+  { country: 'cz', code: '420', prefix: /^0(?=\d{9}$)/ },
+  { country: 'it', code: '39', prefix: /^0(?=3\d{8,9}$)/ },
+  { country: 'pl', code: '48', prefix: /^0(?=\d{9}$)/ },
+  { country: 'ua', code: '380', prefix: /^8(?=0)/ },
+  { country: 'lv', code: '371', prefix: /^8/ },
+  { country: 'ee', code: '372', prefix: /^8/ },
+  { country: 'md', code: '373', prefix: /^8/ },
+  { country: 'am', code: '374', prefix: /^8/ },
+  { country: 'tj', code: '992', prefix: /^8/ },
+  { country: 'az', code: '994', prefix: /^8/ },
+  { country: 'ge', code: '995', prefix: /^8/ },
+  { country: 'kg', code: '996', prefix: /^8/ },
+  { country: 'uz', code: '998', prefix: /^8/ },
+];
+
+/**
+ * The number in international format without a former prefix, once for each that it may have. `selectedCountry` is the
+ * country of a number without a country code.
+ */
+export function withoutFormerPrefix(text: string, selectedCountry: string): string[] {
+  const [, number = '', extension = ''] = /^(.*?)((?:\s*(?:ext|x|#).*)?)$/i.exec(text) ?? [];
+  const digits = number.replace(/\D/g, '');
+  const isInternational = number.trim().startsWith('+');
+  return formerPrefixes.flatMap(({ country, code, prefix, replacement = '' }) => {
+    const isNational = !isInternational && country === selectedCountry;
+    const mayStartWithCode = isInternational || isNational;
+    const nationalNumbers = [
+      ...(isNational ? [digits] : []),
+      ...(mayStartWithCode && digits.startsWith(code) ? [digits.slice(code.length)] : []),
+    ];
+    return nationalNumbers
+      .filter((national) => prefix.test(national))
+      .map((national) => `+${code}${national.replace(prefix, replacement)}${extension}`);
+  });
+}

@@ -1,0 +1,33 @@
+import { decodeLink } from '../../lib/decode-link.ts';
+import { comparableText } from '../../lib/comparable-text.ts';
+
+/**
+ * Normalises a typed or pasted phone number for the rules: a link (`tel:+52-998-123-4567;ext=12`) becomes a plain number,
+ * unusual separators become spaces, and a word about the number, such as `(mobile)`, is removed. A link to a chat
+ * (`https://wa.me/529981234567`) is reduced to its number.
+ */
+export function normalizedPhone(input: string): string {
+  const text = comparableText(input)
+    .replace(/(?<=\d) ?[~·•∙_|] ?(?=\d)/g, ' ')
+    .replace(/\bext[.: ]+(?=\d)/i, 'ext. ')
+    .replace(/ ?\([^\d()]+\)$/, '');
+  return numberInChatLink(text) ?? numberInPhoneLink(text) ?? text;
+}
+
+function numberInChatLink(text: string): string | undefined {
+  const number = /\b(?:wa\.me\/|whatsapp\b\S*[?&]phone=)(?:\+|%2B)?(\d+)/i.exec(text)?.[1];
+  return number && `+${number}`;
+}
+
+/** The number in a link to call or text it, with its extension. Its context is a prefix that a national number lacks. */
+function numberInPhoneLink(text: string): string | undefined {
+  const content = /^<?(?:tel|sms|callto):(?:\/\/)?([^?>]*)/i.exec(text)?.[1];
+  if (content === undefined) return undefined;
+  const [number = '', ...parameters] = comparableText(decodeLink(content)).split(';');
+  const parameter = (name: string) =>
+    parameters.find((entry) => entry.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
+  const [extension, context] = [parameter('ext'), parameter('phone-context')];
+  const needsContext = context?.startsWith('+') && !number.trim().startsWith('+');
+  const international = needsContext ? `${context} ${number}` : number;
+  return comparableText(extension ? `${international} ext. ${extension}` : international);
+}
