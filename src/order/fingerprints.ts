@@ -6,19 +6,27 @@ import { serviceKeys } from './service-keys.ts';
 
 /** The fingerprint of a whole order, including the customer and the payment method, and the fingerprint of its cart. */
 export function orderFingerprints(
-  order: { cart: WireCart; couponCode: string },
+  order: OrderedCart,
   { currency, lang }: { currency: string; lang: string },
 ): { order: string; cart: string } {
-  const cart = serviceKeys(order.cart);
   return {
-    order: fingerprintOf({ currency, lang, ...order, cart }),
-    cart: fingerprintOf({ cart, couponCode: order.couponCode }),
+    order: fingerprintOf({ currency, lang, ...order, cart: serviceKeys(order.cart) }),
+    cart: orderedCartFingerprint(order),
   };
 }
 
 /** The fingerprint of a cart, regardless of who pays for it and how. */
 export function cartFingerprint(cart: Cart): string {
-  return fingerprintOf({ cart: serviceKeys(wireCart(cart)), couponCode: cart.couponCode });
+  return orderedCartFingerprint({ cart: wireCart(cart), couponCode: cart.couponCode });
+}
+
+interface OrderedCart {
+  cart: WireCart;
+  couponCode: string;
+}
+
+function orderedCartFingerprint({ cart, couponCode }: OrderedCart): string {
+  return fingerprintOf({ cart: serviceKeys(cart), couponCode });
 }
 
 /** Keys are sorted because a cart restored from storage may list them in another order. */
