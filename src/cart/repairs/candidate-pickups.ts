@@ -1,5 +1,6 @@
 import { minutesBetween, plusMinutes, toLocalDateTime, type LocalDateTime } from '../../lib/dates.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
+import type { FlightTrip } from '../../schema/trip.ts';
 import { legsOf, type LegName } from '../../trip/legs.ts';
 import { isPickupRisky, pickupOrderProblem } from '../../trip/pickup/pickup-rules.ts';
 import { legOfLine, withPickup } from '../../trip/transfer-line.ts';
@@ -25,18 +26,21 @@ export function candidatePickups(
   const suggested = (leg === 'service' && line.calculatedPickup) || chosen;
 
   const localNow = toLocalDateTime(now, timeZone);
-  const isInFuture = (pickup: LocalDateTime) => pickup > localNow;
-  const isAsSafeAs = (reference: LocalDateTime, pickup: LocalDateTime) =>
-    flightTrip === 'arrival'
-      ? minutesBetween(reference, pickup) >= 0
-      : !isPickupRisky(flightTrip, pickup, reference);
-  const isSafe = (pickup: LocalDateTime) => isAsSafeAs(suggested, pickup) || isAsSafeAs(chosen, pickup);
-  const keepsLegOrder = (pickup: LocalDateTime) =>
+  const isPossible = (pickup: LocalDateTime) =>
+    pickup > localNow &&
+    [suggested, chosen].some((reference) => isAsSafe(pickup, reference, flightTrip)) &&
+    !(flightTrip && flight && pickupOrderProblem(flightTrip, flight.at, pickup)) &&
     lineProblem(withPickup(line, leg, pickup)) !== 'return-order';
-  const fitsFlight = (pickup: LocalDateTime) =>
-    !flightTrip || !flight || !pickupOrderProblem(flightTrip, flight.at, pickup);
 
-  return shifts
-    .map((minutes) => plusMinutes(chosen, minutes))
-    .filter((pickup) => isInFuture(pickup) && isSafe(pickup) && keepsLegOrder(pickup) && fitsFlight(pickup));
+  return shifts.map((minutes) => plusMinutes(chosen, minutes)).filter(isPossible);
+}
+
+/** Whether a pickup is not earlier than another one after an arrival, or not later before a departure. */
+function isAsSafe(
+  pickup: LocalDateTime,
+  reference: LocalDateTime,
+  flightTrip: FlightTrip | undefined,
+): boolean {
+  if (flightTrip === 'arrival') return minutesBetween(reference, pickup) >= 0;
+  return !isPickupRisky(flightTrip, pickup, reference);
 }

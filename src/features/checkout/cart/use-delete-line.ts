@@ -1,6 +1,6 @@
 import { itemsEvent } from '../../../analytics/ecommerce-events.ts';
 import { cartLineItem } from '../../../analytics/cart-items.ts';
-import { withoutLine } from '../../../cart/without-line.ts';
+import { removeLine } from '../../../cart/remove-line.ts';
 import { useSession } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useTrack } from '../../../shared/storefront/use-track.ts';
@@ -29,7 +29,7 @@ export function useDeleteLine(totals: CartTotals, onDeleted: () => void) {
       showToast({ message: lockedReason(id), durationMs: LOCKED_MS });
       return;
     }
-    const { lines, restore } = withoutLine(cart.state, id);
+    const { lines, restore } = removeLine(cart.state, id);
     const lineTotals = totals.byLine?.get(id);
     const item = cartLineItem(cart.state, id, lineTotals);
     const report = (event: 'add_to_cart' | 'remove_from_cart') => {

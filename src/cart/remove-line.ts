@@ -10,10 +10,10 @@ interface RemovedLine {
 }
 
 /**
- * Removes a line from the cart. Restoring an extra changes nothing if it was added again in the meantime, because each extra
- * has only one line.
+ * The lines of a cart without one of them, and a function that restores it. Restoring an extra changes nothing if it was
+ * added again in the meantime, because each extra has only one line.
  */
-export function withoutLine({ transfers, tours, extras }: CartLines, id: string): RemovedLine {
+export function removeLine({ transfers, tours, extras }: CartLines, id: string): RemovedLine {
   const hasSameId = (line: { id: string }, other: { id: string }) => line.id === other.id;
   const isSameExtra = (extra: CartExtra, other: CartExtra) =>
     isSameId(extra.line.extraSelected.id, other.line.extraSelected.id);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutLine } from '../../../src/cart/without-line.ts';
+import { removeLine } from '../../../src/cart/remove-line.ts';
 
-type Lines = Parameters<typeof withoutLine>[0];
+type Lines = Parameters<typeof removeLine>[0];
 
 const extra = (id: string, of: number) => ({
   id,
@@ -34,7 +34,7 @@ test('taking any line out leaves all the others, and putting it back makes the c
   fc.assert(
     fc.property(carts, fc.nat(), (cart, pick) => {
       const id = allIds(cart)[pick % allIds(cart).length] ?? '';
-      const { lines, restore } = withoutLine(cart, id);
+      const { lines, restore } = removeLine(cart, id);
       expect(allIds(lines)).toEqual(allIds(cart).filter((other) => other !== id));
       expect(restore(lines)).toEqual(cart);
       expect(restore(cart)).toEqual(cart);
@@ -43,13 +43,13 @@ test('taking any line out leaves all the others, and putting it back makes the c
 });
 
 test('a line is restored to a cart that has changed, at the end if its position is gone', () => {
-  const { restore } = withoutLine({ transfers: bare('a', 'b', 'c'), tours: [], extras: [] }, 'c');
+  const { restore } = removeLine({ transfers: bare('a', 'b', 'c'), tours: [], extras: [] }, 'c');
   const later = { transfers: bare('d'), tours: bare('t'), extras: [extra('e', 1)] };
   expect(restore(later)).toEqual({ ...later, transfers: bare('d', 'c') });
 });
 
 test('an extra that was added again keeps its new line', () => {
-  const { restore } = withoutLine({ transfers: [], tours: [], extras: [extra('old', 7)] }, 'old');
+  const { restore } = removeLine({ transfers: [], tours: [], extras: [extra('old', 7)] }, 'old');
   const later: Lines = { transfers: [], tours: [], extras: [extra('new', 7)] };
   expect(restore(later)).toEqual(later);
 });
