@@ -11,6 +11,14 @@ interface Requirements {
   maxVehicles: number;
 }
 
+interface Combination {
+  vehicles: PriceOption[];
+  /** In thousandths. */
+  price: number;
+  /** The number of passengers without a seat; negative if seats are free. */
+  unseated: number;
+}
+
 /**
  * The cheapest combination of options that seats all passengers; undefined if there is none. The same options lead to the
  * same combination, in whatever order the provider lists them.
@@ -24,32 +32,50 @@ export function cheapestVehicles(
 ): PriceOption[] | undefined {
   // Whole numbers, because sums of decimals differ with the order of the addends.
   const priceOf = (option: PriceOption) => Math.round(priceOfTrip(option, tripKind) * 1000);
-  const byPrice = options.toSorted(
+  const largest = Math.max(...options.map(seatsOf));
+
+  /** Returns the best extension of a combination by the candidates, which are sorted by price; `best` if none is better. */
+  const extend = (
+    combination: Combination,
+    candidates: readonly PriceOption[],
+    best: Combination | undefined,
+  ): Combination | undefined => {
+    const { vehicles, price, unseated } = combination;
+    if (unseated <= 0 && vehicles.length >= minVehicles) return better(combination, best);
+    const remainingVehicles = maxVehicles - vehicles.length;
+    const [cheapest, ...dearerCandidates] = candidates;
+    if (!cheapest || remainingVehicles <= 0 || unseated > remainingVehicles * largest) return best;
+    const extended = {
+      vehicles: [...vehicles, cheapest],
+      price: price + priceOf(cheapest),
+      unseated: unseated - seatsOf(cheapest),
+    };
+    if (best && extended.price > best.price) return best;
+    // An option may be booked several times, but never after a dearer one, so that each combination is tried once.
+    const bestWithCheapest = extend(extended, candidates, best);
+    return extend(combination, dearerCandidates, bestWithCheapest);
+  };
+
+  const nothing = { vehicles: [], price: 0, unseated: passengers };
+  return extend(nothing, sortByPrice(options, priceOf), undefined)?.vehicles;
+}
+
+/** The cheaper combination or, at an equal price, the one with fewer vehicles. */
+function better(combination: Combination, best: Combination | undefined): Combination {
+  if (!best || combination.price < best.price) return combination;
+  const hasFewerVehicles = combination.vehicles.length < best.vehicles.length;
+  return combination.price === best.price && hasFewerVehicles ? combination : best;
+}
+
+/** Sorts options by price; at an equal price, the larger one comes first. */
+function sortByPrice(
+  options: readonly PriceOption[],
+  priceOf: (option: PriceOption) => number,
+): PriceOption[] {
+  return options.toSorted(
     (one, other) =>
       priceOf(one) - priceOf(other) ||
       seatsOf(other) - seatsOf(one) ||
       (idToString(one.ref) < idToString(other.ref) ? -1 : 1),
   );
-  const largest = Math.max(...options.map(seatsOf));
-  let best: PriceOption[] | undefined;
-  let bestPrice = Infinity;
-
-  const extend = (vehicles: PriceOption[], firstIndex: number, unseated: number, price: number) => {
-    if (unseated <= 0 && vehicles.length >= minVehicles) {
-      if (price < bestPrice || (best && vehicles.length < best.length)) [best, bestPrice] = [vehicles, price];
-      return;
-    }
-    const remainingVehicles = maxVehicles - vehicles.length;
-    if (remainingVehicles <= 0 || unseated > remainingVehicles * largest) return;
-    // Starts at `firstIndex`, so that each combination is tried in one order only: by price.
-    for (let index = firstIndex; index < byPrice.length; index++) {
-      // The index is within the list.
-      const option = byPrice[index] as PriceOption;
-      const nextPrice = price + priceOf(option);
-      if (nextPrice > bestPrice) return;
-      extend([...vehicles, option], index, unseated - seatsOf(option), nextPrice);
-    }
-  };
-  extend([], 0, passengers, 0);
-  return best;
 }

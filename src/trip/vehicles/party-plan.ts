@@ -19,10 +19,7 @@ export type PartyPlan =
       /** The sum of their prices, in the currency of the options. */
       total: number;
     }
-  | {
-      ok: false;
-      reason: NoPlanReason;
-    };
+  | { ok: false; reason: NoPlanReason };
 
 export type NoPlanReason =
   /** No private vehicle is sold for this trip kind. */
@@ -40,21 +37,15 @@ export interface PartyPlanRequest {
   tripKind: TripKind;
   /** Trip kinds that the page hides. */
   hidden: Record<TripKind, boolean>;
-  /** The smallest number of vehicles that the party accepts; one if omitted. */
-  minVehicles?: number;
+  /** The smallest number of vehicles that the party accepts. */
+  minVehicles: number;
 }
 
 /**
  * The cheapest private vehicles that seat a party, with an adult in each; at an equal price, as few as possible. Several
  * vehicles may be of the same option.
  */
-export function planParty({
-  options,
-  party,
-  tripKind,
-  hidden,
-  minVehicles = 1,
-}: PartyPlanRequest): PartyPlan {
+export function planParty({ options, party, tripKind, hidden, minVehicles }: PartyPlanRequest): PartyPlan {
   const soldOptions = options.filter(
     (option) => isPrivate(option) && isTripKindOffered(option, tripKind, hidden),
   );
