@@ -35,6 +35,52 @@ export const initialSearch = (searchSessionId: string): SearchState => ({
   locks: {},
 });
 
+export type SearchSlice = ReturnType<typeof createSearchSlice>;
+
+export function createSearchSlice(initial: SearchState) {
+  const state = proxy<SearchState>(initial);
+  const locksByOwner = new Map<unknown, Locks>();
+  const resetListeners = new Set<() => void>();
+  const placeActions = createPlaceActions(state);
+  const dateActions = createDateActions(state);
+  // A stored search may have been written before return dates were moved along.
+  dateActions.setDate(state.date);
+  return {
+    state,
+    ...createTripActions(state),
+    ...placeActions,
+    ...dateActions,
+    /** Replaces the locks of an owner. */
+    lock: (owner: unknown, locks: Locks) => {
+      locksByOwner.delete(owner);
+      if (Object.keys(locks).length > 0) locksByOwner.set(owner, locks);
+      state.locks = Object.assign({}, ...locksByOwner.values()) as Locks;
+      applyLocks(state);
+      dateActions.setDate(state.date);
+    },
+    remountForm: () => void (state.formVersion += 1),
+    /** Resets the search to its defaults; recently chosen places and locked values stay. */
+    reset: () => {
+      const { recentPlaces, searchSessionId, formVersion, locks } = state;
+      const preserved = { recentPlaces, formVersion: formVersion + 1, locks };
+      Object.assign(state, initialSearch(searchSessionId), preserved, locks);
+      placeActions.forgetTypedPlaces();
+      resetListeners.forEach((listener) => listener());
+    },
+    /** Calls a listener after each reset, so that a preset can be applied again. Returns a function that removes it. */
+    onReset: (listener: () => void) => {
+      resetListeners.add(listener);
+      return () => void resetListeners.delete(listener);
+    },
+    renewSearchSession: (id: string) => void (state.searchSessionId = id),
+  };
+}
+
+/** Restores the locked values, after an action that may have replaced them. */
+function applyLocks(state: SearchState): void {
+  Object.assign(state, state.locks);
+}
+
 interface AdoptedTrip {
   direction: Direction;
   from: ChosenPlace;
@@ -42,23 +88,8 @@ interface AdoptedTrip {
   party: Readonly<PartyInput>;
 }
 
-export type SearchSlice = ReturnType<typeof createSearchSlice>;
-
-export function createSearchSlice(initial: SearchState) {
-  const state = proxy<SearchState>(initial);
-  const resetListeners = new Set<() => void>();
-  const locksByOwner = new Map<unknown, Locks>();
-  const typedPlaces = new Map<SearchField, string>();
-  /** Restores the locked values, after an action that may have replaced them. */
-  const applyLocks = () => void Object.assign(state, state.locks);
-  const setDate = (date: string) => {
-    state.date = state.locks.date ?? date;
-    if (state.returnDate !== '' && state.returnDate < state.date) state.returnDate = state.date;
-  };
-  // A stored search may have been written before return dates were moved along.
-  setDate(state.date);
+function createTripActions(state: SearchState) {
   return {
-    state,
     /** Changes the direction. Between arrival and departure, the hotel moves to the field that the new direction has for it. */
     setDirection: (direction: Direction) => {
       if (state.locks.searchMode) return;
@@ -68,17 +99,8 @@ export function createSearchSlice(initial: SearchState) {
       if (searchMode === 'H2A' && direction === 'A2H')
         Object.assign(state, { pickupPlace: null, dropoffPlace: pickupPlace });
       state.searchMode = direction;
-      applyLocks();
+      applyLocks(state);
     },
-    choosePlace: (field: SearchField, place: ChosenPlace | null) => {
-      if (state.locks[placeSlots[field]] !== undefined) return;
-      state[placeSlots[field]] = place;
-      if (place) typedPlaces.delete(field);
-      if (place && field !== 'airport') state.recentPlaces = withRecent(state.recentPlaces, place);
-    },
-    /** Remembers text that was typed without choosing a place, for the next form that is mounted. It is not stored. */
-    rememberTypedPlace: (field: SearchField, text: string) => void typedPlaces.set(field, text),
-    typedPlace: (field: SearchField): string | undefined => typedPlaces.get(field),
     /** Adopts a trip from a route or a line, unless it goes in another direction than the locked one. */
     adoptTrip: ({ direction, from, to, party }: AdoptedTrip) => {
       if ((state.locks.searchMode ?? direction) !== direction) return;
@@ -88,51 +110,50 @@ export function createSearchSlice(initial: SearchState) {
         [placeSlots[first]]: from,
         [placeSlots[second]]: to,
       });
-      applyLocks();
+      applyLocks(state);
     },
+    setParty: (party: Partial<Party>) => {
+      Object.assign(state, party);
+      applyLocks(state);
+    },
+  };
+}
+
+function createPlaceActions(state: SearchState) {
+  const typedPlaces = new Map<SearchField, string>();
+  return {
+    choosePlace: (field: SearchField, place: ChosenPlace | null) => {
+      if (state.locks[placeSlots[field]] !== undefined) return;
+      state[placeSlots[field]] = place;
+      if (place) typedPlaces.delete(field);
+      if (place && field !== 'airport') state.recentPlaces = withRecent(state.recentPlaces, place);
+    },
+    /** Remembers text that was typed without choosing a place, for the next form that is mounted. It is not stored. */
+    rememberTypedPlace: (field: SearchField, text: string) => void typedPlaces.set(field, text),
+    typedPlace: (field: SearchField): string | undefined => typedPlaces.get(field),
+    forgetTypedPlaces: () => typedPlaces.clear(),
     swapEnds: () => {
       const { pickupPlace, dropoffPlace, locks } = state;
       if (!canSwapEnds(locks)) return;
       Object.assign(state, { pickupPlace: dropoffPlace, dropoffPlace: pickupPlace });
     },
-    setParty: (party: Partial<Party>) => {
-      Object.assign(state, party);
-      applyLocks();
+  };
+}
+
+function createDateActions(state: SearchState) {
+  return {
+    /** Sets the date of the trip, and moves an earlier return date to it. */
+    setDate: (date: string) => {
+      state.date = state.locks.date ?? date;
+      if (state.returnDate !== '' && state.returnDate < state.date) state.returnDate = state.date;
     },
-    setDate,
-    /** Remembers how a date was typed into another form, if that was ambiguous; otherwise `swapped` is empty. */
-    setAmbiguousDate: (name: SearchDate, date: AmbiguousDate) =>
-      void (state.ambiguousDates = {
-        ...state.ambiguousDates,
-        [name]: date.swapped === '' ? undefined : date,
-      }),
     setReturnDate: (date: string) => void (state.returnDate = date),
     setWantsReturn: (wantsReturn: boolean) => void (state.wantsReturn = wantsReturn),
-    /** Replaces the locks of an owner. */
-    lock: (owner: unknown, locks: Locks) => {
-      locksByOwner.delete(owner);
-      if (Object.keys(locks).length > 0) locksByOwner.set(owner, locks);
-      state.locks = Object.assign({}, ...locksByOwner.values()) as Locks;
-      applyLocks();
-      setDate(state.date);
+    /** Remembers how a date was typed into another form, if that was ambiguous; otherwise `swapped` is empty. */
+    setAmbiguousDate: (name: SearchDate, date: AmbiguousDate) => {
+      const ambiguousDate = date.swapped === '' ? undefined : date;
+      state.ambiguousDates = { ...state.ambiguousDates, [name]: ambiguousDate };
     },
-    remountForm: () => {
-      state.formVersion += 1;
-    },
-    /** Resets the search to its defaults; recently chosen places and locked values stay. */
-    reset: () => {
-      const { recentPlaces, searchSessionId, formVersion, locks } = state;
-      const preserved = { recentPlaces, formVersion: formVersion + 1, locks };
-      Object.assign(state, initialSearch(searchSessionId), preserved, locks);
-      typedPlaces.clear();
-      resetListeners.forEach((listener) => listener());
-    },
-    /** Calls a listener after each reset, so that a preset can be applied again. Returns a function that removes it. */
-    onReset: (listener: () => void) => {
-      resetListeners.add(listener);
-      return () => void resetListeners.delete(listener);
-    },
-    renewSearchSession: (id: string) => void (state.searchSessionId = id),
   };
 }
 
