@@ -25,12 +25,9 @@ interface TripSources {
  * attribute takes precedence over the query, and the query over any other attribute. A locked end also locks the direction,
  * as the attributes give it. Dates may have passed.
  */
-export function resolveTripPreset({ attributes, query, lock }: TripSources): ResolvedTripPreset {
-  const hasLockedEnd = ({ from, to }: TripPreset) =>
-    Boolean((lock.includes('from') && from) || (lock.includes('to') && to));
-  const attributesLockMode =
-    hasLockedEnd(attributes) || (lock.includes('mode') && attributes.mode !== undefined);
-  const mode = attributesLockMode ? (attributes.mode ?? defaultDirection) : (query.mode ?? attributes.mode);
+export function resolveTripPreset(sources: TripSources): ResolvedTripPreset {
+  const { attributes, query, lock } = sources;
+  const mode = resolveMode(sources);
   const usableQuery = withEndsFor(mode, query);
   const pick = <Name extends LockableField>(name: Name): TripPreset[Name] =>
     lock.includes(name) ? (attributes[name] ?? usableQuery[name]) : (usableQuery[name] ?? attributes[name]);
@@ -38,7 +35,7 @@ export function resolveTripPreset({ attributes, query, lock }: TripSources): Res
   const ends = { from: pick('from'), to: pick('to') };
   const date = pick('date');
   const preset = {
-    mode: hasLockedEnd(ends) ? (mode ?? defaultDirection) : mode,
+    mode: hasLockedEnd(ends, lock) ? (mode ?? defaultDirection) : mode,
     airport: pick('airport'),
     ...ends,
     ...mapParty(pick),
@@ -46,9 +43,20 @@ export function resolveTripPreset({ attributes, query, lock }: TripSources): Res
     returnDate: returnDateAfter(date, query.returnDate),
   };
   const locked = new Set(lock.filter((name) => preset[name] !== undefined));
-  const isModeLockedByEnds = hasLockedEnd(preset) && !locked.has('mode');
+  const isModeLockedByEnds = hasLockedEnd(ends, lock) && !locked.has('mode');
   if (isModeLockedByEnds) locked.add('mode');
   return { preset, locked, isModeLockedByEnds };
+}
+
+/** The direction of the attributes if they lock it, otherwise that of the query, if it has one. */
+function resolveMode({ attributes, query, lock }: TripSources): TripPreset['mode'] {
+  const isModeLocked = attributes.mode !== undefined && lock.includes('mode');
+  if (isModeLocked || hasLockedEnd(attributes, lock)) return attributes.mode ?? defaultDirection;
+  return query.mode ?? attributes.mode;
+}
+
+function hasLockedEnd(preset: Pick<TripPreset, 'from' | 'to'>, lock: TripSources['lock']): boolean {
+  return (['from', 'to'] as const).some((end) => lock.includes(end) && preset[end]);
 }
 
 /** Removes the ends of a query that is for another direction. */
