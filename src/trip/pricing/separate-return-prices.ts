@@ -1,4 +1,5 @@
 import type { PriceOption } from '../../schema/price-option.ts';
+import { isSameId } from '../../schema/wire-values.ts';
 import { sumOf } from '../../lib/money.ts';
 
 interface SeparateReturnPrices {
@@ -25,7 +26,7 @@ export function separateReturnPrices(
 ): SeparateReturnPrices {
   const total = sumOf([outbound.oneway_price, returnOption.oneway_price]);
   const [cheapest] = roundtrips.toSorted((one, other) => one.roundtrip_price - other.roundtrip_price);
-  const roundtrip = roundtrips.find(({ ref }) => ref === outbound.ref) ?? cheapest;
+  const roundtrip = roundtrips.find(({ ref }) => isSameId(ref, outbound.ref)) ?? cheapest;
   if (!roundtrip) return { total, comparison: undefined };
   return { total, comparison: { roundtrip, surcharge: sumOf([total, -roundtrip.roundtrip_price]) } };
 }
