@@ -1,8 +1,8 @@
 import { splitDateTime, type LocalDateTime } from '../lib/dates.ts';
 import { isLocalDate } from '../lib/local-date.ts';
 import type { FlightDetails, PickupTime } from '../schema/draft.ts';
-import { partyOf } from '../schema/party.ts';
-import type { Trip, TripKind, TripLeg, TripQuery } from '../schema/trip.ts';
+import { partyOf, type PartyInput } from '../schema/party.ts';
+import type { Trip, TripKind, TripLeg } from '../schema/trip.ts';
 import { roundtripLegs, type Leg } from './legs.ts';
 
 /** The form of a leg, with the date, hour and minute of a time in separate fields. */
@@ -11,27 +11,23 @@ export interface LegForm {
   pickup: PickupTime;
 }
 
-interface FilledForms {
-  /** The direction, the ends and the party. */
-  query: TripQuery;
+export interface FilledForms extends Pick<Trip, 'from' | 'to' | 'direction' | 'price'> {
   kind: TripKind;
-  /** The ref of the chosen option. */
-  price: Trip['price'];
+  party: PartyInput;
   service: LegForm;
   /** Used for a round trip only. */
   return: LegForm;
 }
 
 /** Builds the trip that the forms describe. */
-export function tripFromForms({ query, kind, price, ...forms }: FilledForms): Trip {
-  const { from, to, searchMode: direction } = query;
+export function tripFromForms({ from, to, direction, price, kind, party, ...forms }: FilledForms): Trip {
   const [serviceLeg, returnLeg] = roundtripLegs(direction);
   return {
     from,
     to,
     direction,
     price,
-    ...partyOf(query),
+    ...partyOf(party),
     service: legFromForm(serviceLeg, forms.service),
     return: kind === 'roundtrip' ? legFromForm(returnLeg, forms.return) : null,
   };

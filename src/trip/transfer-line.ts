@@ -21,13 +21,22 @@ interface TripAnswers {
 
 /** Builds the cart line of a trip, in the provider's format. */
 export function transferLine(trip: Trip, { from, to, option, calculated }: TripAnswers): TransferLine {
+  const [serviceLeg, returnLeg] = [wireLeg(trip.service), wireLeg(trip.return)];
   return {
     pickupPlace: transferPlace(from),
     dropoffPlace: transferPlace(to),
     tripType: trip.direction,
     roundtrip: trip.return !== null,
-    ...fieldsOfLeg('service', trip.service),
-    ...fieldsOfLeg('return', trip.return),
+    serviceDatetime: serviceLeg.pickupAt,
+    serviceAirline: serviceLeg.airline,
+    serviceFlightNumber: serviceLeg.flightNumber,
+    serviceFlightType: serviceLeg.flightType,
+    serviceFlightDatetime: serviceLeg.flightAt,
+    returnDatetime: returnLeg.pickupAt,
+    returnAirline: returnLeg.airline,
+    returnFlightNumber: returnLeg.flightNumber,
+    returnFlightType: returnLeg.flightType,
+    returnFlightDatetime: returnLeg.flightAt,
     ...partyOf(trip),
     priceSelected: option,
     total: priceOfTrip(option, tripKindOf(trip)),
@@ -95,20 +104,16 @@ export function transferPlace(place: Place): TransferPlace {
   };
 }
 
-/** The fields of a line whose names start with the name of a leg. */
-type LegFields<Name extends LegName> = Pick<TransferLine, Extract<keyof TransferLine, `${Name}${string}`>>;
-
-function fieldsOfLeg<Name extends LegName>(name: Name, leg: TripLeg | null): LegFields<Name> {
+/** A leg with the values that a cart line has for it: null if they are missing, as is a leg that the trip lacks. */
+function wireLeg(leg: TripLeg | null) {
   const flight = leg?.flight;
-  const fields = {
-    [`${name}Datetime`]: wireDateTime(leg?.pickupAt),
-    [`${name}Airline`]: flight?.airline.trim() ?? null,
-    [`${name}FlightNumber`]: flight ? comparableText(flight.flightNumber) : null,
-    [`${name}FlightType`]: flight?.flightType ?? null,
-    [`${name}FlightDatetime`]: wireDateTime(flight?.at),
+  return {
+    pickupAt: wireDateTime(leg?.pickupAt),
+    airline: flight?.airline.trim() ?? null,
+    flightNumber: flight ? comparableText(flight.flightNumber) : null,
+    flightType: flight?.flightType ?? null,
+    flightAt: wireDateTime(flight?.at),
   };
-  // The compiler takes computed keys for any string.
-  return fields as LegFields<Name>;
 }
 
 /** The time in the provider's format; null if it is missing. */
