@@ -1,4 +1,4 @@
-import { airportsQuery } from '../../api/places.ts';
+import { airportsQuery, isAirportsQuery } from '../../api/places.ts';
 import { automaticAirport } from '../../trip/search/automatic-airport.ts';
 import type { StorefrontLocation } from '../../routing/location.ts';
 import type { Airport } from '../../schema/place.ts';
@@ -16,8 +16,8 @@ export function syncAirportFromUrl(storefront: Storefront): () => void {
   const selectAirport = () => {
     const { queryKey } = airportsQuery(currentSession(storefront).api);
     const airports = queryClient.getQueryData(queryKey);
-    const code = new URLSearchParams(location.search).get('airport');
     if (!airports) return;
+    const code = new URLSearchParams(location.search).get('airport');
     // Nothing is selected twice, so that the visitor's own choice stays.
     if (airports === lastSelection?.airports && code === lastSelection.code) return;
     lastSelection = { airports, code };
@@ -28,8 +28,7 @@ export function syncAirportFromUrl(storefront: Storefront): () => void {
   const stops = [
     location.subscribe(selectAirport),
     queryClient.getQueryCache().subscribe(({ query }) => {
-      const [resource] = query.queryKey as readonly unknown[];
-      if (resource === 'airports') selectAirport();
+      if (isAirportsQuery(query)) selectAirport();
     }),
   ];
   return () => stops.forEach((stop) => stop());

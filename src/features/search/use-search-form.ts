@@ -77,9 +77,7 @@ export function useSearchForm({ onSearch, submitButton, submittedQuery }: Search
         actions.choosePlace(field, place);
         if (place) focusAfterChoice();
       },
-      recent: search.recentPlaces,
       otherEnd: field === 'pickup' ? to : from,
-      sessionToken: search.searchSessionId,
     }),
   };
 }

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { chosenPlace } from '../../trip/search/chosen-place.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { comparableText } from '../../lib/comparable-text.ts';
 import { idToString, isSameId } from '../../schema/wire-values.ts';
 import { LazyCombobox } from '../../ui/combobox/lazy-combobox.tsx';
+import type { FieldErrorProps } from '../../ui/fields/errors/use-form-errors.ts';
+import { useStorefront } from '../storefront/storefront-context.ts';
 import { useDebounced } from '../storefront/use-debounced.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
@@ -14,7 +17,7 @@ const MIN_CHARACTERS = 3;
 const MAX_CHARACTERS = 100;
 const DELAY_MS = 250;
 
-interface PlaceFieldProps {
+interface PlaceFieldProps extends FieldErrorProps {
   label: string;
   value: ChosenPlace | null;
   onChange: (place: ChosenPlace | null) => void;
@@ -24,18 +27,14 @@ interface PlaceFieldProps {
   onType?: (text: string) => void;
   /** The other end of the trip: places near it come first, and it is excluded. */
   otherEnd: ChosenPlace | null;
-  sessionToken: string;
-  /** Recently chosen places, offered before anything is typed. */
-  recent?: readonly ChosenPlace[];
-  error?: string | undefined;
-  /** Needed if an error summary links to the field. */
-  id?: string | undefined;
   name?: string;
   /** What to do if the place is not in the list. */
   onNotFound: () => void;
 }
 
-/** A place, searched by at least three characters of its name. */
+/**
+ * A place, searched by at least three characters of its name. Recently chosen places are offered before anything is typed.
+ */
 export function PlaceField({
   label,
   value,
@@ -43,14 +42,13 @@ export function PlaceField({
   initialText = '',
   onType,
   otherEnd,
-  sessionToken,
-  recent = [],
   error,
   id,
   name,
   onNotFound,
 }: PlaceFieldProps) {
   const { t } = useLingui();
+  const { recentPlaces } = useSnapshot(useStorefront().state.search.state);
   const [text, setText] = useState(initialText);
   // If a long text is pasted, its beginning is looked up, without a space or half a character at the end.
   const input = comparableText(text)
@@ -58,13 +56,11 @@ export function PlaceField({
     .replace(/[\s\uD800-\uDBFF]$/, '');
   const debouncedInput = useDebounced(input, DELAY_MS);
   const isSearching = input.length >= MIN_CHARACTERS;
-  const suggestions = usePlaceSuggestions({
-    input: debouncedInput,
+  const suggestions = usePlaceSuggestions(debouncedInput, {
     enabled: debouncedInput.length >= MIN_CHARACTERS,
     otherEnd,
-    sessionToken,
   });
-  const places: readonly ChosenPlace[] = isSearching ? (suggestions.data ?? []) : recent;
+  const places: readonly ChosenPlace[] = isSearching ? (suggestions.data ?? []) : recentPlaces;
   return (
     <LazyCombobox
       id={id}

@@ -1,31 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { placeQuery, placeSuggestionsQuery } from '../../api/places.ts';
+import { useSnapshot } from 'valtio/react';
+import { placeQuery, placeSuggestionsQuery, previousAnswer } from '../../api/places.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { useApi } from '../storefront/session-context.ts';
+import { useStorefront } from '../storefront/storefront-context.ts';
 
-interface PlaceSearch {
-  /** What to look up. */
-  input: string;
-  /** Whether to look it up. */
+interface PlaceSuggestionOptions {
+  /** Whether to request suggestions. */
   enabled: boolean;
   /** The other end of the trip: places near it come first. */
   otherEnd: ChosenPlace | null;
-  sessionToken: string;
 }
 
-/** Requests the places that match an input. */
-export function usePlaceSuggestions({ input, enabled, otherEnd, sessionToken }: PlaceSearch) {
+/** Requests the places that match an input. Once the other end is known, they are requested again. */
+export function usePlaceSuggestions(input: string, { enabled, otherEnd }: PlaceSuggestionOptions) {
   const api = useApi();
+  const { searchSessionId } = useSnapshot(useStorefront().state.search.state);
   const otherPlace = useQuery({ ...placeQuery(api, otherEnd?.ref ?? ''), enabled: otherEnd !== null });
   const { latitude, longitude } = otherPlace.data ?? {};
   const nearBy = latitude !== undefined && longitude !== undefined ? `${latitude},${longitude}` : false;
-  const query = placeSuggestionsQuery(api, { input, nearBy, sessionToken });
-  return useQuery({
-    ...query,
-    enabled,
-    // Once the other end is known, the places for the same input (the third entry of the key) are requested again; the list
-    // stays until they arrive.
-    placeholderData: (places, previousQuery) =>
-      previousQuery?.queryKey[2] === query.queryKey[2] ? places : undefined,
-  });
+  const query = placeSuggestionsQuery(api, { input, nearBy, sessionToken: searchSessionId });
+  return useQuery({ ...query, enabled, placeholderData: previousAnswer(query) });
 }

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { needsTransportation } from '../../../tours/tour-pickup.ts';
 import { ContactDialog } from '../../../shared/notices/contact-dialog.tsx';
 import { PlaceField } from '../../../shared/trip/place-field.tsx';
-import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { SegmentedControl } from '../../../ui/fields/choice/segmented-control.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
@@ -43,8 +41,6 @@ interface PickupLocationProps {
 
 function PickupLocationField({ pickup, errorProps }: PickupLocationProps) {
   const { t } = useLingui();
-  const { search } = useStorefront().state;
-  const { searchSessionId, recentPlaces } = useSnapshot(search.state);
   const [isContactOpen, setContactOpen] = useState(false);
   return (
     <>
@@ -53,8 +49,6 @@ function PickupLocationField({ pickup, errorProps }: PickupLocationProps) {
         label={t`Pick-up location`}
         value={pickup.location}
         otherEnd={null}
-        sessionToken={searchSessionId}
-        recent={recentPlaces}
         onChange={(place) =>
           pickup.choose(place && { ref: place.ref, title: place.title, address: place.address })
         }
