@@ -14,6 +14,11 @@ export function isSameParty(one: Readonly<PartyInput>, other: Readonly<PartyInpu
   return partyFields.every((field) => first[field] === second[field]);
 }
 
+/** Whether a party can travel in several vehicles or on two flights, each with an adult. */
+export function canBeDivided({ adults }: Readonly<PartyInput>): boolean {
+  return adults > 1;
+}
+
 /** Adds up two parties. */
 export function combineParties(one: Readonly<PartyInput>, other: Readonly<PartyInput>): Party {
   const [first, second] = [partyOf(one), partyOf(other)];

@@ -12,6 +12,7 @@ import { partySize } from './party-rules.ts';
 import { isReturnTooEarly, pickupOrderProblem } from './pickup/pickup-rules.ts';
 import { tripOfLine } from './transfer-line.ts';
 import { isSold, tripKindOf } from './pricing/trip-price.ts';
+import { hasSeats } from './vehicles/has-seats.ts';
 
 /** Why a trip cannot be booked. The form prevents all of this, but a trip can also come from a link or a stored cart. */
 export type TripProblem =
@@ -42,7 +43,7 @@ export function tripProblem(trip: Trip, { isAirport, option }: TripFacts): TripP
   const problemOfEnds = endsProblem(trip.direction, endOf('from'), endOf('to'));
   if (problemOfEnds) return problemOfEnds;
   if (!partyFields.every((field) => isWithin(trip[field], partyLimits[field]))) return 'party';
-  if (option && option.max_pax < partySize(trip)) return 'party';
+  if (option && !hasSeats(option, partySize(trip))) return 'party';
   if (option && !isSold(option, tripKindOf(trip))) return 'not-sold';
   return legsProblem(trip);
 }

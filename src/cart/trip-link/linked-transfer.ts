@@ -8,6 +8,7 @@ import { partySize } from '../../trip/party-rules.ts';
 import { isSold, tripKindOf } from '../../trip/pricing/trip-price.ts';
 import { isPastAtDestination } from '../../trip/search/past-dates.ts';
 import { isAirport, tripProblem } from '../../trip/trip-problem.ts';
+import { hasSeats } from '../../trip/vehicles/has-seats.ts';
 import { isPastEverywhere } from '../past-everywhere.ts';
 
 interface TransferFacts {
@@ -42,6 +43,6 @@ export function stillOfferedOption(trip: Trip, options: readonly PriceOption[]):
     (option) =>
       isSameId(option.ref, trip.price) &&
       isSold(option, tripKindOf(trip)) &&
-      option.max_pax >= partySize(trip),
+      hasSeats(option, partySize(trip)),
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isTripKindOfferedByAny } from '../../trip/pricing/price-options.ts';
+import { offeredTripKinds } from '../../trip/pricing/price-options.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind } from '../../schema/trip.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
@@ -19,8 +19,7 @@ export function TripKindToggle({ options, requestedKind }: TripKindToggleProps) 
   useStyles(css);
   const { search } = useStorefront().state;
   const hidden = useHiddenTripKinds();
-  const isOffered = (kind: TripKind) => isTripKindOfferedByAny(options, kind, hidden);
-  if (!isOffered('oneway') || !isOffered('roundtrip')) return null;
+  if (offeredTripKinds(options, requestedKind, hidden).length < 2) return null;
   return (
     <div className="trip-toggle">
       <SegmentedControl

@@ -2,12 +2,13 @@ import type { PriceOption } from '../../schema/price-option.ts';
 import type { PartyInput } from '../../schema/party.ts';
 import type { TripKind } from '../../schema/trip.ts';
 import { partySize } from '../party-rules.ts';
+import { hasSeats } from '../vehicles/has-seats.ts';
 import { isSold, priceOfTrip } from './trip-price.ts';
 
 /** Returns the options with enough seats for everybody, smallest vehicle first. */
 export function optionsWithSeats(options: readonly PriceOption[], passengers: number): PriceOption[] {
   return options
-    .filter((option) => option.max_pax >= passengers)
+    .filter((option) => hasSeats(option, passengers))
     .toSorted((one, other) => one.max_pax - other.max_pax);
 }
 
@@ -37,23 +38,16 @@ export function isTripKindOffered(
   return isSold(option, tripKind) && !hidden[tripKind];
 }
 
-/** Whether any of these options is offered for a trip kind. */
-export function isTripKindOfferedByAny(
-  options: readonly PriceOption[],
-  tripKind: TripKind,
-  hidden: Record<TripKind, boolean>,
-): boolean {
-  return options.some((option) => isTripKindOffered(option, tripKind, hidden));
-}
-
-/** Returns the trip kinds in which an option is offered, the requested one first. */
+/** Returns the trip kinds for which any of these options is offered, the requested one first. */
 export function offeredTripKinds(
-  option: PriceOption,
+  options: readonly PriceOption[],
   requestedKind: TripKind,
   hidden: Record<TripKind, boolean>,
 ): TripKind[] {
   const otherKind: TripKind = requestedKind === 'oneway' ? 'roundtrip' : 'oneway';
-  return [requestedKind, otherKind].filter((tripKind) => isTripKindOffered(option, tripKind, hidden));
+  return [requestedKind, otherKind].filter((tripKind) =>
+    options.some((option) => isTripKindOffered(option, tripKind, hidden)),
+  );
 }
 
 /** Returns the ref of the cheapest option for a trip kind; undefined if fewer than two have a price for it. */

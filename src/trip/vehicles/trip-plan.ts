@@ -3,6 +3,7 @@ import type { PriceOption } from '../../schema/price-option.ts';
 import type { ChosenVehicle, TripPlan } from '../../schema/draft.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
+import { hasSeats } from './has-seats.ts';
 import type { VehicleParty } from './seat-party.ts';
 import { partySize, subtractParty } from '../party-rules.ts';
 import { isSold } from '../pricing/trip-price.ts';
@@ -28,7 +29,7 @@ export function offeredVehicles(
 ): VehicleParty[] | undefined {
   const offered = vehicles.flatMap((vehicle) => {
     const option = options.find(({ ref }) => isSameId(ref, vehicle.priceRef));
-    if (!option || option.max_pax < partySize(vehicle) || !isSold(option, tripKind)) return [];
+    if (!option || !hasSeats(option, partySize(vehicle)) || !isSold(option, tripKind)) return [];
     return [{ option, ...partyOf(vehicle) }];
   });
   return offered.length === vehicles.length ? offered : undefined;

@@ -55,7 +55,7 @@ describe.each(currencies)('in %s, the first price of a choice is its price in th
       fc.asyncProperty(fc.constantFrom(...ways), parties, coupons, async (way, party, coupon) => {
         const { options, expectLines } = await openPrices(shop, way, party);
         const chosen = optionsWithSeats(options, party.adults + party.kids).flatMap((option) =>
-          offeredTripKinds(option, 'oneway', hidden).map((kind) => ({ option, kind, people: party })),
+          offeredTripKinds([option], 'oneway', hidden).map((kind) => ({ option, kind, people: party })),
         );
         await expectLines(chosen, coupon);
       }),

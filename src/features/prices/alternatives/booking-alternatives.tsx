@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { remainingParty } from '../../../trip/party-rules.ts';
-import { isPrivate } from '../../../trip/pricing/price-options.ts';
+import { canBeDivided, remainingParty } from '../../../trip/party-rules.ts';
+import { isPrivate, isTripKindOffered } from '../../../trip/pricing/price-options.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Cluster } from '../../../ui/layout/layout.tsx';
@@ -42,11 +42,11 @@ export function BookingAlternatives(props: BookingAlternativesProps) {
   });
 
   const isSplit = remainingParty(split, trip) !== undefined;
-  const canDivide = trip.adults > 1;
-  const offersSeveralVehicles = !hasFittingOption || (canDivide && prices.options.some(isPrivate));
-  const offersSeveralFlights = canDivide && trip.searchMode !== 'P2P' && !isSplit;
-  const offersSeparateReturn =
-    !hiddenKinds.oneway && fittingOptions.some(({ oneway_price }) => oneway_price > 0);
+  const offersSeveralVehicles = !hasFittingOption || (canBeDivided(trip) && prices.options.some(isPrivate));
+  const offersSeveralFlights = canBeDivided(trip) && trip.searchMode !== 'P2P' && !isSplit;
+  const offersSeparateReturn = fittingOptions.some((option) =>
+    isTripKindOffered(option, 'oneway', hiddenKinds),
+  );
 
   return (
     <>

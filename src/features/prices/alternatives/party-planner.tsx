@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
+import { canBeDivided } from '../../../trip/party-rules.ts';
 import { planParty, type NoPlanReason, type PartyPlan } from '../../../trip/vehicles/party-plan.ts';
-import { isPrivate, isTripKindOfferedByAny } from '../../../trip/pricing/price-options.ts';
+import { isPrivate, offeredTripKinds } from '../../../trip/pricing/price-options.ts';
 import type { TripKind } from '../../../schema/trip.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
@@ -23,9 +24,7 @@ export function PartyPlanner(props: BookingAlternativesProps & { onChoosePlan: C
   const [minVehicles, setMinVehicles] = useState(1);
   const { options } = prices;
   const privateOptions = options.filter(isPrivate);
-  const isOffered = (kind: TripKind) => isTripKindOfferedByAny(privateOptions, kind, hidden);
-  const otherKind = requestedKind === 'oneway' ? 'roundtrip' : 'oneway';
-  const tripKind = !isOffered(requestedKind) && isOffered(otherKind) ? otherKind : requestedKind;
+  const [tripKind = requestedKind] = offeredTripKinds(privateOptions, requestedKind, hidden);
   const plan = planParty({ options, party: trip, tripKind, hidden, minVehicles });
   return (
     <>
@@ -36,7 +35,7 @@ export function PartyPlanner(props: BookingAlternativesProps & { onChoosePlan: C
           tripKind={tripKind}
           currency={prices.currency}
           onAdd={() => onChoosePlan(tripKind, plan.vehicles)}
-          onSplit={trip.adults > 1 && plan.vehicles.length === 1 ? () => setMinVehicles(2) : undefined}
+          onSplit={canBeDivided(trip) && plan.vehicles.length === 1 ? () => setMinVehicles(2) : undefined}
         />
       ) : (
         <NoPlanNotice reason={plan.reason} />

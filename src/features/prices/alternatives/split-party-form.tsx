@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { mapParty, partyFields, partyOf, type Party, type PartyInput } from '../../../schema/party.ts';
-import { partySize, subtractParty } from '../../../trip/party-rules.ts';
+import { canBeDivided, partySize, subtractParty } from '../../../trip/party-rules.ts';
 import { usePartyFieldLabels, usePartyLabel } from '../../../shared/trip/use-party-label.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FieldRow } from '../../../ui/fields/field-row.tsx';
@@ -30,7 +30,7 @@ export function SplitPartyForm({ whole, onSplit }: SplitPartyFormProps) {
   const first = partyLabel(subtractParty(party, laterParty));
   const count = partySize(laterParty);
   const others = t`${plural(count, { one: 'the other person', other: 'the other # people' })}`;
-  const limit = (most: number) => t`up to ${most}`;
+  const limitHint = (most: number) => t`up to ${most}`;
   return (
     <>
       <div role="group" aria-label={t`On the other flight`}>
@@ -44,8 +44,8 @@ export function SplitPartyForm({ whole, onSplit }: SplitPartyFormProps) {
                 value={laterParty[field]}
                 min={minimum[field]}
                 max={maximum[field]}
-                limitHint={limit(maximum[field])}
-                onChange={(count) => setChosenParty({ ...laterParty, [field]: count })}
+                limitHint={limitHint(maximum[field])}
+                onChange={(value) => setChosenParty({ ...laterParty, [field]: value })}
               />
             ))}
         </FieldRow>
@@ -56,7 +56,7 @@ export function SplitPartyForm({ whole, onSplit }: SplitPartyFormProps) {
         </Trans>
       </p>
       <Cluster>
-        <Button variant="primary" disabled={party.adults < 2} onClick={() => onSplit(laterParty)}>
+        <Button variant="primary" disabled={!canBeDivided(party)} onClick={() => onSplit(laterParty)}>
           <Trans>Start with {first}</Trans>
         </Button>
       </Cluster>
