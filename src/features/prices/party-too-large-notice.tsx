@@ -1,26 +1,34 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
+import { initialParty } from '../../trip/party-rules.ts';
 import { largestCapacity } from '../../trip/pricing/price-options.ts';
+import { partyFields, type Party } from '../../schema/party.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 
 interface PartyTooLargeNoticeProps {
   options: readonly PriceOption[];
-  /** Reduces the party to the capacity of the largest vehicle; undefined if the party is locked. */
-  onReduce: ((capacity: number) => void) | undefined;
+  onPartyChange: (party: Party) => void;
 }
 
-/** Tells that transfers are offered, but that none has enough seats. */
-export function PartyTooLargeNotice({ options, onReduce }: PartyTooLargeNoticeProps) {
+/**
+ * Tells that transfers are offered, but that none has enough seats. Offers to reduce the party to the adults that the largest
+ * vehicle takes, unless the page has locked the party.
+ */
+export function PartyTooLargeNotice({ options, onPartyChange }: PartyTooLargeNoticeProps) {
   const { t } = useLingui();
+  const { locks } = useSnapshot(useStorefront().state.search.state);
+  const isPartyLocked = partyFields.some((field) => locks[field] !== undefined);
   const capacity = largestCapacity(options);
   return (
     <Alert
       tone="warning"
       title={t`No vehicle takes that many people at once`}
       actions={
-        onReduce && (
-          <Button onClick={() => onReduce(capacity)}>
+        isPartyLocked ? undefined : (
+          <Button onClick={() => onPartyChange({ ...initialParty, adults: capacity })}>
             <Trans>Start with a transfer for {capacity}</Trans>
           </Button>
         )

@@ -1,54 +1,42 @@
 import { Trans } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { isPrivate, isShared, offeredTripKinds } from '../../trip/pricing/price-options.ts';
-import { priceOfTrip } from '../../trip/pricing/trip-price.ts';
-import { useFormats } from '../../shared/formats/use-formats.ts';
+import { hasSeats } from '../../trip/vehicles/has-seats.ts';
 import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind } from '../../schema/trip.ts';
+import { isSameId } from '../../schema/wire-values.ts';
 import { Badge } from '../../ui/content/badge.tsx';
-import { Button } from '../../ui/actions/button.tsx';
 import { Card, CardTitle } from '../../ui/content/cards/card.tsx';
 import { CardMedia } from '../../ui/content/cards/card-media.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
-import { PriceText } from '../../ui/content/price-text.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './price-card.css?inline';
 import { PriceNote, RoundTripSaving } from './price-card-notes.tsx';
+import { TripKindButtons } from './trip-kind-buttons.tsx';
 import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
-
-/** How long a button is busy before the visitor moves on: long enough to see which option was chosen. */
-const BUSY_MS = 600;
-/** The choice is stored only after the busy button has been painted, because that renders every card again. */
-const PAINT_MS = 50;
+import type { TripOffer } from './use-price-results.ts';
 
 interface PriceCardProps {
   option: PriceOption;
-  /** The currency of the option's prices, which is still the previous one while new prices are loading. */
-  currency: string;
-  /** How many people share the price of a private vehicle. */
-  passengers: number;
+  offer: TripOffer;
   /** Whether this is the cheapest of the options that seat everyone, for the requested trip kind. */
   isCheapest: boolean;
-  /** The requested trip kind, which comes first. */
-  requestedKind: TripKind;
-  selectedKind: TripKind | undefined;
-  /** Called as soon as the button is shown as busy. */
-  onChoosing: (tripKind: TripKind) => void;
+  /** Called as soon as the pressed button is shown as busy. */
+  onSelect: (tripKind: TripKind) => void;
   /** Called when the button has been busy long enough. */
   onChosen: (tripKind: TripKind) => void;
 }
 
 /** An option, which is a vehicle or a seat in one: its description, its capacity, and a button for each trip kind. */
-export function PriceCard(props: PriceCardProps) {
-  const { option, currency, passengers, isCheapest, requestedKind, selectedKind } = props;
+export function PriceCard({ option, offer, isCheapest, onSelect, onChosen }: PriceCardProps) {
+  const { currency, passengers, requestedKind, selection } = offer;
   useStyles(css);
   // False for a card that is about to disappear, because the party has become larger.
-  const hasEnoughSeats = option.max_pax >= passengers;
+  const hasEnoughSeats = hasSeats(option, passengers);
   const picture = useSafeUrl(option.image_url, 'picture');
-  const [chosenKind, choose] = useChoice(props);
-  const tripKinds = offeredTripKinds(option, requestedKind, useHiddenTripKinds());
+  const selectedKind = isSameId(selection?.priceRef, option.ref) ? selection?.trip : undefined;
+  const tripKinds = offeredTripKinds([option], requestedKind, useHiddenTripKinds());
 
   return (
     <Card as="article" chosen={selectedKind !== undefined} faded={!hasEnoughSeats}>
@@ -73,19 +61,15 @@ export function PriceCard(props: PriceCardProps) {
         {option.description && <p className="price-card-about muted">{option.description}</p>}
         <RoundTripSaving option={option} currency={currency} tripKinds={tripKinds} />
         <div className="price-card-footer">
-          {tripKinds.map((tripKind, index) => (
-            <TripKindButton
-              key={tripKind}
-              tripKind={tripKind}
-              primary={index === 0}
-              option={option}
-              currency={currency}
-              busy={chosenKind === tripKind}
-              disabled={!hasEnoughSeats}
-              pressed={selectedKind === tripKind}
-              onClick={() => choose(tripKind)}
-            />
-          ))}
+          <TripKindButtons
+            option={option}
+            currency={currency}
+            tripKinds={tripKinds}
+            selectedKind={selectedKind}
+            disabled={!hasEnoughSeats}
+            onSelect={onSelect}
+            onChosen={onChosen}
+          />
           <PriceNote option={option} currency={currency} passengers={passengers} tripKinds={tripKinds} />
         </div>
       </div>
@@ -117,50 +101,4 @@ function VehicleFacts({ option, hasEnoughSeats }: { option: PriceOption; hasEnou
 function VehicleType({ option }: { option: PriceOption }) {
   if (isPrivate(option)) return <Trans>Private</Trans>;
   return isShared(option) ? <Trans>Shared</Trans> : option.type;
-}
-
-/** Returns the trip kind that was chosen on this card, and a function that chooses one. Only the first choice counts. */
-function useChoice({ onChoosing, onChosen }: Pick<PriceCardProps, 'onChoosing' | 'onChosen'>) {
-  const [chosenKind, setChosenKind] = useState<TripKind>();
-  const handleChoosing = useEffectEvent(onChoosing);
-  const handleChosen = useEffectEvent(onChosen);
-  useEffect(() => {
-    if (!chosenKind) return;
-    const timers = [
-      setTimeout(() => handleChoosing(chosenKind), PAINT_MS),
-      setTimeout(() => handleChosen(chosenKind), BUSY_MS),
-    ];
-    return () => timers.forEach(clearTimeout);
-  }, [chosenKind]);
-  const choose = (tripKind: TripKind) => setChosenKind(chosenKind ?? tripKind);
-  return [chosenKind, choose] as const;
-}
-
-interface TripKindButtonProps extends Pick<PriceCardProps, 'option' | 'currency'> {
-  tripKind: TripKind;
-  primary: boolean;
-  busy: boolean;
-  disabled: boolean;
-  pressed: boolean;
-  onClick: () => void;
-}
-
-function TripKindButton(props: TripKindButtonProps) {
-  const { money } = useFormats();
-  const { tripKind, primary, option, currency, busy, disabled, pressed, onClick } = props;
-  const price = money(priceOfTrip(option, tripKind), currency);
-  return (
-    <Button
-      variant={primary ? 'primary' : 'secondary'}
-      busy={busy}
-      disabled={disabled}
-      aria-pressed={pressed}
-      onClick={onClick}
-    >
-      <span className="trip-kind">
-        <span>{tripKind === 'oneway' ? <Trans>One way</Trans> : <Trans>Round trip</Trans>}</span>{' '}
-        <PriceText size={primary ? 'large' : 'medium'} amount={price} />
-      </span>
-    </Button>
-  );
 }

@@ -1,10 +1,8 @@
-import { useSnapshot } from 'valtio/react';
-import { initialParty } from '../../trip/party-rules.ts';
-import { partyFields, type Party } from '../../schema/party.ts';
+import { isRouteUnserved } from '../../trip/pricing/price-options.ts';
+import type { Party } from '../../schema/party.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
-import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { PastDatesNotice } from '../../shared/trip/past-dates-notice.tsx';
 import { BookingAlternatives } from './alternatives/booking-alternatives.tsx';
 import { InvalidTripNotice } from './invalid-trip-notice.tsx';
@@ -25,54 +23,38 @@ interface PriceResultsProps {
 
 /** Shows the options for a trip and other ways to book it, or says why there are none. */
 export function PriceResults({ trip, results, onPartyChange, onChosen }: PriceResultsProps) {
-  const { locks } = useSnapshot(useStorefront().state.search.state);
-  const trackSelection = useTrackPriceResults({ ...results, prices: results.currentPrices });
-  const {
-    endsProblem,
-    pastDates,
-    today,
-    error,
-    tryAgain,
-    displayedPrices,
-    currentPrices,
-    options,
-    fittingOptions,
-    requestedKind,
-    currency,
-  } = results;
+  const { from, to, endsProblem, prices, offer } = results;
+  const { displayed, current, error, pastDates, answeredAt } = prices;
+  const { options, fittingOptions, currency, passengers, requestedKind } = offer;
+  const trackSelection = useTrackPriceResults({ from, to, prices: current, passengers, answeredAt });
+  const track = (option: PriceOption, tripKind: TripKind) => trackSelection({ option, tripKind, currency });
 
   if (endsProblem) return <InvalidTripNotice problem={endsProblem} direction={trip.searchMode} />;
-  if (pastDates.length > 0) return <PastDatesNotice pastDates={pastDates} today={today} />;
+  if (pastDates.length > 0) return <PastDatesNotice pastDates={pastDates} today={prices.today} />;
 
-  const isPartyLocked = partyFields.some((field) => locks[field] !== undefined);
-  const isRouteUnserved = currentPrices?.options.length === 0;
-  const isPartyTooLarge = currentPrices !== undefined && !isRouteUnserved && options.length === 0;
-  const track = (option: PriceOption, tripKind: TripKind) => trackSelection({ option, tripKind, currency });
+  const isUnserved = isRouteUnserved(current);
+  const isPartyTooLarge = current !== undefined && !isUnserved && options.length === 0;
   return (
     <>
-      {!displayedPrices && !error && <PricesSkeleton />}
-      {error && <QueryError error={error} phase="prices" tryAgain={tryAgain} />}
-      {isRouteUnserved && <NoPricesNotice />}
-      {isPartyTooLarge && (
-        <PartyTooLargeNotice
-          options={currentPrices.options}
-          onReduce={isPartyLocked ? undefined : (adults) => onPartyChange({ ...initialParty, adults })}
-        />
-      )}
+      {!displayed && !error && <PricesSkeleton />}
+      {error && <QueryError error={error} phase="prices" tryAgain={prices.tryAgain} />}
+      {isUnserved && <NoPricesNotice />}
+      {isPartyTooLarge && <PartyTooLargeNotice options={current.options} onPartyChange={onPartyChange} />}
       {options.length > 0 && (
         <PriceList
           trip={trip}
-          results={results}
+          offer={offer}
+          isDisplayed={displayed !== undefined}
           onChosen={(option, tripKind) => {
             track(option, tripKind);
             onChosen();
           }}
         />
       )}
-      {displayedPrices && displayedPrices.options.length > 0 && (
+      {displayed && displayed.options.length > 0 && (
         <BookingAlternatives
           trip={trip}
-          prices={displayedPrices}
+          prices={displayed}
           fittingOptions={fittingOptions}
           requestedKind={requestedKind}
           onPartyChange={onPartyChange}

@@ -55,7 +55,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
             from={results.from?.title}
             to={results.to?.title}
             trip={trip}
-            roundtrip={results.requestedKind === 'roundtrip'}
+            roundtrip={results.offer.requestedKind === 'roundtrip'}
             onEdit={() => goTo(paths.transfers())}
             onPartyChange={changeParty}
           />

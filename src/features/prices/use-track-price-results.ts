@@ -1,6 +1,6 @@
 import { listEvent, transferNotFoundEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem } from '../../analytics/offered-items.ts';
-import { optionsWithSeats } from '../../trip/pricing/price-options.ts';
+import { isRouteUnserved, optionsWithSeats } from '../../trip/pricing/price-options.ts';
 import { useTrack, useTrackOnce } from '../../shared/storefront/use-track.ts';
 import type { Place } from '../../schema/place.ts';
 import type { Prices } from '../../api/prices.ts';
@@ -31,8 +31,7 @@ export function useTrackPriceResults(results: TrackedResults): (selection: Selec
   const { from, to, prices, passengers, answeredAt } = results;
   const track = useTrack();
   const items = optionsWithSeats(prices?.options ?? [], passengers).map((option) => priceOptionItem(option));
-  const isRouteUnserved = prices?.options.length === 0;
-  const notFoundEvent = isRouteUnserved && from && to ? transferNotFoundEvent(from, to) : undefined;
+  const notFoundEvent = isRouteUnserved(prices) && from && to ? transferNotFoundEvent(from, to) : undefined;
   const viewEvent =
     prices && items.length > 0
       ? listEvent('view_item_list', transfersList, prices.currency, items)

@@ -24,6 +24,11 @@ export function visibleOptions(
   return optionsWithSeats(options, Math.min(passengers, partySize(pricedParty)));
 }
 
+/** Whether no transfer is offered between two places; false until their prices have arrived. */
+export function isRouteUnserved(prices: { options: readonly PriceOption[] } | undefined): boolean {
+  return prices?.options.length === 0;
+}
+
 /** Returns the largest number of passengers that any option seats, or 0 if there are no options. */
 export function largestCapacity(options: readonly PriceOption[]): number {
   return Math.max(0, ...options.map((option) => option.max_pax));
