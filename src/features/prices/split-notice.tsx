@@ -1,3 +1,4 @@
+import { ph } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { partySize } from '../../trip/party-rules.ts';
 import type { PartyInput } from '../../schema/party.ts';
@@ -16,11 +17,11 @@ interface SplitNoticeProps {
 
 /** Tells a party on two flights whom the prices on screen are for, and how many people come next. */
 export function SplitNotice({ first, others, onRejoin }: SplitNoticeProps) {
-  const now = usePartyLabel()(first);
+  const partyLabel = usePartyLabel();
   const count = partySize(others);
   return (
     <Alert
-      title={<Trans>Now: {now}</Trans>}
+      title={<Trans>Now: {ph({ now: partyLabel(first) })}</Trans>}
       actions={
         <Button onClick={onRejoin}>
           <Trans>Travel together after all</Trans>
