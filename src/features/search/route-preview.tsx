@@ -1,17 +1,15 @@
 import { lazy, Suspense } from 'react';
-import type { ChosenPlace } from '../../schema/stored-search.ts';
+import { useSnapshot } from 'valtio/react';
 import { useElement } from '../../shared/host/element-host.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { endsOfTrip } from '../../trip/search/search-fields.ts';
 
 const RouteMap = lazy(async () => ({ default: (await import('./route-map.tsx')).RouteMap }));
 
-interface RoutePreviewProps {
-  from: ChosenPlace | null;
-  to: ChosenPlace | null;
-}
-
-/** Shows the route between both places on a map, if the page has a key for the map service. */
-export function RoutePreview({ from, to }: RoutePreviewProps) {
+/** Shows the route between both ends of the trip on a map, if the page has a key for the map service. */
+export function RoutePreview() {
   const { mapsKey } = useElement().options;
+  const { from, to } = endsOfTrip(useSnapshot(useStorefront().state.search.state));
   if (mapsKey === undefined || !from || !to) return null;
   return (
     <Suspense>

@@ -1,5 +1,3 @@
-import { useNavigation } from '../../routing/hooks.ts';
-import { paths } from '../../routing/paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpDown } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type ReactNode, type Ref } from 'react';
@@ -11,6 +9,8 @@ import { LockedTripField } from '../../shared/trip/locked-trip-field.tsx';
 import { PassengerFields } from '../../shared/trip/passenger-fields.tsx';
 import { PlaceField } from '../../shared/trip/place-field.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
 import { useDirectionLabels } from '../../shared/trip/use-direction-labels.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ErrorSummary } from '../../ui/fields/errors/error-summary.tsx';
@@ -22,7 +22,7 @@ import { AirportField } from './airport-field.tsx';
 import { RoutePreview } from './route-preview.tsx';
 import searchFormCss from './search-form.css?inline';
 import { TripDateFields } from './trip-date-fields.tsx';
-import { useSearchForm } from './use-search-form.ts';
+import { useSearchForm, type SearchFormModel } from './use-search-form.ts';
 
 const ContactDialog = lazy(async () => ({
   default: (await import('../../shared/notices/contact-dialog.tsx')).ContactDialog,
@@ -45,50 +45,23 @@ export function SearchForm(props: SearchFormProps) {
   return <TripForm key={formVersion} {...props} />;
 }
 
-/** The direction determines which fields ask for the ends of the trip. */
 function TripForm({ onSearch, layout = 'column', submittedQuery, footerLink, ref }: SearchFormProps) {
-  const { keepInView } = useUi();
   useStyles(searchFormCss);
-  const { t } = useLingui();
+  const { keepInView } = useUi();
+  const { search } = useStorefront().state;
+  const searchState = useSnapshot(search.state);
   const submitButton = useRef<HTMLButtonElement>(null);
   const form = useSearchForm({ onSearch, submitButton, submittedQuery });
-  const directionLabels = useDirectionLabels();
   const [isContactOpen, setIsContactOpen] = useState(false);
-  const { search, actions } = form;
-  const { locks } = search;
-
   const openContact = () => setIsContactOpen(true);
-  const [firstField, secondField] = searchFields[search.searchMode].map((field) => (
-    <EndField key={field} field={field} form={form} onNotFound={openContact} />
-  ));
 
   return (
     <form ref={ref} className="search-form" data-layout={layout} noValidate onSubmit={form.submit}>
       <ErrorSummary {...form.errors.summary} />
-      {locks.searchMode ? (
-        <LockedTripField inline label={t`Direction`} value={directionLabels[locks.searchMode]} />
-      ) : (
-        <SegmentedControl
-          legend={t`Direction`}
-          legendHidden
-          name="mode"
-          value={search.searchMode}
-          onChange={actions.setDirection}
-          options={DirectionSchema.options.map((direction) => ({
-            value: direction,
-            label: directionLabels[direction],
-          }))}
-        />
-      )}
-      {firstField}
-      {search.searchMode === 'P2P' && canSwapEnds(locks) && (
-        <IconButton label={t`Swap`} name="swap" outlined onClick={actions.swapEnds}>
-          <ArrowUpDown size={18} aria-hidden="true" />
-        </IconButton>
-      )}
-      {secondField}
+      <DirectionField />
+      <TripEndFields form={form} onNotFound={openContact} />
       <TripDateFields today={form.today} onContact={openContact} fieldProps={form.dateField} />
-      <PassengerFields party={search} locks={locks} onChange={actions.setParty} />
+      <PassengerFields party={searchState} locks={searchState.locks} onChange={search.setParty} />
       <Button ref={submitButton} wrapperRef={keepInView} type="submit" variant="primary" size="large" wide>
         <Trans>Search</Trans>
       </Button>
@@ -99,7 +72,7 @@ function TripForm({ onSearch, layout = 'column', submittedQuery, footerLink, ref
         {footerLink}
       </div>
       {/* At the end, so that nothing moves when the map appears. */}
-      <RoutePreview from={form.from} to={form.to} />
+      <RoutePreview />
       {isContactOpen && (
         <Suspense>
           <ContactDialog open onClose={() => setIsContactOpen(false)} />
@@ -109,17 +82,57 @@ function TripForm({ onSearch, layout = 'column', submittedQuery, footerLink, ref
   );
 }
 
-interface EndFieldProps {
-  field: SearchField;
-  form: ReturnType<typeof useSearchForm>;
+/** Asks for the direction, or shows it if it is locked. */
+function DirectionField() {
+  const { t } = useLingui();
+  const { search } = useStorefront().state;
+  const { searchMode, locks } = useSnapshot(search.state);
+  const labels = useDirectionLabels();
+  if (locks.searchMode) {
+    return <LockedTripField inline label={t`Direction`} value={labels[locks.searchMode]} />;
+  }
+  return (
+    <SegmentedControl
+      legend={t`Direction`}
+      legendHidden
+      name="mode"
+      value={searchMode}
+      onChange={search.setDirection}
+      options={DirectionSchema.options.map((value) => ({ value, label: labels[value] }))}
+    />
+  );
+}
+
+interface TripEndFieldsProps {
+  form: SearchFormModel;
   onNotFound: () => void;
 }
 
-/** Asks for one end of the trip, or shows it if it is locked. */
-function EndField({ field, form, onNotFound }: EndFieldProps) {
+/** Asks for both ends of the trip. The direction determines by which fields. */
+function TripEndFields({ form, onNotFound }: TripEndFieldsProps) {
   const { t } = useLingui();
+  const { search } = useStorefront().state;
+  const { searchMode, locks } = useSnapshot(search.state);
+  const [firstField, secondField] = searchFields[searchMode];
+  return (
+    <>
+      <TripEndField key={firstField} field={firstField} form={form} onNotFound={onNotFound} />
+      {searchMode === 'P2P' && canSwapEnds(locks) && (
+        <IconButton label={t`Swap`} name="swap" outlined onClick={search.swapEnds}>
+          <ArrowUpDown size={18} aria-hidden="true" />
+        </IconButton>
+      )}
+      <TripEndField key={secondField} field={secondField} form={form} onNotFound={onNotFound} />
+    </>
+  );
+}
+
+/** Asks for one end of the trip, or shows it if it is locked. */
+function TripEndField({ field, form, onNotFound }: TripEndFieldsProps & { field: SearchField }) {
+  const { t } = useLingui();
+  const { locks } = useSnapshot(useStorefront().state.search.state);
   const labels = { airport: t`Airport`, pickup: t`Pickup`, destination: t`Destination` };
-  const lockedPlace = form.search.locks[placeSlots[field]];
+  const lockedPlace = locks[placeSlots[field]];
   if (lockedPlace !== undefined) return <LockedTripField label={labels[field]} value={lockedPlace?.title} />;
   if (field === 'airport') return <AirportField {...form.errors.field(field)} />;
   return <PlaceField label={labels[field]} onNotFound={onNotFound} {...form.placeField(field)} />;

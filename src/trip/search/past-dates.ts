@@ -1,11 +1,9 @@
 import { toLocalDate, type LocalDate } from '../../lib/dates.ts';
-import { searchDates, type SearchDate, type SearchDates } from './search-dates.ts';
+import { applicableDates, type SearchDate, type SearchDates } from './search-dates.ts';
 
-/** Returns the dates of a search that have passed. A return date counts only if the visitor wants a return trip. */
+/** Returns the dates of a search that apply, but have passed. */
 export function pastDates(search: SearchDates, today: LocalDate): SearchDate[] {
-  return searchDates.filter(
-    (name) => (name === 'date' || search.wantsReturn) && isPastDate(search[name], today),
-  );
+  return applicableDates(search).filter((name) => isPastDate(search[name], today));
 }
 
 /** An empty date has not passed. `today` should be the date at the destination, if its time zone is known. */

@@ -8,3 +8,8 @@ export type SearchDate = (typeof searchDates)[number];
 export interface SearchDates extends Readonly<Record<SearchDate, LocalDate>> {
   readonly wantsReturn: boolean;
 }
+
+/** Returns the dates that apply: a return date only if the visitor wants a return trip. */
+export function applicableDates({ wantsReturn }: Pick<SearchDates, 'wantsReturn'>): readonly SearchDate[] {
+  return wantsReturn ? searchDates : ['date'];
+}

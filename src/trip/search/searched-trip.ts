@@ -18,6 +18,12 @@ export function tripOfSearch(search: SearchedTrip): OpenTrip {
   };
 }
 
+/** Returns a trip once it has both ends. */
+export function completeTrip(trip: OpenTrip): TripQuery | undefined {
+  const { from, to } = trip;
+  return from && to ? { ...trip, from, to } : undefined;
+}
+
 /** Whether the search form shows this trip. */
 export function matchesSearch(trip: TripQuery, search: SearchedTrip): boolean {
   const searched = tripOfSearch(search);

@@ -18,7 +18,7 @@ import {
   type SearchField,
 } from './search-fields.ts';
 import type { Locks } from './search-locks.ts';
-import { tripOfSearch, type OpenTrip } from './searched-trip.ts';
+import { completeTrip, tripOfSearch, type OpenTrip } from './searched-trip.ts';
 
 export interface LockableSearch extends SearchedTrip {
   locks?: Locks;
@@ -27,9 +27,8 @@ export interface LockableSearch extends SearchedTrip {
 /** The trip in a route's query if its prices can be shown: with two different ends. */
 export function pricedTrip(query: URLSearchParams, search: LockableSearch): TripQuery | undefined {
   if (!query.get('from') || !query.get('to')) return undefined;
-  const trip = tripInQuery(query, search);
-  const { from, to } = trip;
-  return from && to && from !== to ? { ...trip, from, to } : undefined;
+  const trip = completeTrip(tripInQuery(query, search));
+  return trip && trip.from !== trip.to ? trip : undefined;
 }
 
 /**
