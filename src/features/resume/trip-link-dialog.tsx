@@ -10,7 +10,13 @@ import { useDebounced } from '../../shared/storefront/use-debounced.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
-import { useTripLink, type TripLink, type TripLinkStep } from './use-trip-link.ts';
+import {
+  useTripLink,
+  type FailedStep,
+  type LoadingStep,
+  type TripLink,
+  type TripLinkDialogStep,
+} from './use-trip-link.ts';
 
 /** A trip that loads faster opens no dialog, unless one is already open. */
 const DELAY_MS = 300;
@@ -36,16 +42,14 @@ function TripLinkSteps({ text }: { text: string }) {
   return <StepDialog step={step} load={load} close={close} />;
 }
 
-type VisibleStep = Exclude<TripLinkStep, { name: 'reading' }>;
-
 interface StepDialogProps extends Omit<TripLink, 'step'> {
-  step: VisibleStep;
+  step: TripLinkDialogStep;
 }
 
 /** One dialog for all steps, so that it stays open from one to the next. */
 function StepDialog({ step, load, close }: StepDialogProps) {
   const { t } = useLingui();
-  const headings: Record<VisibleStep['name'], string> = {
+  const headings: Record<TripLinkDialogStep['name'], string> = {
     asking: t`Replace your cart, or add to it?`,
     loading: t`Loading your trip`,
     failed: t`The trip could not be loaded`,
@@ -83,7 +87,7 @@ function StepDialog({ step, load, close }: StepDialogProps) {
   );
 }
 
-function StepStatus({ step }: { step: Exclude<VisibleStep, { name: 'asking' }> }) {
+function StepStatus({ step }: { step: LoadingStep | FailedStep }) {
   if (step.name === 'failed') return <FailureReason failure={step.failure} />;
   return (
     <StatusLine tone="busy">

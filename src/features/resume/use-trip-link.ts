@@ -15,15 +15,29 @@ import { useRevalidateTrip } from './use-revalidate-trip.ts';
 /** Long enough to be read by visitors who were looking elsewhere. */
 const UNREADABLE_MS = 10_000;
 
-export type TripLinkStep =
-  | { name: 'reading' }
-  | { name: 'asking'; linkedCart: TripLinkCart }
-  /** `quiet` if no dialog is open yet. */
-  | { name: 'loading'; linkedCart: TripLinkCart; choice: TripChoice; quiet: boolean }
-  | { name: 'failed'; linkedCart: TripLinkCart; choice: TripChoice; failure: Failure };
+interface AskingStep {
+  name: 'asking';
+  linkedCart: TripLinkCart;
+}
+
+export interface LoadingStep {
+  name: 'loading';
+  /** Whether no dialog is open yet. */
+  quiet: boolean;
+}
+
+export interface FailedStep {
+  name: 'failed';
+  linkedCart: TripLinkCart;
+  choice: TripChoice;
+  failure: Failure;
+}
+
+/** A step that is shown in the dialog. */
+export type TripLinkDialogStep = AskingStep | LoadingStep | FailedStep;
 
 export interface TripLink {
-  step: TripLinkStep;
+  step: { name: 'reading' } | TripLinkDialogStep;
   /** Adds the linked cart to the visitor's, or replaces it, once every line has been revalidated. */
   load: (linkedCart: TripLinkCart, choice: TripChoice) => void;
   /** Discards the link. */
@@ -38,7 +52,7 @@ export function useTripLink(text: string): TripLink {
   const showToast = useToast();
   const revalidateTrip = useRevalidateTrip();
   const addLinkedTrip = useAddLinkedTrip();
-  const [step, setStep] = useState<TripLinkStep>({ name: 'reading' });
+  const [step, setStep] = useState<TripLink['step']>({ name: 'reading' });
   const isStale = useIsStale();
   /** Whether the link was discarded or replaced by another one, or its element was removed from the page. */
   const isOver = () => isStale() || cart.state.pendingTripLink !== text;
@@ -50,7 +64,7 @@ export function useTripLink(text: string): TripLink {
     choice: TripChoice,
     { quiet }: { quiet: boolean },
   ): Promise<void> => {
-    setStep({ name: 'loading', linkedCart, choice, quiet });
+    setStep({ name: 'loading', quiet });
     try {
       const revalidatedTrip = await revalidateTrip(linkedCart, choice);
       if (isOver()) return;
