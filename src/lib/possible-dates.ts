@@ -15,6 +15,18 @@ export function possibleDates(typed: string, locales: readonly DateLocale[], ord
   return [...new Set(inOrder.filter((date) => date !== undefined))];
 }
 
+/**
+ * Of the possible dates of a text, returns the first that passes a test, or the first of all if none does. `swapped` is the
+ * other one, with day and month swapped; undefined if there is none.
+ */
+export function preferredDate(
+  dates: readonly LocalDate[],
+  isPreferred: (date: LocalDate) => boolean,
+): { date: LocalDate | undefined; swapped: LocalDate | undefined } {
+  const date = dates.find(isPreferred) ?? dates[0];
+  return { date, swapped: dates.find((possibleDate) => possibleDate !== date) };
+}
+
 /** The possible dates, the one with the day first before the other; undefined for a date that does not exist. */
 function dayFirstDates(typed: string, locales: readonly DateLocale[]): (LocalDate | undefined)[] {
   const words = withFullYear(withoutWeekday(wordsOf(typed), locales));

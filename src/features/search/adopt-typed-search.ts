@@ -1,4 +1,4 @@
-import { isPastDate } from '../../trip/search/past-dates.ts';
+import { earliestDate } from '../../trip/search/past-dates.ts';
 import { searchDates, type SearchDate } from '../../trip/search/search-dates.ts';
 import { placeOf, type PlaceFieldName } from '../../trip/search/search-fields.ts';
 import type { PartyField } from '../../schema/party.ts';
@@ -37,9 +37,7 @@ export function adoptTypedSearch(state: TripState, typed: TypedSearch): void {
 function adoptTypedDate(state: TripState, name: SearchDate, text: string): void {
   const { search } = state;
   const typedDate = likelyDate(text);
-  const { date } = typedDate;
-  const isBeforeTrip = name === 'returnDate' && date < search.state.date;
-  const isTooEarly = isBeforeTrip || isPastDate(date, currentDate());
-  changeDate(state, name, isTooEarly ? '' : date);
+  const isTooEarly = typedDate.date < earliestDate(name, search.state, currentDate());
+  changeDate(state, name, isTooEarly ? '' : typedDate.date);
   search.setAmbiguousDate(name, typedDate);
 }

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../lib/dates.ts';
 import { dateOrder } from '../../lib/date-order.ts';
-import { possibleDates } from '../../lib/possible-dates.ts';
+import { possibleDates, preferredDate } from '../../lib/possible-dates.ts';
 import { dateLocales } from '../../i18n/date-locales.ts';
 import { isPastDate } from '../../trip/search/past-dates.ts';
 import { browserLanguages } from '../../platform/page/browser-languages.ts';
@@ -17,7 +17,9 @@ interface LikelyDate {
 export function likelyDate(typed: string): LikelyDate {
   const dates = possibleDates(typed, dateLocales, dateOrder(browserLanguages()));
   const today = currentDate();
-  const date = dates.find((possibleDate) => !isPastDate(possibleDate, today)) ?? dates[0] ?? '';
-  const swapped = dates.find((possibleDate) => possibleDate !== date) ?? '';
+  const { date = '', swapped = '' } = preferredDate(
+    dates,
+    (possibleDate) => !isPastDate(possibleDate, today),
+  );
   return { date, swapped };
 }

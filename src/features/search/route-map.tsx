@@ -32,6 +32,7 @@ export function RouteMap({ mapsKey, from, to }: RouteMapProps) {
   const { data: fromPlace } = useQuery(placeQuery(api, from));
   const { data: toPlace } = useQuery(placeQuery(api, to));
   if (!fromPlace || !toPlace) return null;
+  // A new key for each pair of places, so that the facts of the previous route are never shown for this one.
   const key = `${fromPlace.ref} ${toPlace.ref}`;
   return <DrivingRouteMap key={key} mapsKey={mapsKey} from={fromPlace} to={toPlace} />;
 }

@@ -27,6 +27,7 @@ export function TripDateFields({ today, onContact, fieldProps }: TripDateFieldsP
   const { state } = useStorefront();
   const search = useSnapshot(state.search.state);
   const { dateLocale } = useLanguage();
+  const dateProps = fieldProps('date');
   const isLockedDatePast = isPastDate(search.locks.date ?? '', today);
   return (
     <>
@@ -34,7 +35,7 @@ export function TripDateFields({ today, onContact, fieldProps }: TripDateFieldsP
         {search.locks.date === undefined ? (
           <DateField
             dateLocale={dateLocale}
-            {...fieldProps('date')}
+            {...dateProps}
             label={t`Date`}
             placeholder={t`Optional`}
             value={search.date}
@@ -46,7 +47,7 @@ export function TripDateFields({ today, onContact, fieldProps }: TripDateFieldsP
           <LockedTripField
             label={t`Date`}
             value={formatLocalDate(search.locks.date, dateLocale)}
-            id={fieldProps('date').id}
+            id={dateProps.id}
             error={isLockedDatePast ? t`This date has passed.` : undefined}
             fix={
               <LinkButton onClick={onContact}>

@@ -3,7 +3,7 @@ import { dateLocales } from '../../i18n/date-locales.ts';
 import { dateOrder } from '../../lib/date-order.ts';
 import type { AmbiguousDate } from '../../lib/ambiguous-date.ts';
 import { comparableText } from '../../lib/comparable-text.ts';
-import { possibleDates } from '../../lib/possible-dates.ts';
+import { possibleDates, preferredDate } from '../../lib/possible-dates.ts';
 import { useUi } from '../ui-context.ts';
 import { isSelectable, type DateLimits } from './date-limits.ts';
 
@@ -31,8 +31,7 @@ export function useDateReading({ value, ambiguousDate: initialDate, ...limits }:
   function parse(text: string): ParsedText {
     if (comparableText(text) === '') return { date: '' };
     const dates = possibleDates(text, dateLocales, dateOrder(languages()));
-    const date = dates.find((possibleDate) => isSelectable(possibleDate, limits)) ?? dates[0];
-    return { date, swapped: dates.find((possibleDate) => possibleDate !== date) };
+    return preferredDate(dates, (date) => isSelectable(date, limits));
   }
 
   /** Parses what the visitor has just typed, and remembers whether it is ambiguous. */
