@@ -10,15 +10,19 @@ import { useStyles } from '../../ui/ui-context.ts';
 import { DiscountedPrice } from '../formats/discounted-price.tsx';
 import css from './cart-line-footer.css?inline';
 
-export interface CartLineFooterProps {
-  /** The title of the line, which distinguishes its buttons from those of other lines. */
-  lineTitle: string;
+/** What the card of a line passes on to its footer. */
+export interface CardFooterProps {
   /** `unknown` until the provider has answered. */
   totals: Priced<Pick<LineTotals, 'total' | 'discount'>> | 'unknown';
   /** The reason why the line cannot be changed at the moment. */
   lockedReason?: string | undefined;
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
+}
+
+interface CartLineFooterProps extends CardFooterProps {
+  /** The title of the line, which distinguishes its buttons from those of other lines. */
+  lineTitle: string;
 }
 
 /** The price of a cart line, and its actions. */

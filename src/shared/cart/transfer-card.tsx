@@ -8,14 +8,14 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
-import { CartLineFooter, type CartLineFooterProps } from './cart-line-footer.tsx';
+import { CartLineFooter, type CardFooterProps } from './cart-line-footer.tsx';
 import { DateTimeText } from '../formats/date-time-text.tsx';
 import { LineCard } from './line-card.tsx';
 import { TripRows } from '../trip/trip-rows.tsx';
 import { useFormats } from '../formats/use-formats.ts';
 import { useLegHeading } from '../trip/use-leg-heading.ts';
 
-interface TransferCardProps extends Partial<Omit<CartLineFooterProps, 'lineTitle'>> {
+interface TransferCardProps extends Partial<CardFooterProps> {
   line: TransferLine;
   /** Shows flights and pickups at all times, without a toggle. */
   alwaysOpen?: boolean;

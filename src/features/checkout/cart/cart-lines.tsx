@@ -4,7 +4,7 @@ import { itinerary, type ItineraryLine } from '../../../cart/itinerary.ts';
 import { tripOfLine } from '../../../trip/transfer-line.ts';
 import { tripToQuery } from '../../../trip/search/trip-query.ts';
 import { useSettings } from '../../../shared/storefront/session-context.ts';
-import type { CartLineFooterProps } from '../../../shared/cart/cart-line-footer.tsx';
+import type { CardFooterProps } from '../../../shared/cart/cart-line-footer.tsx';
 import { TransferCard } from '../../../shared/cart/transfer-card.tsx';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useNavigation } from '../../../routing/hooks.ts';
@@ -87,7 +87,7 @@ function CartLineCard({ item, totals, onEditTransfer, onDelete }: CartLineCardPr
   const lockedReason = useLockedReason();
   const { id } = item.cartLine;
   const lineTotals = totals.byLine?.get(id);
-  const footer: Omit<CartLineFooterProps, 'lineTitle'> = {
+  const footer: CardFooterProps = {
     totals: lineTotals ?? 'unknown',
     lockedReason: lockedReason(id),
     onDelete,

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Luggage, Ticket } from 'lucide-react';
 import { tourLineTitle } from '../../../tours/tour-in-cart.ts';
 import type { ExtraLine } from '../../../schema/extra.ts';
-import { CartLineFooter, type CartLineFooterProps } from '../../../shared/cart/cart-line-footer.tsx';
+import { CartLineFooter, type CardFooterProps } from '../../../shared/cart/cart-line-footer.tsx';
 import { DateTimeText } from '../../../shared/formats/date-time-text.tsx';
 import { LineCard } from '../../../shared/cart/line-card.tsx';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
@@ -12,11 +12,12 @@ import type { TourLine } from '../../../schema/tour-line.ts';
 import { CardTitle } from '../../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
 
+interface TourLineCardProps extends CardFooterProps {
+  line: TourLine;
+}
+
 /** A tour of the cart: its time, rate, guests and pickup. */
-export function TourLineCard({
-  line,
-  ...footer
-}: Omit<CartLineFooterProps, 'lineTitle'> & { line: TourLine }) {
+export function TourLineCard({ line, ...footer }: TourLineCardProps) {
   const { t } = useLingui();
   const { weekday } = useFormats();
   const partyLabel = usePartyLabel();
@@ -45,7 +46,7 @@ export function TourLineCard({
   );
 }
 
-interface ExtraLineCardProps extends Omit<CartLineFooterProps, 'lineTitle'> {
+interface ExtraLineCardProps extends CardFooterProps {
   line: ExtraLine;
   /** The name in the current language, if the provider has supplied it. */
   name: string;
