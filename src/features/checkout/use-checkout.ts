@@ -41,7 +41,7 @@ export function useCheckout({ currentTotals, lastTotals }: CartTotals, cartIssue
   });
 
   const currentOrder = useCurrentOrder({
-    totals: currentTotals ?? lastTotals,
+    totals: lastTotals,
     method: payment.method,
     hasCustomerProblems: customerProblems.length > 0,
     checkEnteredPhone,
@@ -80,7 +80,7 @@ interface EnteredOrder {
   totals: PricedCart | undefined;
   method: PaymentMethod | undefined;
   hasCustomerProblems: boolean;
-  /** Undefined until the phone rules have loaded. */
+  /** Returns undefined until the phone rules have loaded. */
   checkEnteredPhone: () => PhoneCheck | undefined;
 }
 

@@ -39,7 +39,7 @@ export function useWalletButtons({ clientId, orderId, currency }: WalletOrder, c
       { clientId, currency, nonce },
       {
         orderId,
-        onApprove: (approvedOrder) => onApprove(approvedOrder),
+        onApprove: (approvedOrderId) => onApprove(approvedOrderId),
         onCancel: () => onCancel(),
         onError: () => onError(),
       },

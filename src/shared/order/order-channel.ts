@@ -23,8 +23,8 @@ export interface OrderTabs {
 
 interface OrderChannel extends OrderTabs {
   /**
-   * Receives messages from other tabs until the returned function is called, once by each component that has joined. Leaving
-   * matters, because a page that can receive messages is not kept in the back/forward cache.
+   * Opens the channel to messages from other tabs, until every caller has called the function that this returned to it. They
+   * must do so, because a page that can receive messages is not kept in the back/forward cache.
    */
   join: () => () => void;
 }

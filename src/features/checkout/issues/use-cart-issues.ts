@@ -28,8 +28,8 @@ export function useCartIssues() {
     focusBlockingLine: () => {
       if (blockingLine) focusLine(blockingLine);
     },
-    /** Waits for a check of a cart. A failed check does not block the order, which the provider validates anyway. */
-    checkNow: async (cartToCheck: Cart) => {
+    /** Checks a cart again before it is ordered. A failed check does not block the order, which the provider validates anyway. */
+    recheck: async (cartToCheck: Cart) => {
       const result = await checkNow(cartToCheck);
       const issues = issuesIn(cartToCheck, result);
       return { blockingLine: firstBlockingLine(cartToCheck, issues), totals: result?.totals };

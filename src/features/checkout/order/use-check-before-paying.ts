@@ -1,4 +1,3 @@
-import { snapshot } from 'valtio/vanilla';
 import { cartSummaryQuery } from '../../../api/cart-requests.ts';
 import { wireCart } from '../../../cart/cart-contents.ts';
 import { amountsDiffer } from '../../../lib/money.ts';
@@ -37,7 +36,7 @@ type CheckedOrder =
  * Returns a function that checks a cart before it is ordered: first a coupon, then everything else in parallel, with
  * timeouts.
  */
-export function useCheckBeforePaying({ checkNow, focusLine }: CartIssues) {
+export function useCheckBeforePaying({ recheck, focusLine }: CartIssues) {
   const storefront = useStorefront();
   const finishCoupon = useFinishCoupon();
   const { state, queryClient } = storefront;
@@ -45,7 +44,7 @@ export function useCheckBeforePaying({ checkNow, focusLine }: CartIssues) {
   return async (submitted: PricedOrder): Promise<CheckedOrder> => {
     const { total: acceptedTotal } = submitted;
     if (!(await finishCoupon())) return { status: 'blocked' };
-    const { couponCode } = snapshot(state.cart.state);
+    const { couponCode } = state.cart.state;
     const cart = { ...submitted.cart, couponCode };
     const askToAccept = (): CheckedOrder => {
       state.checkout.changePrice({ before: acceptedTotal, cartFingerprint: cartFingerprint(cart) });
@@ -58,7 +57,7 @@ export function useCheckBeforePaying({ checkNow, focusLine }: CartIssues) {
     const summaryQuery = cartSummaryQuery(currentSession(storefront).api, wireCart(cart), couponCode);
     const [summary, check] = await Promise.all([
       hasNewCoupon ? answerWithin(TOTAL_TIMEOUT_MS, queryClient.query(summaryQuery)) : undefined,
-      answerWithin(CHECK_TIMEOUT_MS, checkNow(cart)),
+      answerWithin(CHECK_TIMEOUT_MS, recheck(cart)),
     ]);
     // The currency may have been switched in the meantime.
     if (hasCurrencyChanged()) return askToAccept();

@@ -48,8 +48,8 @@ export function useSubmitOrder(form: OrderForm) {
       return;
     }
     const lines = lineIds(cart);
-    const unavailableLines = cartSlice.state.unavailable.map(({ id }) => id);
-    const lockedLines = [...lines, ...unavailableLines];
+    const unavailableIds = cartSlice.state.unavailable.map(({ id }) => id);
+    const lockedLines = [...lines, ...unavailableIds];
     const unsettledAttempts = order.state.attempts.filter(isUnsettled).map(({ id }) => id);
     checkout.setSubmission({ status: 'checking', lines: lockedLines });
     const preparedOrder = await prepareOrder(total);
