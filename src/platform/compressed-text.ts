@@ -1,11 +1,7 @@
 /** Deflates a string, and encodes it in base64url, which URLs can contain unescaped. */
 export async function compressText(text: string): Promise<string> {
-  const bytes = await transform(
-    new CompressionStream('deflate-raw'),
-    new TextEncoder().encode(text),
-    Infinity,
-  );
-  const binary = Array.from(bytes ?? [], (byte) => String.fromCharCode(byte)).join('');
+  const bytes = await transform(new CompressionStream('deflate-raw'), new TextEncoder().encode(text));
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
@@ -16,18 +12,18 @@ export async function decompressText(compressed: string, maxBytes: number): Prom
     const binary = atob(compressed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const expanded = await transform(new DecompressionStream('deflate-raw'), bytes, maxBytes);
-    return expanded && new TextDecoder(undefined, { fatal: true }).decode(expanded);
+    return new TextDecoder(undefined, { fatal: true }).decode(expanded);
   } catch {
     return undefined;
   }
 }
 
-/** Pipes bytes through a stream. Undefined if the output exceeds the limit: a few bytes can expand to gigabytes. */
+/** Pipes bytes through a stream. Rejects if the output exceeds `maxBytes`: a few bytes can expand to gigabytes. */
 async function transform(
   stream: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
-  maxBytes: number,
-): Promise<Uint8Array | undefined> {
+  maxBytes = Infinity,
+): Promise<Uint8Array> {
   const writer = stream.writable.getWriter();
   // The reader below reports the same failures.
   writer.write(bytes).catch(() => undefined);
@@ -39,7 +35,7 @@ async function transform(
     length += result.value.length;
     if (length > maxBytes) {
       reader.cancel().catch(() => undefined);
-      return undefined;
+      throw new RangeError(`The text expands to more than ${maxBytes} bytes`);
     }
     chunks.push(result.value);
   }
