@@ -1,15 +1,19 @@
 import type { Config } from 'dompurify';
 
 /** The elements that are inserted unchanged. */
-const ELEMENTS =
-  'p br b strong i em u sup sub ul ol li h3 h4 h5 blockquote div table thead tbody tr th td a'.split(' ');
+const ELEMENTS = [
+  ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'sup', 'sub', 'blockquote', 'div', 'a'],
+  ...['ul', 'ol', 'li', 'h3', 'h4', 'h5'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+];
 /** The headings that belong to the page itself. They are replaced by headings of a lower level. */
 const PAGE_HEADINGS = ['h1', 'h2'];
 /** Elements that are replaced by their contents. Elements that are in none of these lists are removed with everything inside them. */
 const UNWRAPPED = [
-  ...'span font small big mark s strike del ins code pre tt center label abbr cite q time'.split(' '),
-  ...'dl dt dd h6 caption tfoot section article header footer main aside nav address'.split(' '),
-  ...'figure figcaption details summary'.split(' '),
+  ...['span', 'font', 'small', 'big', 'mark', 's', 'strike', 'del', 'ins', 'code', 'pre', 'tt'],
+  ...['center', 'label', 'abbr', 'cite', 'q', 'time', 'dl', 'dt', 'dd', 'h6', 'caption', 'tfoot'],
+  ...['section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'address'],
+  ...['figure', 'figcaption', 'details', 'summary'],
 ];
 const SAFE_LINK = /^(https:|mailto:|tel:)/i;
 
