@@ -11,12 +11,15 @@ export function redirectTo(url: URL): void {
   }
 }
 
-/** Opens a tab immediately, which only a click may do, and navigates it once the URL is ready. */
+/** Opens a tab immediately, which only a click may do, and navigates it once the URL is ready, or closes it on failure. */
 export function openTabFor(pendingUrl: Promise<string>): void {
   const tab = window.open('', '_blank');
   if (!tab) return;
   tab.opener = null;
-  void pendingUrl.then((url) => tab.location.replace(url));
+  pendingUrl.then(
+    (url) => tab.location.replace(url),
+    () => tab.close(),
+  );
 }
 
 /** Reloads the page, with the latest script. */
