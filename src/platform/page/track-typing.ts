@@ -6,7 +6,7 @@ const typingFields =
 
 interface TypingTracker {
   /** Starts tracking. Returns a function that stops it. */
-  listen: () => () => void;
+  start: () => () => void;
   /** Resolves once the visitor has not typed for this long, or `finish` was called. */
   untilIdle: (milliseconds: number) => Promise<void>;
   /** Ends all waiting, because the visitor has submitted the form. */
@@ -34,7 +34,7 @@ export function trackTyping(root: ShadowRoot | Document): TypingTracker {
       pauses.add(end);
     });
   return {
-    listen: () => {
+    start: () => {
       root.addEventListener('keydown', onKeyDown, true);
       return () => root.removeEventListener('keydown', onKeyDown, true);
     },

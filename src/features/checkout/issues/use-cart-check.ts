@@ -83,6 +83,6 @@ function totalsOnScreen(queryClient: QueryClient, api: ApiContext, cart: Cart): 
 function useTyping() {
   const { root } = useElement();
   const [typing] = useState(() => trackTyping(root));
-  useEffect(() => typing.listen(), [typing]);
+  useEffect(() => typing.start(), [typing]);
   return typing;
 }

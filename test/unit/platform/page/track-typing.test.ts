@@ -15,7 +15,7 @@ async function idleAfter(
 ) {
   document.body.innerHTML = html;
   const typing = trackTyping(document);
-  const stop = typing.listen();
+  const stop = typing.start();
   document.body.firstElementChild?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   stop();
   const start = performance.now();
