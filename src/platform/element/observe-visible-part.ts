@@ -26,7 +26,7 @@ function observeEdges(report: (part: FramePart) => void): () => void {
   container.style.setProperty('all', 'initial', 'important');
   const root = container.attachShadow({ mode: 'closed' });
   const [wholeWindow, topEdge, bottomEdge] = [addSensor(root), addSensor(root), addSensor(root)] as const;
-  wholeWindow.style.setProperty('height', '100%');
+  wholeWindow.style.height = '100%';
 
   const observer = new IntersectionObserver(
     (entries) => {
@@ -55,13 +55,18 @@ function observeEdges(report: (part: FramePart) => void): () => void {
 
 function addSensor(root: ShadowRoot): HTMLElement {
   const sensor = document.createElement('div');
-  const style = { position: 'fixed', top: '0', left: '0', width: '1px', 'pointer-events': 'none' };
-  for (const [name, value] of Object.entries(style)) sensor.style.setProperty(name, value);
+  Object.assign(sensor.style, {
+    position: 'fixed',
+    top: '0',
+    left: '0',
+    width: '1px',
+    pointerEvents: 'none',
+  });
   root.append(sensor);
   return sensor;
 }
 
 function placeAcross(sensor: HTMLElement, edge: number): void {
-  sensor.style.setProperty('top', `${edge - REACH}px`);
-  sensor.style.setProperty('height', `${2 * REACH}px`);
+  sensor.style.top = `${edge - REACH}px`;
+  sensor.style.height = `${2 * REACH}px`;
 }
