@@ -17,6 +17,7 @@ export function provideRelease(release: Release): void {
   current = release;
 }
 
+/** The release that was set; throws before that. */
 export function currentRelease(): Release {
   if (!current) throw new Error('No release was provided');
   return current;

@@ -3,7 +3,7 @@ export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Opens the device's share sheet; visitors may close it again. */
+/** Opens the device's share sheet, which visitors may close again. Throws on devices for which `canShare` returns false. */
 export function shareLink(url: string, title: string): void {
   navigator.share({ url, title }).catch(() => undefined);
 }

@@ -12,6 +12,7 @@ export function requireNatives(): void {
   if (broken.length > 0) throw new Error(brokenNativesMessage(broken));
 }
 
+/** The message of the error for broken APIs with these names. */
 export function brokenNativesMessage(names: readonly string[]): string {
   return `Scripts on this page have replaced what the elements need: ${names.join(', ')}.`;
 }

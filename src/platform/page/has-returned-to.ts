@@ -18,5 +18,5 @@ export function hasReturnedTo(path: string, token: string): boolean {
 
 function hasExternalReferrer(): boolean {
   const origin = parseUrl(document.referrer)?.origin;
-  return origin !== undefined && origin !== window.location.origin;
+  return origin !== undefined && origin !== location.origin;
 }

@@ -9,6 +9,7 @@ export interface MapPlace {
   longitude?: number | undefined;
 }
 
+/** Where a route starts and where it ends. */
 export interface RouteEnds {
   from: MapPlace;
   to: MapPlace;

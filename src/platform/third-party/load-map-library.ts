@@ -2,6 +2,7 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { withTimeout } from './with-timeout.ts';
 
+/** How Google's script is configured. */
 export interface MapsOptions {
   key: string;
   language: string;
@@ -19,7 +20,8 @@ const SCRIPT_URL = 'https://maps.googleapis.com/maps/api/js';
 
 /**
  * Loads one of Google's libraries, from the page's own copy if it has one, which it may hold back until the visitor
- * consents. Rejects after three retries, or if `signal` aborts while waiting for the page.
+ * consents. Rejects after three retries, at once if the page blocks Google's script, or if `signal` aborts while waiting for
+ * the page.
  */
 export async function loadMapLibrary(
   name: LibraryName,

@@ -8,6 +8,7 @@ import {
   withPublicUrl,
 } from './provider-tag.ts';
 
+/** How the company's own analytics are set up on this page. */
 export interface ProviderAnalytics {
   /** The id of the company's GA4 property. */
   measurementId: string;

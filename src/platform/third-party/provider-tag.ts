@@ -1,3 +1,4 @@
+/** Google's function for sending commands to its tag, such as `gtag('event', 'purchase')`. */
 export type Gtag = (...command: unknown[]) => void;
 
 /** The id of the script element with the company's tag. Its `data-queue` names the queue that the tag reads. */
