@@ -45,8 +45,6 @@ export function Stepper(props: StepperProps) {
         role="spinbutton"
         inputMode="numeric"
         autoComplete="off"
-        min={min}
-        max={finiteMax}
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={finiteMax}
