@@ -1,4 +1,4 @@
-import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
 
 interface IconButtonProps extends Pick<
   AriaAttributes,
@@ -12,6 +12,7 @@ interface IconButtonProps extends Pick<
   outlined?: boolean;
   /** Disabled, but focusable: a native disabled button would lose the focus. */
   softDisabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 

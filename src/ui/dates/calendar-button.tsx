@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Calendar } from 'lucide-react';
+import type { Ref } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import type { LazyCalendar } from './use-lazy-calendar.ts';
 
@@ -7,16 +8,18 @@ interface CalendarButtonProps {
   /** The name of the date field. */
   name: string | undefined;
   calendar: LazyCalendar;
+  ref: Ref<HTMLButtonElement>;
   /** Leads to a calendar that the page already shows; without it, the button opens and closes its own. */
   onGoToCalendar: (() => void) | undefined;
 }
 
 /** The button in a date field that leads to a calendar. */
-export function CalendarButton({ name, calendar, onGoToCalendar }: CalendarButtonProps) {
+export function CalendarButton({ name, calendar, ref, onGoToCalendar }: CalendarButtonProps) {
   const { t } = useLingui();
   const { openedBy, panelId, toggleByButton } = calendar;
   return (
     <IconButton
+      ref={ref}
       label={t`Open calendar`}
       name={name && `calendar-${name}`}
       {...(!onGoToCalendar && { 'aria-haspopup': 'dialog', 'aria-expanded': openedBy !== undefined })}

@@ -14,6 +14,8 @@ interface CalendarPanelProps extends Omit<CalendarProps, 'autoFocus'> {
   field: RefObject<HTMLElement | null>;
   /** Moves the focus into the calendar. Otherwise it stays in the field, so that the visitor can go on typing. */
   takesFocus: boolean;
+  /** Returns the focus to the field. */
+  focusField: () => void;
   onClose: () => void;
 }
 
@@ -22,7 +24,7 @@ interface CalendarPanelProps extends Omit<CalendarProps, 'autoFocus'> {
  * field, or moving the focus out of it closes the panel.
  */
 export function CalendarPanel(props: CalendarPanelProps) {
-  const { id, field, takesFocus, value, onChoose, onClose, ...calendarProps } = props;
+  const { id, field, takesFocus, focusField, value, onChoose, onClose, ...calendarProps } = props;
   useStyles(css);
   const { t } = useLingui();
   const { root, openInView, lockPage } = useUi();
@@ -37,11 +39,6 @@ export function CalendarPanel(props: CalendarPanelProps) {
     if (panel.current?.hasAttribute('popover')) panel.current.showPopover();
   }, [root]);
   useLayoutEffect(() => (isInSheet ? lockPage() : undefined), [isInSheet, lockPage]);
-
-  function focusField() {
-    // On a phone the button gets the focus, because the input would open the keyboard.
-    field.current?.querySelector<HTMLElement>(isOnTouchSheet ? 'button' : 'input')?.focus();
-  }
 
   function closeAndFocusField() {
     focusField();
@@ -67,8 +64,10 @@ export function CalendarPanel(props: CalendarPanelProps) {
       popover={canBeAnchored() ? 'manual' : undefined}
       role="dialog"
       aria-label={t`Calendar`}
-      // In a sheet the panel is the backdrop; a press on it closes the calendar.
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => {
+        // In a sheet the panel is the backdrop; a press on it closes the calendar.
+        if (event.target === event.currentTarget) closeAndFocusField();
+      }}
     >
       <div className="calendar">
         <Calendar

@@ -1,11 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { FieldHints, FieldProps } from '../fields/field-props.ts';
 import { Field } from '../fields/field.tsx';
 import { useLiveText } from '../fields/live-value/use-live-value.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { isTouchSheet } from './calendar-sheet.ts';
-import { firstSelectable, hasPassed, isSelectable, type DateLimits } from './date-limits.ts';
+import { firstSelectable, isSelectable, type DateLimits } from './date-limits.ts';
 import { AmbiguousDateNote } from './ambiguous-date-note.tsx';
 import { NextDateButton } from './next-date-button.tsx';
 import { useLazyCalendar } from './use-lazy-calendar.ts';
@@ -23,12 +22,12 @@ interface DateFieldProps extends FieldProps, Pick<FieldHints, 'placeholder'>, Ty
  * date has passed since, it stays with a message, and the next date is offered.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, error, required, id, name, value, onChange, dateLocale } = props;
-  const { min, today, disabledWeekdays, placeholder, onGoToCalendar } = props;
+  const { error, name, value, dateLocale, placeholder, onGoToCalendar } = props;
+  const { min, today, disabledWeekdays } = props;
   const limits: DateLimits = { min, today, disabledWeekdays };
   const { nextDate = firstSelectable(limits) } = props;
-  const { t } = useLingui();
   const wrapper = useRef<HTMLDivElement>(null);
+  const calendarButton = useRef<HTMLButtonElement>(null);
   const typedDate = useTypedDate(props);
   const calendar = useLazyCalendar();
   const { ref: input, initialValue } = useLiveText<HTMLInputElement>({
@@ -41,15 +40,14 @@ export function DateField(props: DateFieldProps) {
     onAutofill: typedDate.commit,
   });
 
-  function choose(isoDate: string) {
-    typedDate.discardDraft();
-    props.onProblem?.(undefined);
-    onChange(isoDate);
+  function chooseAndFocus(isoDate: string) {
+    typedDate.choose(isoDate);
+    input.current?.focus();
   }
 
-  function chooseAndFocus(isoDate: string) {
-    choose(isoDate);
-    input.current?.focus();
+  // On a phone the button gets the focus, because the input would open the keyboard.
+  function focusField() {
+    (isTouchSheet() ? calendarButton : input).current?.focus();
   }
 
   // Enter submits the form while the field keeps the focus.
@@ -64,22 +62,12 @@ export function DateField(props: DateFieldProps) {
     if (calendar.module && isTouchSheet()) event.preventDefault();
   }
 
-  const passedProblem =
-    !typedDate.isTyping && hasPassed(value, limits) ? t`This date has passed.` : undefined;
-  const needsOtherDate = passedProblem !== undefined || typedDate.isUnselectable;
   const nextDateButton =
-    nextDate && needsOtherDate ? (
+    nextDate && typedDate.needsOtherDate ? (
       <NextDateButton name={name} date={nextDate} dateLocale={dateLocale} onChoose={chooseAndFocus} />
     ) : undefined;
   return (
-    <Field
-      label={label}
-      error={passedProblem ?? typedDate.problem ?? error}
-      fix={nextDateButton}
-      required={required}
-      id={id}
-      name={name}
-    >
+    <Field {...props} error={typedDate.problem ?? error} fix={nextDateButton}>
       {(attributes) => (
         <div ref={wrapper} className="control-wrapper">
           <div className="control" onPointerEnter={calendar.preload}>
@@ -97,7 +85,12 @@ export function DateField(props: DateFieldProps) {
               onClick={onGoToCalendar ? undefined : calendar.openByField}
             />
             <span className="control-end" onFocus={calendar.preload}>
-              <CalendarButton name={name} calendar={calendar} onGoToCalendar={onGoToCalendar} />
+              <CalendarButton
+                ref={calendarButton}
+                name={name}
+                calendar={calendar}
+                onGoToCalendar={onGoToCalendar}
+              />
             </span>
           </div>
           {typedDate.ambiguousDate && (
@@ -109,10 +102,11 @@ export function DateField(props: DateFieldProps) {
               id={calendar.panelId}
               field={wrapper}
               takesFocus={calendar.openedBy === 'button'}
+              focusField={focusField}
               value={isSelectable(value, limits) ? value : ''}
               limits={limits}
               dateLocale={dateLocale}
-              onChoose={choose}
+              onChoose={typedDate.choose}
               onClose={calendar.close}
             />
           )}

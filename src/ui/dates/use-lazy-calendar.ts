@@ -8,16 +8,24 @@ export function useLazyCalendar() {
   const [module, setModule] = useState<typeof CalendarModule>();
   const [openedBy, setOpenedBy] = useState<'field' | 'button'>();
   const panelId = useId();
+
   const loadModule = async () => setModule(await import('./calendar-panel.tsx'));
+  // If loading fails, dates can still be typed, and the next attempt retries.
+  const preload = () => void loadModule().catch(() => undefined);
+  const open = (by: 'field' | 'button') => {
+    preload();
+    setOpenedBy(by);
+  };
+  const close = () => setOpenedBy(undefined);
+
   return {
     module,
     panelId,
     /** Undefined while the calendar is closed. */
     openedBy,
-    /** If loading fails, dates can still be typed, and the next attempt retries. */
-    preload: () => void loadModule().catch(() => undefined),
-    openByField: () => setOpenedBy('field'),
-    toggleByButton: () => setOpenedBy(openedBy === 'button' ? undefined : 'button'),
-    close: () => setOpenedBy(undefined),
+    preload,
+    openByField: () => open('field'),
+    toggleByButton: () => (openedBy === 'button' ? close() : open('button')),
+    close,
   };
 }

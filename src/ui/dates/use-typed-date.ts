@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LanguageDateLocale } from '../../i18n/date-locales.ts';
 import { formatLocalDate } from '../../lib/format-local-date.ts';
-import { isSelectable } from './date-limits.ts';
+import { hasPassed, isSelectable } from './date-limits.ts';
 import { useDateReading, type DateReadingProps } from './use-date-reading.ts';
 
 /** All dates are `yyyy-MM-dd`. */
@@ -72,14 +72,23 @@ export function useTypedDate(props: TypedDateProps) {
       : t`${day} is not available. Please choose another day of the week.`;
   }
 
+  /** Replaces the typed text by a date. */
+  function choose(isoDate: string) {
+    setDraft(undefined);
+    onProblem?.(undefined);
+    onChange(isoDate);
+  }
+
+  const dateHasPassed = !draft && hasPassed(value, props);
   return {
     text: draft?.text ?? (value && format(value)),
-    problem: draft?.problem,
-    isUnselectable: draft?.isUnselectable,
+    /** What is wrong with the typed text or with the selected date. */
+    problem: dateHasPassed ? t`This date has passed.` : draft?.problem,
+    /** Whether the problem is the date itself, in place of which another one can be offered. */
+    needsOtherDate: dateHasPassed || draft?.isUnselectable === true,
     ambiguousDate,
-    isTyping: draft !== undefined,
     handleInput,
     commit,
-    discardDraft: () => setDraft(undefined),
+    choose,
   };
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DateField } from '../../../../src/ui/dates/date-field.tsx';
@@ -152,6 +152,15 @@ test('the button to the calendar is not found by the label', () => {
   setup();
   expect(screen.getAllByLabelText(/Date/)).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Open calendar' }).getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a click opens the calendar even if no pointer was over the field before, and choosing returns the focus', async () => {
+  const { visitor, field } = setup();
+  fireEvent.click(field);
+  await visitor.click(await screen.findByRole('button', { name: /^Tuesday, December 15, 2026/ }));
+  expect(changed.mock.calls).toEqual([['2026-12-15']]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(field);
 });
 
 test.each(['soon', '20 Nov 2026'])(
