@@ -10,6 +10,7 @@ export interface DateLimits {
   disabledWeekdays?: readonly number[] | undefined;
 }
 
+/** Whether a date can be selected within the limits; false if it is empty. */
 export function isSelectable(isoDate: string, limits: DateLimits): boolean {
   const { min, disabledWeekdays } = limits;
   if (isoDate === '' || (min && isoDate < min)) return false;
@@ -23,12 +24,9 @@ export function hasPassed(isoDate: string, { min, today = min }: DateLimits): bo
 
 /** The first selectable date that has not passed; undefined without limits, or if all weekdays are disabled. */
 export function firstSelectable(limits: DateLimits): string | undefined {
-  const { min, today = min } = limits;
-  const firstDate = [min, today]
-    .filter((date) => date !== undefined)
-    .toSorted()
-    .at(-1);
-  if (!firstDate) return undefined;
+  const { min = '', today = min } = limits;
+  const firstDate = min > today ? min : today;
+  if (firstDate === '') return undefined;
   const week = Array.from({ length: 7 }, (_, days) => addDays(firstDate, days));
   return week.find((day) => isSelectable(day, limits));
 }
