@@ -5,7 +5,7 @@ import { RequiredMark } from '../required-mark.tsx';
 import { useLiveRadios } from '../live-value/use-live-value.ts';
 import css from './choice-list.css?inline';
 import { ChoiceCard, type Choice } from './choice-card.tsx';
-import { findOption } from './find-option.ts';
+import { optionHandler } from './find-option.ts';
 
 interface ChoiceListProps<Value extends string | number> {
   legend: string;
@@ -28,10 +28,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
   const groupId = props.id ?? generatedId;
   const { ref } = useLiveRadios({
     value: String(value ?? ''),
-    onChange: (text) => {
-      const selected = findOption(choices, text);
-      if (selected) onChange(selected.value);
-    },
+    onChange: optionHandler(choices, onChange),
   });
   return (
     <fieldset

@@ -5,3 +5,14 @@ export function findOption<Option extends { value: string | number }>(
 ): Option | undefined {
   return options.find(({ value }) => String(value) === controlValue);
 }
+
+/** Returns a handler of a native control's values, which calls back with the value of the option that they select. */
+export function optionHandler<Value extends string | number>(
+  options: readonly { value: Value }[],
+  onChange: (value: Value) => void,
+): (controlValue: string) => void {
+  return (controlValue) => {
+    const selected = findOption(options, controlValue);
+    if (selected) onChange(selected.value);
+  };
+}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLiveRadios } from '../live-value/use-live-value.ts';
-import { findOption } from './find-option.ts';
+import { optionHandler } from './find-option.ts';
 import { Radio } from './radio.tsx';
 
 interface SegmentedControlProps<Value extends string> {
@@ -20,10 +20,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const generatedName = useId();
   const { ref } = useLiveRadios({
     value: value ?? '',
-    onChange: (text) => {
-      const selected = findOption(options, text);
-      if (selected) onChange(selected.value);
-    },
+    onChange: optionHandler(options, onChange),
   });
   return (
     <fieldset ref={ref} className="choice-set" part="field" role="radiogroup">

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { findOption } from '../../fields/choice/find-option.ts';
+import { optionHandler } from '../../fields/choice/find-option.ts';
 import { useLiveSelect } from '../../fields/live-value/use-live-value.ts';
 import css from './navigation.css?inline';
 import { useStyles } from '../../ui-context.ts';
@@ -20,10 +20,7 @@ export function CompactSelect<Value extends string>(props: CompactSelectProps<Va
   const { label, value, abbreviation, options, onChange } = props;
   const { ref, initialValue } = useLiveSelect({
     value,
-    onChange: (text) => {
-      const selected = findOption(options, text);
-      if (selected) onChange(selected.value);
-    },
+    onChange: optionHandler(options, onChange),
   });
   return (
     <span className="compact-select">
