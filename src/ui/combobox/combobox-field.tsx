@@ -17,11 +17,10 @@ interface ComboboxFieldProps extends FieldProps, FieldHints {
 
 /** The input of a combobox, identical before and after its list has loaded. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { label, error, required, id, name, icon, placeholder, loading } = props;
-  const { inputRef, inputProps, onClear, children } = props;
+  const { name, icon, placeholder, loading, inputRef, inputProps, onClear, children } = props;
   const { t } = useLingui();
   return (
-    <Field label={label} error={error} required={required} id={id} name={name}>
+    <Field {...props}>
       {(attributes) => (
         <div className="control-wrapper">
           <div className="control">

@@ -12,8 +12,9 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** The frame of every text-like control: the label above, the error below. */
-export function Field({ label, error, fix, required, id, name, children }: FieldFrameProps) {
-  const attributes = useControlAttributes({ error, required, id, name });
+export function Field(props: FieldFrameProps) {
+  const { label, error, fix, required, children } = props;
+  const attributes = useControlAttributes(props);
   return (
     <div className="field" part="field">
       <div className="field-top">

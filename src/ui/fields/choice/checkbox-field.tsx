@@ -25,8 +25,8 @@ export function SwitchField(props: CheckFieldProps) {
 }
 
 function CheckField(props: CheckFieldProps & { isSwitch: boolean }) {
-  const { label, error, required, id, name, value, checked, onChange, isSwitch } = props;
-  const attributes = useControlAttributes({ error, required, id, name });
+  const { label, error, required, value, checked, onChange, isSwitch } = props;
+  const attributes = useControlAttributes(props);
   const { ref, initialValue } = useLiveCheckbox({ value: checked, onChange });
   return (
     <div className="field" part="field">

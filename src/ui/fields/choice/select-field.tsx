@@ -17,14 +17,14 @@ interface SelectFieldProps<Value extends string | number> extends FieldProps, Fi
 
 /** A field with a native select. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
-  const { label, error, required, id, name, value, options, placeholder, icon, onChange, selectRef } = props;
+  const { value, options, placeholder, icon, onChange, selectRef } = props;
   const { ref, initialValue } = useLiveSelect({
     value: String(value),
     onChange: (text) => onChange(findOption(options, text)?.value),
   });
   useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(selectRef, () => ref.current);
   return (
-    <Field label={label} error={error} required={required} id={id} name={name}>
+    <Field {...props}>
       {(attributes) => (
         <div className="control">
           {icon}

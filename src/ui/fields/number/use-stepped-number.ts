@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { parseTypedNumber } from '../../../lib/parse-typed-number.ts';
 import { useLiveText } from '../live-value/use-live-value.ts';
 
-export interface SteppedNumberProps {
+interface SteppedNumberProps {
   value: number;
   onChange: (value: number) => void;
   min: number;

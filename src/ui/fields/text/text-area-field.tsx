@@ -12,10 +12,9 @@ interface TextAreaFieldProps extends FieldProps {
 /** A field for several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps) {
   useStyles(css);
-  const { label, error, required, id, name, value, onChange } = props;
-  const { ref, initialValue } = useLiveText<HTMLTextAreaElement>({ value, onChange });
+  const { ref, initialValue } = useLiveText<HTMLTextAreaElement>(props);
   return (
-    <Field label={label} error={error} required={required} id={id} name={name}>
+    <Field {...props}>
       {(attributes) => (
         <div className="control">
           <textarea
