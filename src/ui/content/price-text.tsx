@@ -30,7 +30,7 @@ export function PriceText({ amount, original, before, after, size = 'medium' }: 
         </span>
       )}
       <span className="price-amount">{amount}</span>
-      {after !== undefined && after !== false && <span className="price-note"> {after}</span>}
+      {after && <span className="price-note"> {after}</span>}
     </span>
   );
 }

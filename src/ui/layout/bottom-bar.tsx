@@ -19,7 +19,7 @@ export function BottomBar({ backButton, children, mainButton, sticky = true }: B
   return (
     <div ref={keepInView} className="bottom-bar" part="navigation" data-static={sticky ? undefined : ''}>
       {backButton}
-      {children !== undefined && children !== false && <div className="bottom-bar-middle">{children}</div>}
+      {children && <div className="bottom-bar-middle">{children}</div>}
       {mainButton}
     </div>
   );
