@@ -1,15 +1,14 @@
 import { useId } from 'react';
+import type { Limits } from '../../../lib/limits.ts';
 import { useStyles } from '../../ui-context.ts';
 import { useLiveSelect } from '../live-value/use-live-value.ts';
 import css from './inline-field.css?inline';
 import { StepperFrame } from './stepper-frame.tsx';
 
-interface CountFieldProps {
+interface CountFieldProps extends Limits {
   label: string;
   value: number;
   onChange: (value: number) => void;
-  min: number;
-  max: number;
   disabled?: boolean;
 }
 

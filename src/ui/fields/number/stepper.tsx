@@ -1,13 +1,12 @@
+import type { Limits } from '../../../lib/limits.ts';
 import { useControlAttributes } from '../use-control-attributes.ts';
 import type { FieldProps } from '../field-props.ts';
 import { StepperFrame } from './stepper-frame.tsx';
 import { useSteppedNumber } from './use-stepped-number.ts';
 
-export interface StepperProps extends Pick<FieldProps, 'label' | 'name'> {
+export interface StepperProps extends Pick<FieldProps, 'label' | 'name'>, Limits {
   value: number;
   onChange: (value: number) => void;
-  min?: number;
-  max?: number;
   /** Describes the limits next to the control: "up to 6 with 2 kids". */
   limitHint?: string | undefined;
   /** Set by `InlineStepper`, which also loads the style of that layout. */
@@ -16,15 +15,9 @@ export interface StepperProps extends Pick<FieldProps, 'label' | 'name'> {
 
 /** A field for a whole number, with buttons that change it by one. */
 export function Stepper(props: StepperProps) {
-  const { label, name, value, onChange, min = 0, max = Infinity, limitHint, inline } = props;
+  const { label, name, value, min, max, limitHint, inline } = props;
   const attributes = useControlAttributes({ hint: limitHint, name });
-  const { ref, initialValue, step, commitDraft, handleKeyDown } = useSteppedNumber({
-    value,
-    onChange,
-    min,
-    max,
-  });
-  const finiteMax = Number.isFinite(max) ? max : undefined;
+  const { ref, initialValue, step, commitDraft, handleKeyDown } = useSteppedNumber(props);
   return (
     <StepperFrame
       label={label}
@@ -47,7 +40,7 @@ export function Stepper(props: StepperProps) {
         autoComplete="off"
         aria-valuenow={value}
         aria-valuemin={min}
-        aria-valuemax={finiteMax}
+        aria-valuemax={max}
         ref={ref}
         defaultValue={initialValue}
         onKeyDown={handleKeyDown}

@@ -1,13 +1,11 @@
 import { useState, type KeyboardEvent } from 'react';
+import { clamp, isWithin, type Limits } from '../../../lib/limits.ts';
 import { parseTypedNumber } from '../../../lib/parse-typed-number.ts';
 import { useLiveText } from '../live-value/use-live-value.ts';
 
-interface SteppedNumberProps {
+interface SteppedNumberProps extends Limits {
   value: number;
   onChange: (value: number) => void;
-  min: number;
-  /** `Infinity` if there is no maximum. */
-  max: number;
 }
 
 /**
@@ -28,7 +26,7 @@ export function useSteppedNumber({ value, onChange, min, max }: SteppedNumberPro
   function handleInput(text: string) {
     setDraft(text);
     const number = parseTypedNumber(text);
-    if (number !== undefined && number >= min && number <= max) setClamped(number);
+    if (number !== undefined && isWithin(number, { min, max })) setClamped(number);
   }
 
   function commitDraft() {
@@ -46,17 +44,17 @@ export function useSteppedNumber({ value, onChange, min, max }: SteppedNumberPro
   }
 
   function setClamped(number: number): number {
-    const clamped = Math.min(Math.max(number, min), max);
+    const clamped = clamp(number, { min, max });
     if (clamped !== value) onChange(clamped);
     return clamped;
   }
 
-  /** The keys of a spin button; End has no effect without a maximum. */
+  /** The keys of a spin button. */
   const changesByKey: Partial<Record<string, () => void>> = {
     ArrowUp: () => step(1),
     ArrowDown: () => step(-1),
     Home: () => jumpTo(min),
-    ...(Number.isFinite(max) && { End: () => jumpTo(max) }),
+    End: () => jumpTo(max),
   };
 
   function handleKeyDown(event: KeyboardEvent) {
