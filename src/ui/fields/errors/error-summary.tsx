@@ -47,9 +47,11 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   );
 }
 
+const controls = 'input, select, textarea, [tabindex]';
+
 /** Focuses the field, or the first control in it if it is a group. */
 function focusField(fieldId: string, root: ShadowRoot | Document): void {
   const field = root.getElementById(fieldId);
-  const controls = [...root.querySelectorAll<HTMLElement>('input, select, [tabindex]')];
-  controls.find((control) => field?.contains(control))?.focus();
+  const control = field?.matches(controls) ? field : field?.querySelector<HTMLElement>(controls);
+  control?.focus();
 }
