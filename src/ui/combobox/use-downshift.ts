@@ -69,29 +69,7 @@ export function useDownshift<Item>(props: SuggestionsProps<Item>, ref: Ref<Input
     }
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    // An open list handles Enter, which must not submit the form as well.
-    if (event.key === 'Enter' && isOpen) event.preventDefault();
-    const nextIndex = event.altKey ? undefined : indexAfterKey(event.key, highlightedIndex, rows.length);
-    if (nextIndex !== undefined) {
-      event.preventDefault();
-      props.onOpenChange(true);
-      // Not left to downshift, which reports the highlighted row after a delay, in which the next key may be pressed.
-      props.highlight(nextIndex);
-    }
-    // An open list handles Escape. If the list is closed, a dialog around the field may handle it.
-    if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      props.onOpenChange(false);
-      props.highlight(-1);
-    }
-    // Downshift must not handle these keys as well. It would also clear the text on Escape in a closed list.
-    if (nextIndex !== undefined || event.key === 'Escape') {
-      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-    }
-  }
-
-  const inputProps = combobox.getInputProps({ onKeyDown: handleKeyDown });
+  const inputProps = combobox.getInputProps({ onKeyDown: (event) => handleKey(event, props) });
   useImperativeHandle(ref, () => {
     // Its type allows any kind of ref, but downshift passes a callback.
     (inputProps.ref as RefCallback<HTMLInputElement>)(inputRef.current);
@@ -99,6 +77,28 @@ export function useDownshift<Item>(props: SuggestionsProps<Item>, ref: Ref<Input
     return { onChange, onClick, onBlur, onKeyDown };
   });
   return combobox;
+}
+
+/** Handles the keys that move the highlight or close the list; downshift handles all others. */
+function handleKey<Item>(event: KeyboardEvent, list: SuggestionsProps<Item>): void {
+  const { rows, highlightedIndex, highlight, isOpen, onOpenChange } = list;
+  const isEscape = event.key === 'Escape';
+  const nextIndex = event.altKey ? undefined : indexAfterKey(event.key, highlightedIndex, rows.length);
+  // An open list uses these keys: Enter must not submit the form, nor Escape close a dialog around the field.
+  if (isOpen && (isEscape || event.key === 'Enter')) event.preventDefault();
+  if (isOpen && isEscape) {
+    onOpenChange(false);
+    highlight(-1);
+  }
+  if (nextIndex !== undefined) {
+    event.preventDefault();
+    onOpenChange(true);
+    // Not left to downshift, which reports the highlighted row after a delay, in which the next key may be pressed.
+    highlight(nextIndex);
+  }
+  // Downshift must not handle these keys as well. It would also clear the text on Escape in a closed list.
+  if (isEscape || nextIndex !== undefined)
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }
 
 /** The index of the row to which an arrow key moves the highlight, around the ends of the list; undefined for other keys. */
