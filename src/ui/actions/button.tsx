@@ -51,7 +51,10 @@ export function Button({
   const showReason = () => setIsReasonShown(true);
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (!isBlocked) return onClick?.(event);
+    if (!isBlocked) {
+      onClick?.(event);
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
     showReason();

@@ -22,18 +22,17 @@ interface ClusterProps {
   children: ReactNode;
   gap?: Gap;
   justify?: 'start' | 'between';
-  as?: 'div' | 'span';
   /** Stretches the children so that they fill each line. */
   stretch?: boolean;
 }
 
 /** Places its children side by side, in several lines if there is no room. */
 export function Cluster(props: ClusterProps) {
-  const { children, gap = 'small', justify = 'start', as: Tag = 'div', stretch } = props;
+  const { children, gap = 'small', justify = 'start', stretch } = props;
   return (
-    <Tag className="cluster" data-gap={gap} data-justify={justify} data-stretch={stretch ? '' : undefined}>
+    <div className="cluster" data-gap={gap} data-justify={justify} data-stretch={stretch ? '' : undefined}>
       {children}
-    </Tag>
+    </div>
   );
 }
 
