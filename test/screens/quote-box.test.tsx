@@ -11,7 +11,7 @@ const show = '/activities/evenings/dinner-show';
 const catamaran = '/activities/water/isla-mujeres-catamaran';
 const inTenDays = daysFromNow(10).typed;
 const value = async (label: string) => (await field(label)).value;
-const most = async (label: string) => (await field(label)).max;
+const most = async (label: string) => (await field(label)).getAttribute('aria-valuemax');
 
 describe('the participants', () => {
   it('are limited by the rate, which must be selected if there are several', async () => {
