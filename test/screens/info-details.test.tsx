@@ -124,6 +124,20 @@ it('the risk of a late departure is accepted for one time of pickup', async () =
   await screen.findByText('Your pick-up time cannot be later than your flight departure time.');
 });
 
+it('the consent to a risk takes the focus until it is given, then what is missing below it', async () => {
+  const { visitor } = openInfo('H2A', 'roundtrip');
+  await fillFlight(visitor, DEPARTURE, '18');
+  await pickupIs(DEPARTURE, '14', '30');
+  await choosePickup(visitor, DEPARTURE, 'Hour', '16');
+  const consent = await screen.findByRole('checkbox');
+  await visitor.click(await add());
+  await waitFor(() => expect(document.activeElement).toBe(consent));
+  await visitor.click(consent);
+  await visitor.click(await add());
+  const airline = (await fieldsOf(ARRIVAL)).getByLabelText('Airline');
+  await waitFor(() => expect(document.activeElement).toBe(airline));
+});
+
 it('nothing earlier than the lead time can be selected', async () => {
   const { visitor } = openInfo('A2H', 'oneway', {
     '/transfers/prices': () => [{ ...price, area_cutoff_hrs: 72 }],
