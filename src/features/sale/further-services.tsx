@@ -3,7 +3,8 @@ import type { SaleService } from '../../sale/sale-services.ts';
 import type { ExtraSale } from '../../schema/sale.ts';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { ExtraSaleCard, ServiceCard } from './service-card.tsx';
+import { ExtraSaleCard } from './extra-sale-card.tsx';
+import { ServiceCard } from './service-card.tsx';
 
 interface FurtherServicesProps {
   services: readonly SaleService[];

@@ -2,20 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { rideKind, type RideKind } from '../../sale/rides.ts';
 import type { SaleService } from '../../sale/sale-services.ts';
-import type { ExtraSale, TransferSale } from '../../schema/sale.ts';
+import type { TransferSale } from '../../schema/sale.ts';
 import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
 import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
 import { DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { BookedCard } from './booked-card.tsx';
 import { rideTitle } from './ride-title.ts';
 
-interface PricedProps {
+interface ServiceCardProps {
+  service: SaleService;
   /** The formatted price; undefined if it is hidden. */
   price?: string | undefined;
-}
-
-interface ServiceCardProps extends PricedProps {
-  service: SaleService;
   /** Shown below the facts. */
   below?: ReactNode;
 }
@@ -70,18 +67,5 @@ function RideRows({ transfer, kind }: { transfer: TransferSale; kind: RideKind }
       {vehicle && <DefinitionRow kind="text" label={t`Transfer Service`} value={vehicle} />}
       <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(transfer)} />
     </>
-  );
-}
-
-/** A booked extra as a card, with its guests or units. */
-export function ExtraSaleCard({ extra, price }: PricedProps & { extra: ExtraSale }) {
-  const { t } = useLingui();
-  const partyLabel = usePartyLabel();
-  const { name, adults, kids, units } = extra;
-  return (
-    <BookedCard kind="extra" title={name} price={price}>
-      {adults + kids > 0 && <DefinitionRow kind="text" label={t`Guests`} value={partyLabel(extra)} />}
-      {units > 0 && <DefinitionRow kind="text" label={t`Units`} value={units} />}
-    </BookedCard>
   );
 }

@@ -13,11 +13,12 @@ import { Card } from '../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { ExtraSaleCard } from './extra-sale-card.tsx';
 import { SaleContact } from './sale-contact.tsx';
 import { SaleLogo } from './sale-logo.tsx';
 import { SaleReference } from './sale-reference.tsx';
 import { SaveTripButton } from './save-trip-button.tsx';
-import { ExtraSaleCard, ServiceCard } from './service-card.tsx';
+import { ServiceCard } from './service-card.tsx';
 
 /** The contents of the voucher: the customer, the services and, unless hidden, the prices. */
 export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean }) {
