@@ -11,9 +11,9 @@ export function sortExtras<ListedExtra extends Extra>(
 
 /** Whether an extra is for kids. The wire format does not say so, therefore its name decides. */
 function isForKids({ name }: Extra): boolean {
-  return kidsNames.test(name);
+  return kidsWords.test(name);
 }
 
 /** Words for kids and their equipment in English and Spanish. */
-const kidsNames =
+const kidsWords =
   /\b(child|children|kids?|bab(y|ies)|infants?|toddlers?|booster|stroller)\b|niñ[oa]s?|beb[eé]|infantil|carriola/i;

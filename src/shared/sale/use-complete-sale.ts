@@ -21,13 +21,13 @@ export function useCompleteSale(sale: Sale | undefined): void {
   const { emit } = useElement();
   const { session, order } = useStorefront().state;
   const track = useTrack();
-  const completeOrder = useEffectEvent((paidSale: Sale) => {
+  const completeOrder = useEffectEvent((bookedSale: Sale) => {
     const { lastOrder } = order.state;
-    const isOfSale = lastOrder?.saleFingerprint === fingerprint(paidSale.token);
+    const isOfSale = lastOrder?.saleFingerprint === fingerprint(bookedSale.token);
     const bookedCart = isOfSale ? lastOrder.cart : null;
     order.clearLastOrder();
-    order.completeBookedSale(paidSale.token, paidSale.confirmation_ref);
-    void reportSale({ sale: paidSale, bookedCart, session, emit, track });
+    order.completeBookedSale(bookedSale.token, bookedSale.confirmation_ref);
+    void reportSale({ sale: bookedSale, bookedCart, session, emit, track });
   });
   useEffect(() => {
     if (sale) completeOrder(sale);
