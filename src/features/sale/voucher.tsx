@@ -19,6 +19,7 @@ import { SaleLogo } from './sale-logo.tsx';
 import { SaleReference } from './sale-reference.tsx';
 import { SaveTripButton } from './save-trip-button.tsx';
 import { ServiceCard } from './service-card.tsx';
+import { sheetSize } from './sheet-size.ts';
 
 /** The contents of the voucher: the customer, the services and, unless hidden, the prices. */
 export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean }) {
@@ -65,12 +66,6 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
       </div>
     </div>
   );
-}
-
-/** The size of the print, so that the voucher fills the sheet; undefined if there is only room for the smallest. */
-function sheetSize(cardCount: number): 'large' | 'medium' | undefined {
-  if (cardCount < 3) return 'large';
-  return cardCount < 5 ? 'medium' : undefined;
 }
 
 /** The steps around the pickup of a transfer with a flight. */

@@ -1,4 +1,5 @@
 import { voucherLanguage } from '../../../schema/language.ts';
+import { sheetSize } from '../sheet-size.ts';
 import { html, type Html } from './html.ts';
 import { tripStyles } from './trip-styles.ts';
 
@@ -76,12 +77,6 @@ export function tripPage(page: TripPage): string {
         </main>
       </body>
     </html>`.markup;
-}
-
-/** The size of the print, so that all services fit on one sheet. */
-function sheetSize(serviceCount: number): 'small' | 'medium' | 'large' {
-  if (serviceCount > 4) return 'small';
-  return serviceCount > 2 ? 'medium' : 'large';
 }
 
 function serviceCard({ title, when, facts, pickup }: TripService): Html {
