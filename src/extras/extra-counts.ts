@@ -4,6 +4,7 @@ import { sumOf } from '../lib/money.ts';
 
 /** The fields in which extras are counted and priced: people or units. */
 export type ExtraField = 'adults' | 'kids' | 'units';
+/** How many of an extra are booked, by field. */
 export type ExtraCounts = Record<ExtraField, number>;
 
 const allFields: readonly ExtraField[] = ['adults', 'kids', 'units'];

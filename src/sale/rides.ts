@@ -1,6 +1,7 @@
 import type { TransferSale } from '../schema/sale.ts';
 import { pickupSteps, type PickupStep } from '../trip/pickup/pickup-steps.ts';
 
+/** A transfer with an arriving flight, with a departing one, or without a flight. */
 export type RideKind = 'arrival' | 'departure' | 'ride';
 
 /**

@@ -22,7 +22,7 @@ export interface ReadyTrip {
   isOutdated: boolean;
 }
 
-/** A trip whose form cannot be shown. */
+/** A trip whose form cannot be shown, or not yet. */
 export type UnavailableTrip =
   /** Nothing is selected for the places in the route, or it is no longer offered. */
   | { status: 'missing' }

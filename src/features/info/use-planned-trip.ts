@@ -5,6 +5,7 @@ import type { VehicleParty } from '../../trip/vehicles/seat-party.ts';
 import { offeredVehicles, planMatchesTrip } from '../../trip/vehicles/trip-plan.ts';
 import { useLoadedTrip, useTripInRoute, type ReadyTrip, type UnavailableTrip } from './use-loaded-trip.ts';
 
+/** A trip in the vehicles of a plan. */
 export interface PlannedTrip extends ReadyTrip {
   vehicles: VehicleParty[];
   /** The vehicles of the return trip, if they are booked separately; otherwise empty. */

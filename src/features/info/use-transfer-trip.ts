@@ -4,6 +4,7 @@ import { isSameId } from '../../schema/wire-values.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useLoadedTrip, useTripInRoute, type ReadyTrip, type UnavailableTrip } from './use-loaded-trip.ts';
 
+/** A trip with a single option for all passengers. */
 export interface TransferTrip extends ReadyTrip {
   /** The selected option. */
   price: PriceOption;

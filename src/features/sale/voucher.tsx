@@ -25,6 +25,7 @@ import { sheetSize } from './sheet-size.ts';
 export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean }) {
   const { money } = useFormats();
   const services = saleServices(sale);
+  // An amount of 0 may be one that the provider has left out.
   const priceOf = (amount: number) => (hidePrices || amount <= 0 ? undefined : money(amount, sale.currency));
   return (
     <div className="voucher" data-sheet={sheetSize(services.length + sale.extra_sales.length)}>

@@ -3,6 +3,7 @@ import { sheetSize } from '../sheet-size.ts';
 import { html, type Html } from './html.ts';
 import { tripStyles } from './trip-styles.ts';
 
+/** One label and its value, as text. */
 export interface Fact {
   label: string;
   value: string;
