@@ -1,35 +1,41 @@
-import { registry, type HostedPage } from '../src/platform/registry.ts';
+import * as v from 'valibot';
+import { registry } from '../src/platform/registry.ts';
+import { object } from '../src/schema/object.ts';
 
-/** The configuration that a deployment of the hosted page writes into its `index.html`. */
-export interface HostedConfiguration extends Required<HostedPage> {
+const TextSchema = v.fallback(v.string(), '');
+const OptionalTextSchema = v.fallback(v.optional(v.string()), undefined);
+
+/** The configuration that a deployment of the hosted page writes into its `index.html`. All fields have defaults. */
+const ConfigurationSchema = object({
   /** The provider's widget base path. */
-  apiBase: string;
+  apiBase: TextSchema,
   /** Origins of the pages that may frame this one and exchange messages with it. */
-  allowedParents: readonly string[];
+  allowedParents: v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((origins) => origins.filter((origin) => typeof origin === 'string')),
+    ),
+    [],
+  ),
   /** A Google Maps key; empty for no map. */
-  mapsKey: string;
+  mapsKey: TextSchema,
   /** A host name that is sent with every request as `X-Development-Host`; empty in production. */
-  developmentHost: string;
+  developmentHost: TextSchema,
   /** The receivers of analytics events, as in the element's attribute; `off` for none. */
-  analytics: string;
-}
+  analytics: v.fallback(v.pipe(v.string(), v.nonEmpty()), 'provider'),
+  /** The URL of a country-by-IP service for the phone field; empty for no lookup. */
+  countryByIp: TextSchema,
+  /** Replacements for the card provider's URLs, for local development and tests. */
+  cardProviderPages: v.fallback(object({ sandbox: OptionalTextSchema, production: OptionalTextSchema }), {}),
+});
+
+type HostedConfiguration = v.InferOutput<typeof ConfigurationSchema>;
 
 /** Reads the configuration from the page's `booking-config` block. Missing and invalid fields get their defaults. */
 export function readConfiguration(): HostedConfiguration {
-  const fields = parseFields(document.getElementById('booking-config')?.textContent ?? '{}');
-  const stringField = (name: keyof HostedConfiguration) => asString(fields[name]) ?? '';
-  const { allowedParents, cardProviderPages } = fields;
-  return {
-    apiBase: stringField('apiBase'),
-    allowedParents: Array.isArray(allowedParents)
-      ? allowedParents.filter((origin) => typeof origin === 'string')
-      : [],
-    mapsKey: stringField('mapsKey'),
-    developmentHost: stringField('developmentHost'),
-    analytics: stringField('analytics') || 'provider',
-    countryByIp: stringField('countryByIp'),
-    cardProviderPages: readCardProviderPages(cardProviderPages),
-  };
+  const block = document.getElementById('booking-config')?.textContent ?? '{}';
+  const result = v.safeParse(ConfigurationSchema, parseBlock(block));
+  return result.success ? result.output : v.parse(ConfigurationSchema, {});
 }
 
 /**
@@ -40,31 +46,11 @@ export function configureHostedPage({ countryByIp, cardProviderPages }: HostedCo
   registry().hostedPage = { countryByIp, cardProviderPages };
 }
 
-type Fields = Partial<Record<string, unknown>>;
-
-function parseFields(block: string): Fields {
+function parseBlock(block: string): unknown {
   try {
-    return asFields(JSON.parse(block));
+    return JSON.parse(block);
   } catch (error) {
     console.error('The "booking-config" block on this page is not valid JSON.', error);
     return {};
   }
-}
-
-function readCardProviderPages(value: unknown): HostedConfiguration['cardProviderPages'] {
-  const fields = asFields(value);
-  const sandbox = asString(fields['sandbox']);
-  const production = asString(fields['production']);
-  return {
-    ...(sandbox !== undefined && { sandbox }),
-    ...(production !== undefined && { production }),
-  };
-}
-
-function asFields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? value : {};
-}
-
-function asString(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }
