@@ -1,6 +1,7 @@
 import { rawValue, type ReadOption } from '../../src/options/raw-value.ts';
 import { enqueueMicrotask } from '../../src/platform/natives/enqueue-microtask.ts';
 import { registry, type ConnectedElement } from '../../src/platform/registry.ts';
+import type { ViewCall } from '../../src/views/view-config.ts';
 import type { ElementStatus } from './element-class.ts';
 import type { ElementSpec } from './element-spec.ts';
 import { createVisibilityWatch } from './events/visibility-watch.ts';
@@ -8,7 +9,7 @@ import { createLoadTrigger } from './loading/load-trigger.ts';
 import { createStatusBox } from './status-box.ts';
 import { notifyApiBaseChange } from './storefront/shared-api-base.ts';
 import { createViewLoader } from './view-loader.ts';
-import type { MountedView, ViewCall } from './view/view-module.ts';
+import type { MountedView } from './view/view-module.ts';
 
 /** The private part of an element, which exists before its view does: its options, its status, and its queued calls. */
 export interface ElementController extends ConnectedElement {

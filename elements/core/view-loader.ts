@@ -6,6 +6,7 @@ import { requireNatives } from '../../src/platform/natives/broken-natives.ts';
 import { guessLanguage } from '../../src/storefront/guess-language.ts';
 import kitCss from '../../src/ui/kit.css?inline';
 import viewCss from '../../src/views/view.css?inline';
+import type { ViewCall } from '../../src/views/view-config.ts';
 import type { ElementSpec } from './element-spec.ts';
 import { alertWithRetry } from './errors/alert-with-retry.ts';
 import { reportStartFailure } from './errors/report-error.ts';
@@ -15,7 +16,7 @@ import { prefetchChunks } from './loading/prefetch-chunks.ts';
 import type { StatusBox } from './status-box.ts';
 import { release } from './storefront/release.ts';
 import { withSharedApiBase } from './storefront/shared-api-base.ts';
-import type { MountContext, MountedView, ViewCall, ViewModule } from './view/view-module.ts';
+import type { MountContext, MountedView, ViewModule } from './view/view-module.ts';
 
 /** Shows the first form of an element, then loads, mounts, updates and removes its view. */
 export interface ViewLoader {

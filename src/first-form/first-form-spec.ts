@@ -1,5 +1,6 @@
 import type { AttributeTable } from '../options/attribute.ts';
 import type { ReadOption } from '../options/raw-value.ts';
+import type { ViewCall } from '../views/view-config.ts';
 import type { Drawing } from './drawing.ts';
 import type { FormOptions } from './form-options.ts';
 import type { InterimForm } from './interim-form.ts';
@@ -22,5 +23,5 @@ export interface FirstFormContext {
   /** Reads an option; `api-base` falls back to the first one on the page. */
   read: ReadOption;
   /** The calls of the element's methods that are queued until the view has loaded. */
-  calls: readonly (readonly [method: string, ...args: unknown[]])[];
+  calls: readonly ViewCall[];
 }

@@ -9,3 +9,6 @@ export interface ViewConfig<Options extends ElementOptions = ElementOptions> ext
   /** Called after a fatal error: the element shows its fallback children again. */
   fail: () => void;
 }
+
+/** A call of an element's method: its name and its arguments. */
+export type ViewCall = readonly [method: string, ...args: unknown[]];

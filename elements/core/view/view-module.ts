@@ -3,7 +3,7 @@ import type { ReadOption } from '../../../src/options/raw-value.ts';
 import type { Release } from '../../../src/platform/current-release.ts';
 import type { CartSnapshot } from '../../../src/schema/cart-snapshot.ts';
 import type { Storefront } from '../../../src/storefront/storefront.ts';
-import type { ViewConfig } from '../../../src/views/view-config.ts';
+import type { ViewCall, ViewConfig } from '../../../src/views/view-config.ts';
 import type { ElementStatus } from '../element-class.ts';
 
 /** The chunk that an element loads when it is needed. */
@@ -46,9 +46,6 @@ export interface MountedView {
   /** Calls a method of the element, now or once its target is on screen. */
   call: (call: ViewCall) => void;
 }
-
-/** A method call: its name and arguments. */
-export type ViewCall = readonly [method: string, ...args: unknown[]];
 
 /** The parts of a mounted view that an element's methods use. */
 export interface ViewHandle extends Pick<ViewConfig, 'host' | 'root' | 'emit' | 'isOpen' | 'setOpen'> {
