@@ -19,35 +19,37 @@ export function handleFormEvents(
   { currentForm, redraw, submit }: FormHandlers,
 ): () => Control | undefined {
   let lastPressed: Control | undefined;
-  const listeners: Record<string, (control: Control | undefined, event: Event) => void> = {
-    input: (control) => {
-      lastPressed = undefined;
-      if (!isTextInput(control)) redraw();
-      if (control) removeError(control);
-    },
-    click: (control) => {
-      const isHandled = control !== undefined && handleClick(control, currentForm());
-      if (!isHandled) lastPressed = control;
-    },
-    keydown: (control, event) => {
-      const { key } = event as KeyboardEvent;
-      if (control?.role !== 'spinbutton' || !/^Arrow(Up|Down)$/.test(key)) return;
-      event.preventDefault();
-      stepCount(control as HTMLInputElement, key === 'ArrowUp' ? 1 : -1);
-    },
-    submit: (_, event) => {
-      event.preventDefault();
-      submit();
-    },
-  };
-  for (const [type, listener] of Object.entries(listeners)) {
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (control: Control | undefined, event: HTMLElementEventMap[Type]) => void,
+  ) => {
     node.addEventListener(type, (event) => {
       const target = event.target as Element;
       if (currentForm().contains(target))
         listener(target.closest<Control>('button, input, select') ?? undefined, event);
       else lastPressed = undefined;
     });
-  }
+  };
+
+  listen('input', (control) => {
+    lastPressed = undefined;
+    if (!isTextInput(control)) redraw();
+    if (control) removeError(control);
+  });
+  listen('click', (control) => {
+    const isHandled = control !== undefined && handleClick(control, currentForm());
+    if (!isHandled) lastPressed = control;
+  });
+  listen('keydown', (control, event) => {
+    const { key } = event;
+    if (!isTextInput(control) || control.role !== 'spinbutton' || !/^Arrow(Up|Down)$/.test(key)) return;
+    event.preventDefault();
+    stepCount(control, key === 'ArrowUp' ? 1 : -1);
+  });
+  listen('submit', (_, event) => {
+    event.preventDefault();
+    submit();
+  });
   return () => lastPressed;
 }
 
