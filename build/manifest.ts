@@ -1,15 +1,16 @@
+import type { ElementTypes } from '../elements/typings/element-types.ts';
 import type { Tag } from '../src/options/attributes-by-tag.ts';
 import { attributeName } from '../src/options/attribute-names.ts';
 import { cssParts, cssProperties, cssStates, slots } from '../docs/public-styling.ts';
 import { attributesOf } from './attribute-declarations.ts';
 import { literalsOf, membersOf, summaryOf, type Member } from './declarations.ts';
 
-const classNames = {
+const classNames: { [Tag in keyof ElementTypes]: ElementTypes[Tag]['name'] } = {
   'booking-engine': 'BookingEngine',
   'transfers-box': 'TransfersBox',
   'activities-list': 'ActivitiesList',
   'activity-quote': 'ActivityQuote',
-} satisfies Record<Tag, string>;
+};
 
 const elements = (Object.keys(classNames) as Tag[]).map((tag) => ({ tag, className: classNames[tag] }));
 

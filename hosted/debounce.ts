@@ -4,10 +4,10 @@ const MAX_WAIT_MS = 1000;
 /** Returns a function that runs the action once after many calls in a row, at the latest after a second. */
 export function debounce(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let firstCall = 0;
+  let firstCallAt = 0;
   return () => {
-    if (timer === undefined) firstCall = Date.now();
-    else if (Date.now() - firstCall > MAX_WAIT_MS) return;
+    if (timer === undefined) firstCallAt = Date.now();
+    else if (Date.now() - firstCallAt > MAX_WAIT_MS) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       timer = undefined;

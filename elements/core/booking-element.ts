@@ -18,7 +18,7 @@ const CONTROLLER = Symbol();
 
 /** Returns the private part of an element. */
 export function controllerOf(host: HTMLElement): ElementController {
-  return (host as unknown as { [CONTROLLER]: ElementController })[CONTROLLER];
+  return Reflect.get(host, CONTROLLER) as ElementController;
 }
 
 /** Creates the class of an element, with the properties and methods that its spec names. */

@@ -32,7 +32,10 @@ export function isTextInput(control: Element | undefined): control is HTMLInputE
   return control instanceof HTMLInputElement && control.type === 'text';
 }
 
-/** Types into a field as the visitor would: React overrides the setter of each field, and only notices changes made by the prototype's. */
+/**
+ * Types into a field as the visitor would. It calls the prototype's setter, because React overrides that of each field and
+ * ignores the events of changes made with it.
+ */
 export function typeText(input: HTMLInputElement, text: string): void {
   if (input.value === text) return;
   Reflect.set(Object.getPrototypeOf(input) as object, 'value', text, input);

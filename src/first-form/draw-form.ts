@@ -21,7 +21,8 @@ export function drawForm(language: Language, presets: Entries, edits: Entries): 
 
   const defaults: Entries = { ...presets, mode: directionOf(presets) };
   for (const name of searchDates) {
-    const [date, input] = [presets[name], fieldOf(form, name)?.querySelector('input')];
+    const date = presets[name];
+    const input = fieldOf(form, name)?.querySelector('input');
     if (!date || !input) continue;
     defaults[name] = format(date);
     if (date < today && !(name in edits)) showPastDateError(input, format(today), language);

@@ -34,7 +34,7 @@ export const {
 export function build(drawing: Drawing, language: Language): HTMLElement {
   const translate = (text: string) =>
     text.startsWith('@') ? (messages[language][Number(text.slice(1))] ?? '') : text;
-  const create = ([tag, attributes, ...children]: Drawing, isInSvg: boolean): Element => {
+  const create = ([tag, attributes, ...children]: Drawing, isInSvg = false): Element => {
     const isSvg = isInSvg || tag === 'svg';
     const element = isSvg
       ? document.createElementNS('http://www.w3.org/2000/svg', tag)
@@ -45,5 +45,5 @@ export function build(drawing: Drawing, language: Language): HTMLElement {
     );
     return element;
   };
-  return create(drawing, false) as HTMLElement;
+  return create(drawing) as HTMLElement;
 }

@@ -39,5 +39,6 @@ export function entriesOf(form: HTMLFormElement): Entries {
   const isOneWay = form.querySelector('[name=returnDate][type=checkbox]:not(:checked)') !== null;
   // Until the form is redrawn, it still contains the date.
   if (isOneWay) data.delete('returnDate');
+  // A search form has no files, so all its values are strings.
   return Object.fromEntries(data) as Entries;
 }

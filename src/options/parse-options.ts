@@ -11,6 +11,7 @@ export function parseOptions<Options extends object>(
   read: ReadOption,
   source?: string,
 ): Options {
+  // The loop sets every option of the table.
   const options = {} as Options;
   for (const name of Object.keys(table) as (keyof Options & string)[]) {
     const { parser, getDefault } = table[name];
