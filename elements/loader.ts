@@ -1,6 +1,6 @@
 import { defineAll } from './define/define-all.ts';
 import { fillStrippedTags } from './define/fill-stripped-tags.ts';
 
-/** The script for pages in one file: `booking.bundle.js`. */
+/** Defines all elements: the script in one file, `booking.bundle.js`, which the hosted page imports as well. */
 defineAll();
 fillStrippedTags();

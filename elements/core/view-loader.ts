@@ -101,6 +101,11 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
     firstForm.releaseReplaced();
   };
 
+  const retry = () => {
+    if (host.isConnected) load();
+  };
+  const loadError = () => alertWithRetry(earlyLocales[guessLanguage(read)].loadError, retry);
+
   const fail = (...notice: Node[]) => {
     hasStarted = false;
     statusBox.setStatus('error', ...notice);
@@ -113,11 +118,6 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
     if (!hasStarted) return;
     fail(loadError());
     reportStartFailure(host, error);
-  };
-
-  const loadError = () => alertWithRetry(earlyLocales[guessLanguage(read)].loadError, retry);
-  const retry = () => {
-    if (host.isConnected) load();
   };
 
   return {
@@ -137,7 +137,7 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
   };
 }
 
-/** Loads the module of a view; tries twice. Throws if scripts of the page have meanwhile broken what the view needs. */
+/** Loads the module of a view; tries twice. Rejects if scripts of the page have meanwhile broken what the view needs. */
 async function loadModule({ load }: ElementSpec): Promise<ViewModule> {
   const module = await load().catch(load);
   requireNatives();

@@ -45,7 +45,10 @@ export function swapInView(interimForm: InterimForm, view: HTMLElement, state: T
   void trySwap();
 }
 
-/** Returns a function that copies what was entered since its last call to the visitor's state, and tells whether it did. */
+/**
+ * Returns a function that copies what was entered since its last call to the visitor's state. It returns whether there was
+ * anything to copy.
+ */
 function createAdopter(interimForm: InterimForm, state: TripState | undefined): () => boolean {
   let adoptedEntries = '[]';
   return () => {
