@@ -1,11 +1,11 @@
 import { parse } from 'regexparam';
 import { matchRoute, type DefaultParams } from 'wouter';
 import type { RouteName } from '../schema/route-name.ts';
-import { aliases, routes, type RouteDefinition } from './routes.ts';
+import { aliases, routeNames, routes, type RouteDefinition } from './routes.ts';
 
 /** Every pattern with its name: those of the table, then the aliases. */
 const routePatterns: readonly { name: RouteName; pattern: string }[] = [
-  ...(Object.keys(routes) as RouteName[]).map((name) => ({ name, pattern: routes[name].pattern })),
+  ...routeNames.map((name) => ({ name, pattern: routes[name].pattern })),
   ...aliases,
 ];
 

@@ -87,6 +87,9 @@ export const routes = {
 } as const satisfies Record<RouteName, RouteDefinition>;
 /* eslint-enable @typescript-eslint/no-unnecessary-type-assertion */
 
+/** The names of the table's routes, in its order. `Object.keys` types every key as a string. */
+export const routeNames = Object.keys(routes) as RouteName[];
+
 /** Other paths, with the names that are reported to the host page. */
 export const aliases = [
   // The paths of an older storefront redirect to `/activities/tours…`.

@@ -3,8 +3,7 @@ import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { paths } from '../../routing/paths.ts';
-import { aliases, routes } from '../../routing/routes.ts';
-import type { RouteName } from '../../schema/route-name.ts';
+import { aliases, routeNames, routes } from '../../routing/routes.ts';
 import { ChunkError } from '../../shared/notices/chunk-error.tsx';
 import { messagesQuery } from '../startup/use-messages.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -39,7 +38,7 @@ export function RoutedScreen() {
 
 /** An array, because `Switch` looks for its routes in arrays but not in components. */
 function routesWith(catalog: 'first-screen' | 'all') {
-  const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].catalog === catalog);
+  const names = routeNames.filter((name) => routes[name].catalog === catalog);
   return names.map((name) => (
     <Route key={name} path={routes[name].pattern} component={screens[name].Screen} />
   ));
