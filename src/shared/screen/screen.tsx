@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { bringIntoView } from '../../platform/element/bring-into-view.ts';
 import { visiblePart } from '../../platform/element/visible-frame-part.ts';
 import { ScreenHeading } from '../../ui/layout/heading.tsx';
@@ -6,6 +6,7 @@ import { ScreenFrame, ScreenTop } from '../../ui/layout/screen-frame.tsx';
 import { BackButton } from './back-button.tsx';
 import { useElement } from '../host/element-host.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
+import { ViewportContext } from './viewport-context.ts';
 
 interface ScreenProps {
   heading: ReactNode;
@@ -34,20 +35,19 @@ function useFocusOnNavigation(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { location } = useStorefront();
   const { host } = useElement();
+  const viewport = use(ViewportContext);
   useEffect(() => {
     // Nothing moves on the first load, or while the visitor uses another element that shows the same route.
     if (location.source !== 'user' || !location.isActiveHost(host)) return;
     // The browser would scroll too little: the heading has to be at the top, not just visible.
     heading.current?.focus({ preventScroll: true });
-    // In an overlay, the screens scroll within the dialog.
-    const viewport = heading.current?.closest('[data-viewport]');
     if (viewport) {
-      viewport.scrollTo({ top: 0 });
+      viewport.current?.scrollTo({ top: 0 });
       return;
     }
-    // Inline, the page stays where it is unless the element starts above what the visitor sees of the window or frame.
+    // The page stays where it is unless the element starts above what the visitor sees of the window or frame.
     const visibleTop = visiblePart()?.top ?? 0;
     if (host.getBoundingClientRect().top < visibleTop) bringIntoView(host, 'start');
-  }, [location, host]);
+  }, [location, host, viewport]);
   return heading;
 }

@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { useElement } from '../../shared/host/element-host.ts';
+import { ViewportContext } from '../../shared/screen/viewport-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { routeOf } from '../../routing/match.ts';
 import { lockScroll } from '../../platform/element/scroll-lock.ts';
@@ -26,6 +27,7 @@ import css from './overlay.css?inline';
 export function Overlay({ label, children }: { label: string | undefined; children: ReactNode }) {
   const { emit, isOpen, setOpen } = useElement();
   const dialog = useRef<HTMLDialogElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   useStyles(css);
 
   const close: Close = (reason) => {
@@ -55,9 +57,10 @@ export function Overlay({ label, children }: { label: string | undefined; childr
         if (event.target === dialog.current && isOpen()) dialog.current.showModal();
       }}
     >
-      {/* `Screen` finds it by this attribute, to scroll it instead of the page. */}
-      <div className="overlay-body" data-viewport="">
-        <CloseContext value={close}>{children}</CloseContext>
+      <div ref={viewport} className="overlay-body">
+        <ViewportContext value={viewport}>
+          <CloseContext value={close}>{children}</CloseContext>
+        </ViewportContext>
       </div>
     </dialog>
   );
