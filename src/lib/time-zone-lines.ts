@@ -1,13 +1,13 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { parseISO } from 'date-fns/parseISO';
-import { addDays } from './dates.ts';
+import { addDays, type LocalDate } from './dates.ts';
 import { offsetChanges, offsetMinutes } from './zone-offset.ts';
 
 /**
- * The `VTIMEZONE` of a calendar file (RFC 5545) whose events are between two days (`yyyy-MM-dd`). Most calendars only read
+ * The `VTIMEZONE` of a calendar file (RFC 5545) whose events are between two days. Most calendars only read
  * the zone's name, but Outlook reads the offsets.
  */
-export function timeZoneLines(timeZone: string, firstDay: string, lastDay: string): string[] {
+export function timeZoneLines(timeZone: string, firstDay: LocalDate, lastDay: LocalDate): string[] {
   // These are days in UTC, so a margin makes sure that they include the same days in the zone.
   const start = parseISO(`${addDays(firstDay, -2)}T00:00Z`);
   const end = parseISO(`${addDays(lastDay, 3)}T00:00Z`);
