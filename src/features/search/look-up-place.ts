@@ -60,6 +60,8 @@ function whenAnswered<Data, Key extends readonly unknown[]>(
   { signal, onFailure }: LookUpOptions,
 ): Promise<Data> {
   return new Promise((resolve) => {
+    // Possibly aborted while the settings were loading; an observer that is created now would never be destroyed.
+    if (signal.aborted) return;
     const observer = new QueryObserver(queryClient, query);
     const check = () => {
       const { data, isError } = observer.getCurrentResult();
