@@ -6,8 +6,8 @@ import { claimForTab } from '../../platform/page/claim-for-tab.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import type { BookedSale } from '../../schema/booked-sale.ts';
-import { useElement } from '../../shared/host/element-host.ts';
 import { AllMessages } from '../../shared/screen/all-messages.tsx';
+import { useFocusScreenHeading } from '../../shared/screen/use-focus-screen-heading.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -43,12 +43,12 @@ export function EarlierBooking({ bookedSale }: { bookedSale: BookedSale }) {
 
 function ReservationNotice({ bookedSale: { token, unpaid, reference } }: { bookedSale: BookedSale }) {
   const { t } = useLingui();
-  const { root } = useElement();
   const { order } = useStorefront().state;
   const { goTo } = useNavigation();
+  const focusScreenHeading = useFocusScreenHeading();
   const hide = () => {
-    // The button that was pressed disappears, so the focus moves to the heading of the screen.
-    root.querySelector('h1')?.focus({ preventScroll: true });
+    // The pressed button disappears with the notice.
+    focusScreenHeading();
     order.setBookedSale(null);
   };
   return (
