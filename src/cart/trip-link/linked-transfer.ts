@@ -8,6 +8,7 @@ import { partySize } from '../../trip/party-rules.ts';
 import { isSold, tripKindOf } from '../../trip/pricing/trip-price.ts';
 import { isPastAtDestination } from '../../trip/search/past-dates.ts';
 import { isAirport, tripProblem } from '../../trip/trip-problem.ts';
+import { tripTimeZone } from '../../trip/trip-time-zone.ts';
 import { hasSeats } from '../../trip/vehicles/has-seats.ts';
 import { isPastEverywhere } from '../past-everywhere.ts';
 
@@ -32,7 +33,7 @@ export function linkedTransferProblem(
   const legs = tripLegs(trip);
   const pickups = legs.map(({ pickupAt }) => pickupAt);
   const flights = legs.map(({ flight }) => flight?.at);
-  const timeZone = from.timezone ?? to.timezone;
+  const timeZone = tripTimeZone(from, to);
   const isPast = pickups.some((pickup) => isPastAtDestination(splitDateTime(pickup).date, now, timeZone));
   return isPast || isPastEverywhere([...pickups, ...flights], now) ? 'too-late' : undefined;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { wireMidnight } from '../../api/prices.ts';
 import { pastDates } from '../../trip/search/past-dates.ts';
+import { tripTimeZone } from '../../trip/trip-time-zone.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { partyOf } from '../../schema/party.ts';
 import type { TripQuery } from '../../schema/trip.ts';
@@ -24,7 +25,7 @@ export function useTripPrices(trip: TripQuery, { enabled = true } = {}) {
   const from = usePlace(trip.from, enabled);
   const to = usePlace(trip.to, enabled);
   const endsProblem = useEndsProblem(trip.searchMode, from.data, to.data);
-  const timeZone = from.data?.timezone ?? to.data?.timezone;
+  const timeZone = tripTimeZone(from.data, to.data);
   const isTimeZonePending = timeZone === undefined && (from.isPending || to.isPending);
   // The dates come from the visitor's search, because a trip in a route has none.
   const priceRequest = {

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { placeQuery } from '../../api/places.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { idToString } from '../../schema/wire-values.ts';
+import { tripTimeZone } from '../../trip/trip-time-zone.ts';
 import { useApi } from '../storefront/session-context.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 
@@ -14,14 +15,14 @@ type End = Pick<ChosenPlace, 'ref'> | null;
 export function useTripTimeZone(from: End, to: End): string | undefined {
   const { queryClient } = useStorefront();
   const api = useApi();
-  const cachedTimeZone = (end: End) =>
-    end ? queryClient.getQueryData(placeQuery(api, idToString(end.ref)).queryKey)?.timezone : undefined;
+  const cachedPlace = (end: End) =>
+    end ? queryClient.getQueryData(placeQuery(api, idToString(end.ref)).queryKey) : undefined;
   return useSyncExternalStore(
     (onChange) =>
       queryClient.getQueryCache().subscribe(({ type }) => {
         // Other events, such as `added`, occur while components render, when no state may change.
         if (type === 'updated') onChange();
       }),
-    () => cachedTimeZone(from) ?? cachedTimeZone(to),
+    () => tripTimeZone(cachedPlace(from), cachedPlace(to)),
   );
 }

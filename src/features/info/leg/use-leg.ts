@@ -12,6 +12,7 @@ import {
   isPickupRisky,
 } from '../../../trip/pickup/pickup-rules.ts';
 import { isPastDate } from '../../../trip/search/past-dates.ts';
+import { tripTimeZone } from '../../../trip/trip-time-zone.ts';
 import type { CalculatedPickup } from '../../../schema/pickup-answers.ts';
 import type { Place } from '../../../schema/place.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
@@ -40,7 +41,7 @@ export function useLeg(trip: LegTrip) {
   const { flight, ownPickup, riskAcceptedFor } = useSnapshot(draft.state)[leg.name];
   const api = useApi();
   const now = useNow();
-  const timeZone = from.timezone ?? to.timezone;
+  const timeZone = tripTimeZone(from, to);
   const today = useToday(timeZone);
 
   const { flightAt, calculation, isPickupTimeHidden, pickup, pickupAt } = useLegPickup(trip, {

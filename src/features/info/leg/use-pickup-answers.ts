@@ -8,6 +8,7 @@ import { splitDateTime, withSeconds, type LocalDateTime } from '../../../lib/dat
 import { stringifyJson } from '../../../lib/json.ts';
 import type { Leg } from '../../../trip/legs.ts';
 import { isPastDate } from '../../../trip/search/past-dates.ts';
+import { tripTimeZone } from '../../../trip/trip-time-zone.ts';
 import type { Place } from '../../../schema/place.ts';
 import type { FlightDetails } from '../../../schema/draft.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
@@ -36,7 +37,7 @@ export function useCalculatedPickup({ leg, from, to, flightAt, flightType }: Fli
   };
   return useAnswer(pickupByFlightQuery(useApi(), pickupRequest), {
     at: flightAt,
-    timeZone: from.timezone ?? to.timezone,
+    timeZone: tripTimeZone(from, to),
     input: stringifyJson(pickupRequest),
   });
 }

@@ -9,6 +9,7 @@ import { legsOf, type LegName } from '../../../trip/legs.ts';
 import { legOfLine, tripOfLine } from '../../../trip/transfer-line.ts';
 import { tripToQuery } from '../../../trip/search/trip-query.ts';
 import { airportEnd, isAirport } from '../../../trip/trip-problem.ts';
+import { tripTimeZone } from '../../../trip/trip-time-zone.ts';
 import type { CheckClient } from './check-client.ts';
 import { fetchEnds } from './fetch-ends.ts';
 
@@ -78,6 +79,5 @@ async function checkHasNoAirport(
 }
 
 async function fetchTimeZone(client: CheckClient, line: TransferLine): Promise<string | undefined> {
-  const [from, to] = await fetchEnds(client, line);
-  return from?.timezone ?? to?.timezone;
+  return tripTimeZone(...(await fetchEnds(client, line)));
 }
