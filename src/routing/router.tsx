@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Router, useParams, type BaseLocationHook, type BaseSearchHook } from 'wouter';
 import { decodeSegment } from './decode-segment.ts';
-import { useRouting } from './hooks.ts';
+import { useRouting } from './routing-context.ts';
 import type { StorefrontLocation } from './location.ts';
 
 /** Connects wouter with the storefront's location, so that links and redirects of all its elements navigate together. */

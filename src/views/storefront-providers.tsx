@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { RoutingContext } from '../routing/hooks.ts';
+import { RoutingContext } from '../routing/routing-context.ts';
 import { useElement } from '../shared/host/element-host.ts';
 import { useHostedUrl } from '../shared/host/use-hosted-url.ts';
 import { StorefrontContext } from '../shared/storefront/storefront-context.ts';

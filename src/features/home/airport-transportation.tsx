@@ -7,7 +7,7 @@ import { airportsQuery } from '../../api/places.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { useRouteLink } from '../../routing/hooks.ts';
+import { useRouteLink } from '../../routing/use-route-link.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Airport } from '../../schema/place.ts';
 import { isSameId } from '../../schema/wire-values.ts';

@@ -7,7 +7,7 @@ import { QueryError } from '../../shared/notices/query-error.tsx';
 import { NoTours } from '../../shared/tours/no-tours.tsx';
 import { useApi, useSettings } from '../../shared/storefront/session-context.ts';
 import { TourGrid, TourGridSkeleton } from '../../shared/tours/tour-grid.tsx';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { TourCategory } from '../../schema/settings.ts';
 import { Button } from '../../ui/actions/button.tsx';

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import type { Party } from '../../schema/party.ts';
 import { partySize } from '../../trip/party-rules.ts';
 import { tripOfSearch } from '../../trip/search/searched-trip.ts';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { AddedToCart } from '../../shared/cart/added-to-cart.tsx';

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { useCart, useReportCartChange } from '../../shared/cart/use-cart.ts';

@@ -12,7 +12,7 @@ import { UnsafePaymentNotice } from '../../shared/sale/unsafe-payment-notice.tsx
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useRedirect } from '../../shared/host/use-redirect.ts';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useMarkOwnSale } from '../../shared/sale/use-mark-own-sale.ts';

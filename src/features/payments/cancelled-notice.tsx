@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { moneyHasArrived } from '../../sale/sale-payments.ts';
 import { ContactBlock } from '../../shared/notices/contact-block.tsx';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import type { ButtonVariant } from '../../ui/actions/button-variant.ts';

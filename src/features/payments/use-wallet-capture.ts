@@ -3,7 +3,7 @@ import { asApiError } from '../../api/api-error.ts';
 import { captureWallet } from '../../api/payments.ts';
 import { captureOutcome, failedCapture } from '../../order/payment/capture-outcome.ts';
 import { paths } from '../../routing/paths.ts';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useMarkOwnSale } from '../../shared/sale/use-mark-own-sale.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';

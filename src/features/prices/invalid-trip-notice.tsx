@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TripProblem } from '../../trip/trip-problem.ts';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Direction } from '../../schema/trip.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';

@@ -10,7 +10,7 @@ import { pricedTrip } from '../../trip/search/trip-query.ts';
 import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { TripQuery } from '../../schema/trip.ts';
 import { Button } from '../../ui/actions/button.tsx';

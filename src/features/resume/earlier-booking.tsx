@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { claimForTab } from '../../platform/page/claim-for-tab.ts';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { BookedSale } from '../../schema/booked-sale.ts';
 import { AllMessages } from '../../shared/screen/all-messages.tsx';

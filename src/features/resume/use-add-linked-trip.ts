@@ -1,5 +1,5 @@
 import { bringIntoView } from '../../platform/element/bring-into-view.ts';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { routeOf } from '../../routing/match.ts';
 import { paths } from '../../routing/paths.ts';
 import type { TripLinkCart } from '../../schema/trip-link/trip-link-format.ts';

@@ -9,7 +9,7 @@ import { LockedTripField } from '../../shared/trip/locked-trip-field.tsx';
 import { PassengerFields } from '../../shared/trip/passenger-fields.tsx';
 import { PlaceField } from '../../shared/trip/place-field.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useDirectionLabels } from '../../shared/trip/use-direction-labels.ts';
 import { Button } from '../../ui/actions/button.tsx';

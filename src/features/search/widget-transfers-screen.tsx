@@ -6,7 +6,7 @@ import { transfersBoxAttributes, type TransfersBoxOptions } from '../../options/
 import { paths } from '../../routing/paths.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { SearchForm } from './search-form.tsx';
 import { syncTripPreset } from './sync-trip-preset.ts';

@@ -9,7 +9,7 @@ import { NoTours } from '../../shared/tours/no-tours.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useApi, useSettings } from '../../shared/storefront/session-context.ts';
 import { TourGrid, TourGridSkeleton } from '../../shared/tours/tour-grid.tsx';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Tour } from '../../schema/tour.ts';

@@ -4,7 +4,7 @@ import { useElement, useElementMethods } from '../../shared/host/element-host.ts
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useLinksWithCart } from '../../shared/host/use-links-with-cart.ts';
 import { useHandOff } from '../../shared/host/use-hand-off.ts';
-import { GoToContext } from '../../routing/hooks.ts';
+import { GoToContext } from '../../routing/go-to-context.ts';
 
 interface HandOffProviderProps {
   options: HandOffOptions;

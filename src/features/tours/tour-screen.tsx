@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSearch } from 'wouter';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useSettings } from '../../shared/storefront/session-context.ts';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Columns } from '../../ui/layout/columns.tsx';

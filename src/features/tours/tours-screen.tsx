@@ -5,7 +5,7 @@ import { CartNav } from '../../shared/cart/cart-nav.tsx';
 import { NoTours } from '../../shared/tours/no-tours.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useApi, useSettings } from '../../shared/storefront/session-context.ts';
-import { useRouteLink } from '../../routing/hooks.ts';
+import { useRouteLink } from '../../routing/use-route-link.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
 import type { TourCategory } from '../../schema/settings.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { useStorefront } from '../storefront/storefront-context.ts';
 import { useReportCartChange, useCartCount } from './use-cart.ts';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import { restoreLastOrder } from '../../storefront/flows/restore-last-order.ts';
 import { Button } from '../../ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRouteLink } from '../../routing/hooks.ts';
+import { useRouteLink } from '../../routing/use-route-link.ts';
 import { paths } from '../../routing/paths.ts';
 import { Cluster } from '../../ui/layout/layout.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRouteLink } from '../../routing/hooks.ts';
+import { useRouteLink } from '../../routing/use-route-link.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { useMarkOwnSale } from './use-mark-own-sale.ts';
 import { usePaymentTarget } from './payment-target.ts';

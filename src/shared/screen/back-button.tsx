@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { Button } from '../../ui/actions/button.tsx';
 
 /** Goes back, or to the route `to` if there is no earlier screen. */

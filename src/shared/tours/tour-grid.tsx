@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { listEvent } from '../../analytics/ecommerce-events.ts';
 import { tourItem } from '../../analytics/offered-items.ts';
 import { tourRef } from '../../tours/tour-ref.ts';
-import { useRouteLink } from '../../routing/hooks.ts';
+import { useRouteLink } from '../../routing/use-route-link.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Tour } from '../../schema/tour.ts';

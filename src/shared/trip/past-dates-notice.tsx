@@ -6,7 +6,7 @@ import type { SearchDate } from '../../trip/search/search-dates.ts';
 import { ContactBlock } from '../notices/contact-block.tsx';
 import { useStorefront } from '../storefront/storefront-context.ts';
 import { useFormats } from '../formats/use-formats.ts';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import { replacePastDate } from '../../storefront/flows/change-date.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import { NextSteps } from '../../shared/notices/next-steps.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
-import { useNavigation } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { CenteredMessage } from '../../ui/content/centered-message.tsx';

@@ -7,7 +7,7 @@ import { loadLanguage } from '../../../src/i18n/catalogs.ts';
 import { LanguageProvider } from '../../../src/i18n/language-provider.tsx';
 import { attributesByTag } from '../../../src/options/attributes-by-tag.ts';
 import { parseOptions } from '../../../src/options/parse-options.ts';
-import { RoutingContext } from '../../../src/routing/hooks.ts';
+import { RoutingContext } from '../../../src/routing/routing-context.ts';
 import { StorefrontRouter } from '../../../src/routing/router.tsx';
 import { SettingsSchema } from '../../../src/schema/settings.ts';
 import { ElementContext, type ElementHost } from '../../../src/shared/host/element-host.ts';

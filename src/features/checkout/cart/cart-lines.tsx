@@ -7,7 +7,7 @@ import { useSettings } from '../../../shared/storefront/session-context.ts';
 import type { CardFooterProps } from '../../../shared/cart/cart-line-footer.tsx';
 import { TransferCard } from '../../../shared/cart/transfer-card.tsx';
 import { useCart } from '../../../shared/cart/use-cart.ts';
-import { useNavigation } from '../../../routing/hooks.ts';
+import { useNavigation } from '../../../routing/use-navigation.ts';
 import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
 import { paths } from '../../../routing/paths.ts';
 import type { CartTransfer } from '../../../schema/cart.ts';

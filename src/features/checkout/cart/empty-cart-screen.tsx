@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../routing/paths.ts';
-import { useNavigation } from '../../../routing/hooks.ts';
+import { useNavigation } from '../../../routing/use-navigation.ts';
 import { EmptyState } from '../../../shared/notices/empty-state.tsx';
 import { NextSteps } from '../../../shared/notices/next-steps.tsx';
 import { RestoreCartButton } from '../../../shared/cart/restore-cart-button.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Car, Luggage, Ticket } from 'lucide-react';
 import { extraLimits } from '../../../extras/extra-counts.ts';
 import { unavailableService } from '../../../cart/trip-link/unavailable-service.ts';
-import { useNavigation } from '../../../routing/hooks.ts';
+import { useNavigation } from '../../../routing/use-navigation.ts';
 import type { TripLinkLine } from '../../../schema/trip-link/trip-link-format.ts';
 import type { UnavailableLine, UnavailableReason } from '../../../schema/unavailable-line.ts';
 import { LineCard } from '../../../shared/cart/line-card.tsx';

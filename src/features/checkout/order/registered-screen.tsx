@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { useNavigation } from '../../../routing/hooks.ts';
+import { useNavigation } from '../../../routing/use-navigation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -3,7 +3,7 @@ import { itemsEvent } from '../../../analytics/ecommerce-events.ts';
 import { tourItem } from '../../../analytics/offered-items.ts';
 import { useSettings } from '../../../shared/storefront/session-context.ts';
 import { useTrackOnce } from '../../../shared/storefront/use-track.ts';
-import { useGoTo } from '../../../routing/hooks.ts';
+import { useGoTo } from '../../../routing/go-to-context.ts';
 import { paths } from '../../../routing/paths.ts';
 import type { TourPageRef } from '../../../schema/cart.ts';
 import type { Priced } from '../../../schema/priced.ts';

@@ -2,7 +2,7 @@ import { useSearch } from 'wouter';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useCart, useReportCartChange } from '../../../shared/cart/use-cart.ts';
 import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
-import { useNavigation } from '../../../routing/hooks.ts';
+import { useNavigation } from '../../../routing/use-navigation.ts';
 import { paths } from '../../../routing/paths.ts';
 import type { AcceptedPrice } from '../../../schema/cart.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, test, vi } from 'vitest';
-import { GoToContext, useNavigation, useRouteLink } from '../../../src/routing/hooks.ts';
+import { GoToContext } from '../../../src/routing/go-to-context.ts';
+import { useNavigation } from '../../../src/routing/use-navigation.ts';
+import { useRouteLink } from '../../../src/routing/use-route-link.ts';
 import { renderFeature } from '../features/render-feature.tsx';
 
 const followed = vi.fn();
