@@ -2,19 +2,19 @@ import type { PickupLocation } from '../schema/tour-line.ts';
 import type { Tour, TourTransportation } from '../schema/tour.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 
-export type PickupChoice = 'always' | 'optional' | 'never';
+/** When a tour picks up its guests: always, on request or never. */
+export type PickupPolicy = 'always' | 'optional' | 'never';
 
 type PickupTerms = Pick<Tour, 'transportation_enabled' | 'require_pickup_location'>;
 
-/** Returns when a tour picks up its guests: always, on request or never. */
-export function pickupChoice(tour: PickupTerms): PickupChoice {
+export function pickupPolicy(tour: PickupTerms): PickupPolicy {
   if (!tour.transportation_enabled) return 'never';
   return tour.require_pickup_location ? 'always' : 'optional';
 }
 
 /** Whether a tour can be booked with a pickup, or without one. */
 export function allowsPickup(tour: PickupTerms, withPickup: boolean): boolean {
-  return pickupChoice(tour) !== (withPickup ? 'never' : 'always');
+  return pickupPolicy(tour) !== (withPickup ? 'never' : 'always');
 }
 
 /** Whether the pickup needs a ride. The provider's id −1 means that no transportation is needed. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bus, CalendarClock, Clock, MapPin, Users } from 'lucide-react';
 import { takesKids } from '../../tours/tour-party.ts';
-import { pickupChoice, type PickupChoice } from '../../tours/tour-pickup.ts';
+import { pickupPolicy, type PickupPolicy } from '../../tours/tour-pickup.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { useTourLabels } from '../../shared/tours/use-tour-labels.ts';
 
@@ -10,7 +10,7 @@ export function FactsStrip({ tour }: { tour: Tour }) {
   const { t } = useLingui();
   const labels = useTourLabels();
   const hours = tour.cutoff_hrs;
-  const pickupLabels: Record<PickupChoice, string | undefined> = {
+  const pickupLabels: Record<PickupPolicy, string | undefined> = {
     always: t`Hotel pickup`,
     optional: t`Hotel pickup available`,
     never: undefined,
@@ -20,7 +20,7 @@ export function FactsStrip({ tour }: { tour: Tour }) {
   const facts = [
     { icon: MapPin, label: tour.destination_place?.title },
     { icon: Clock, label: labels.duration(tour) },
-    { icon: Bus, label: pickupLabels[pickupChoice(tour)] },
+    { icon: Bus, label: pickupLabels[pickupPolicy(tour)] },
     { icon: Users, label: hasKidsAges ? t`Kids aged ${from} to ${to}` : undefined },
     { icon: CalendarClock, label: hours > 0 ? t`Book at least ${hours} h in advance` : undefined },
   ];

@@ -5,7 +5,7 @@ import { toursQuery, tourQuery, transportationQuery } from '../../../src/api/tou
 import { addDays } from '../../../src/lib/dates.ts';
 import { sumOf } from '../../../src/lib/money.ts';
 import { departuresOn } from '../../../src/tours/timetable.ts';
-import { needsTransportation, pickupChoice } from '../../../src/tours/tour-pickup.ts';
+import { needsTransportation, pickupPolicy } from '../../../src/tours/tour-pickup.ts';
 import { tourLine } from '../../../src/tours/tour-in-cart.ts';
 import { adultsRange, kidsRange, startingParty, takesKids } from '../../../src/tours/tour-party.ts';
 import type { Tour, TourRate } from '../../../src/schema/tour.ts';
@@ -36,7 +36,7 @@ function partiesOf(tour: Tour, rate: TourRate) {
 /** Where guests can be picked up, with the ride from there, or that they come by themselves. */
 async function pickupsOf({ client, context, place }: Shop, tour: Tour) {
   const alone = { pickupLocation: null, transportation: null };
-  if (pickupChoice(tour) === 'never') return [alone];
+  if (pickupPolicy(tour) === 'never') return [alone];
   const found = await Promise.all(
     placeOfZone.map(async (ref) => {
       const { title } = await place(ref);

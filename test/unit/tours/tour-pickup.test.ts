@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { allowsPickup, hotelOf, pickupChoice } from '../../../src/tours/tour-pickup.ts';
+import { allowsPickup, hotelOf, pickupPolicy } from '../../../src/tours/tour-pickup.ts';
 import type { TransferLine } from '../../../src/schema/transfer.ts';
 
 it('guests are picked up always, on request, or never', () => {
   const choice = (enabled: boolean, required: boolean) =>
-    pickupChoice({ transportation_enabled: enabled, require_pickup_location: required });
+    pickupPolicy({ transportation_enabled: enabled, require_pickup_location: required });
   expect(choice(true, true)).toBe('always');
   expect(choice(true, false)).toBe('optional');
   expect(choice(false, true)).toBe('never');

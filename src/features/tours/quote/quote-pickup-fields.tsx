@@ -15,10 +15,10 @@ import type { QuoteModel } from './use-quote.ts';
 export function QuotePickupFields({ quote, errors }: { quote: QuoteModel; errors: QuoteErrors }) {
   const { t } = useLingui();
   const { pickup, choices, change } = quote;
-  if (pickup.choice === 'never') return null;
+  if (pickup.policy === 'never') return null;
   return (
     <Stack gap="small">
-      {pickup.choice === 'optional' && (
+      {pickup.policy === 'optional' && (
         <SegmentedControl
           legend={t`Transportation`}
           value={choices.wantsPickup ? 'yes' : 'no'}
@@ -50,7 +50,7 @@ function PickupLocationField({ pickup, errorProps }: PickupLocationProps) {
         value={pickup.location}
         otherEnd={null}
         onChange={(place) =>
-          pickup.choose(place && { ref: place.ref, title: place.title, address: place.address })
+          pickup.setLocation(place && { ref: place.ref, title: place.title, address: place.address })
         }
         onNotFound={() => setContactOpen(true)}
       />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiContext } from '../../../api/context.ts';
 import { transportationQuery } from '../../../api/tours.ts';
-import { hotelOf, pickupChoice } from '../../../tours/tour-pickup.ts';
+import { hotelOf, pickupPolicy } from '../../../tours/tour-pickup.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import type { PickupLocation } from '../../../schema/tour-line.ts';
 import type { Tour } from '../../../schema/tour.ts';
@@ -19,8 +19,8 @@ const noPlace: PickupLocation = { ref: '', title: '', address: '' };
 /** The pickup place and the ride from it. Until the visitor decides, the place is the hotel of the transfer in the cart. */
 export function useQuotePickup(api: ApiContext, { tour, choices, change }: PickupInput) {
   const [transfer] = useCart().transfers;
-  const choice = pickupChoice(tour);
-  const isIncluded = choice === 'always' || (choice === 'optional' && choices.wantsPickup);
+  const policy = pickupPolicy(tour);
+  const isIncluded = policy === 'always' || (policy === 'optional' && choices.wantsPickup);
   const location = choices.pickup === undefined ? hotelOf(transfer?.line) : choices.pickup;
   const needsRide = isIncluded && location !== null;
   const ride = useQuery({
@@ -28,7 +28,7 @@ export function useQuotePickup(api: ApiContext, { tour, choices, change }: Picku
     enabled: needsRide,
   });
   return {
-    choice,
+    policy,
     /** Whether the tour is booked with a pickup. */
     isIncluded,
     location: isIncluded ? location : null,
@@ -36,7 +36,7 @@ export function useQuotePickup(api: ApiContext, { tour, choices, change }: Picku
     isSearching: needsRide && ride.isFetching,
     /** Whether the place is too far away; also true if the lookup failed for another reason. */
     isOutsideCoverage: needsRide && ride.isError && !ride.isFetching,
-    choose: (place: PickupLocation | null) => change({ pickup: place }),
+    setLocation: (place: PickupLocation | null) => change({ pickup: place }),
   };
 }
 export type QuotePickup = ReturnType<typeof useQuotePickup>;
