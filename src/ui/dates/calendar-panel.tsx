@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 import { Button } from '../actions/button.tsx';
 import { canBeAnchored } from '../feedback/popover.tsx';
 import { useStyles, useUi } from '../ui-context.ts';
@@ -92,16 +92,31 @@ export function CalendarPanel(props: CalendarPanelProps) {
   );
 }
 
-export type CalendarInPageProps = Omit<CalendarProps, 'autoFocus'>;
+export interface CalendarHandle {
+  /** Focuses the one day that the Tab key reaches. */
+  focus: () => void;
+}
+
+export interface CalendarInPageProps extends Omit<CalendarProps, 'autoFocus'> {
+  ref?: Ref<CalendarHandle>;
+}
 
 /** The calendar as a part of the page, always open and equally high in all months. In this file so that both load as one chunk. */
-export function CalendarInPage(props: CalendarInPageProps) {
+export function CalendarInPage({ ref, ...calendarProps }: CalendarInPageProps) {
   useStyles(css);
   const { t } = useLingui();
+  const calendar = useRef<HTMLDivElement>(null);
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => calendar.current?.querySelector<HTMLElement>('[role=grid] button[tabindex="0"]')?.focus(),
+    }),
+    [],
+  );
   return (
-    <div className="calendar" data-in-page="" role="group" aria-label={t`Calendar`}>
+    <div ref={calendar} className="calendar" data-in-page="" role="group" aria-label={t`Calendar`}>
       {/* A new key shows the month of a new date, which may have been typed. */}
-      <Calendar key={props.value} {...props} />
+      <Calendar key={calendarProps.value} {...calendarProps} />
     </div>
   );
 }
