@@ -22,7 +22,7 @@ import css from './tour-page.css?inline';
 import { DescriptionBlocks } from './description-blocks.tsx';
 import { FactsStrip } from './facts-strip.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { QuoteBox } from './quote/quote-box.tsx';
+import { QuoteBox, type QuoteLayout } from './quote/quote-box.tsx';
 import { StickyBox } from './quote/sticky-box.tsx';
 import { RatesList } from './rates-list.tsx';
 import { useContainerQuery } from './use-container-query.ts';
@@ -41,14 +41,13 @@ interface TourPageProps {
 }
 
 /**
- * The pictures of a tour, then its texts next to the quote box. In narrow layouts the box comes last, and a bar at the bottom
- * leads to it.
+ * The pictures of a tour, then its texts next to the quote box. In a narrow layout the box comes last, and a bar at the bottom
+ * shows the price and leads to the box.
  */
 export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
   useStyles(css);
   const quoteHeading = useRef<HTMLHeadingElement>(null);
-  const isNarrow = useContainerQuery((width) => width < TWO_COLUMNS_WIDTH);
-  const isWide = useContainerQuery((width) => width >= WIDE_COLUMNS_WIDTH);
+  const layout = useContainerQuery(layoutOf);
   useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]));
   useStructuredData(tour);
 
@@ -68,9 +67,7 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
               page={page}
               editing={editing}
               headingRef={quoteHeading}
-              // In narrow layouts the bar shows the price.
-              withPrice={!isNarrow}
-              withCalendar={isWide}
+              layout={layout}
               onAdded={onAdded}
             />
           </StickyBox>
@@ -81,10 +78,15 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
           <DescriptionBlocks tour={tour} />
           <RatesList tour={tour} />
         </Stack>
-        {isNarrow && <QuoteBar tour={tour} onGoToQuote={goToQuote} />}
+        {layout === 'narrow' && <QuoteBar tour={tour} onGoToQuote={goToQuote} />}
       </Columns>
     </div>
   );
+}
+
+function layoutOf(width: number): QuoteLayout {
+  if (width < TWO_COLUMNS_WIDTH) return 'narrow';
+  return width < WIDE_COLUMNS_WIDTH ? 'regular' : 'wide';
 }
 
 function Tags({ tags }: { tags: readonly string[] }) {

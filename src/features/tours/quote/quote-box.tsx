@@ -27,6 +27,9 @@ import { useQuote } from './use-quote.ts';
 import { useBlockReason } from './use-block-reason.ts';
 import { useQuoteErrors } from './use-quote-errors.ts';
 
+/** `narrow`: the price is elsewhere on the page. `wide`: there is room for a calendar that is always open. */
+export type QuoteLayout = 'narrow' | 'regular' | 'wide';
+
 interface QuoteBoxProps {
   tour: Priced<Tour>;
   /** The page of the tour; its line in the cart links to it. */
@@ -37,10 +40,7 @@ interface QuoteBoxProps {
   rate?: string | undefined;
   /** The heading, which receives the focus when the visitor goes to the box. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Whether a calendar is always open below the date. */
-  withCalendar?: boolean;
-  /** Whether the box shows the price before anything is chosen. */
-  withPrice?: boolean;
+  layout?: QuoteLayout;
   onAdded: () => void;
 }
 
@@ -51,8 +51,7 @@ export function QuoteBox({
   editing,
   rate,
   headingRef = null,
-  withCalendar = false,
-  withPrice = true,
+  layout = 'regular',
   onAdded,
 }: QuoteBoxProps) {
   const { t } = useLingui();
@@ -77,11 +76,11 @@ export function QuoteBox({
           <ScreenHeading level={2} ref={headingRef}>
             <Trans>Check availability</Trans>
           </ScreenHeading>
-          {withPrice && <QuotePrice tour={tour} />}
+          {layout !== 'narrow' && <QuotePrice tour={tour} />}
           <ErrorSummary {...errors.summary} />
           <RateField quote={quote} />
           <QuotePeople quote={quote} />
-          <QuoteTimes quote={quote} errors={errors} withCalendar={withCalendar} />
+          <QuoteTimes quote={quote} errors={errors} withCalendar={layout === 'wide'} />
           {quote.isInsideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
           {!hasRates && <NoRatesNotice />}
           <QuotePickupFields quote={quote} errors={errors} />
