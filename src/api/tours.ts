@@ -66,6 +66,7 @@ export interface AvailabilityRequest {
   kids: number;
 }
 
+/** The departures on a date that a party can join, as `HH:mm`. */
 export const availabilityQuery = (
   context: ApiContext,
   tour: WireId,
@@ -74,6 +75,9 @@ export const availabilityQuery = (
   queryOptions({
     queryKey: ['availability', tour, date, adults, kids],
     queryFn: ({ signal }) => fetchAvailability(context, tour, { date, adults, kids }, signal),
+    // The departures on a date stay while those for another party are loading.
+    placeholderData: (departures, previousQuery) =>
+      previousQuery?.queryKey[2] === date ? departures : undefined,
     staleTime: AVAILABILITY_FRESH_MS,
   });
 

@@ -15,9 +15,6 @@ export function useQuoteTimes(tour: Tour, choices: QuoteChoices, change: ChangeQ
   const query = useQuery({
     ...availabilityQuery(useApi(), tour.id, { date, adults, kids }),
     enabled: isUpcoming,
-    // The times of the same date stay while those for another party are loading.
-    placeholderData: (previous, previousQuery) =>
-      previousQuery?.queryKey[2] === date ? previous : undefined,
   });
   const availableTimes = query.isPlaceholderData ? undefined : query.data;
   if (availableTimes && schedule !== '' && !availableTimes.includes(schedule)) {
