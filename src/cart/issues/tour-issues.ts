@@ -3,9 +3,9 @@ import type { CartIssue } from '../../schema/cart-snapshot.ts';
 import type { TourLine } from '../../schema/tour-line.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { isSameId } from '../../schema/wire-values.ts';
+import { isInsideCutoff } from '../../tours/inside-cutoff.ts';
 import { takesParty } from '../../tours/tour-party.ts';
 import { allowsPickup } from '../../tours/tour-pickup.ts';
-import { isInsideCutoff } from '../../trip/inside-cutoff.ts';
 import { isSameLine } from '../cart-totals.ts';
 import { isPastEverywhere } from '../past-everywhere.ts';
 import type { TourCheck } from './cart-check.ts';
@@ -40,5 +40,5 @@ function isStillOffered(line: TourLine, tour: Tour): boolean {
 
 /** Whether a departure can no longer be booked. If the tour's cutoff is unknown, it can be booked until it leaves. */
 function isTooLate(tour: Tour | undefined, departure: { date: LocalDate; schedule: string }, now: Date) {
-  return isInsideCutoff(now, departure, tour?.cutoff_hrs ?? 0, tour?.destination_place?.timezone);
+  return isInsideCutoff(now, departure, tour ?? { cutoff_hrs: 0 });
 }

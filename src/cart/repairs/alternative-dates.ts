@@ -1,8 +1,8 @@
 import { addDays, dateAfterHours, minutesBetween, type LocalDate } from '../../lib/dates.ts';
 import type { Cart, CartTour } from '../../schema/cart.ts';
 import type { Tour } from '../../schema/tour.ts';
+import { isInsideCutoff } from '../../tours/inside-cutoff.ts';
 import { daysAround } from '../../tours/timetable.ts';
-import { isInsideCutoff } from '../../trip/inside-cutoff.ts';
 import { tripHints, type KnownTimes } from '../issues/trip-hints.ts';
 
 /** How many dates to look up: each costs the provider a request. */
@@ -54,9 +54,7 @@ export function alternativeDates(
   tour: Tour,
   now: Date,
 ): AlternativeDate[] {
-  const timeZone = tour.destination_place?.timezone;
-  const isBookable = (departure: AlternativeDate) =>
-    !isInsideCutoff(now, departure, tour.cutoff_hrs, timeZone);
+  const isBookable = (departure: AlternativeDate) => !isInsideCutoff(now, departure, tour);
   const distance = (schedule: string) => minutesApart(line.schedule, schedule);
   return availableDates
     .flatMap(({ date, times }): AlternativeDate[] => {

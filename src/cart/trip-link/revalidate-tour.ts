@@ -4,11 +4,11 @@ import type { Tour, TourTransportation } from '../../schema/tour.ts';
 import type { TripLinkTour } from '../../schema/trip-link/trip-link-format.ts';
 import type { UnavailableReason } from '../../schema/unavailable-line.ts';
 import { isSameId } from '../../schema/wire-values.ts';
+import { isInsideCutoff } from '../../tours/inside-cutoff.ts';
 import { tourLine } from '../../tours/tour-in-cart.ts';
 import { takesParty } from '../../tours/tour-party.ts';
 import { allowsPickup } from '../../tours/tour-pickup.ts';
 import { tourRef } from '../../tours/tour-ref.ts';
-import { isInsideCutoff } from '../../trip/inside-cutoff.ts';
 import type { Revalidation } from './revalidation.ts';
 import { tourPage } from './unavailable-service.ts';
 
@@ -31,8 +31,7 @@ export function revalidateTour(
   const { date, schedule, adults, kids, infants } = linkedTour;
   const party = { adults, kids, infants };
   if (!rate || !takesParty(tour, rate, party)) return unavailable('not-offered');
-  if (isInsideCutoff(now, { date, schedule }, tour.cutoff_hrs, tour.destination_place?.timezone))
-    return unavailable('too-late');
+  if (isInsideCutoff(now, { date, schedule }, tour)) return unavailable('too-late');
   if (!times.includes(schedule)) return unavailable('no-places');
   if (!pickup) return unavailable('pickup-refused');
   const withPickup = pickup !== 'none';

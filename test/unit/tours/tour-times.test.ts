@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isInsideCutoff } from '../../../src/trip/inside-cutoff.ts';
 import { firstDeparture } from '../../../src/tours/first-departure.ts';
+import { isInsideCutoff } from '../../../src/tours/inside-cutoff.ts';
 import { daysAround, departuresOn, emptyWeekdays } from '../../../src/tours/timetable.ts';
 import { tourOf } from './tour-samples.ts';
 
@@ -14,10 +14,10 @@ const now = new Date(2026, 5, 1, 8, 0);
 describe('a departure', () => {
   it('is too near until more than the lead time is left', () => {
     const departure = { date: '2026-06-02', schedule: '08:00' };
-    expect(isInsideCutoff(now, departure, 23)).toBe(false);
-    expect(isInsideCutoff(now, departure, 24)).toBe(true);
-    expect(isInsideCutoff(now, departure, 25)).toBe(true);
-    expect(isInsideCutoff(now, { ...departure, date: '2026-05-31' }, 0)).toBe(true);
+    expect(isInsideCutoff(now, departure, { cutoff_hrs: 23 })).toBe(false);
+    expect(isInsideCutoff(now, departure, { cutoff_hrs: 24 })).toBe(true);
+    expect(isInsideCutoff(now, departure, { cutoff_hrs: 25 })).toBe(true);
+    expect(isInsideCutoff(now, { ...departure, date: '2026-05-31' }, { cutoff_hrs: 0 })).toBe(true);
   });
 
   it('counts hours on the clock, whatever the date and the lead time', () => {
@@ -25,20 +25,26 @@ describe('a departure', () => {
     const hour = fc.integer({ min: 0, max: 23 });
     const lead = fc.integer({ min: 0, max: 96 });
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 400 }), hour, minute, lead, (day, hours, minutes, cutoff) => {
+      fc.property(fc.integer({ min: 0, max: 400 }), hour, minute, lead, (day, hours, minutes, cutoff_hrs) => {
         const date = new Date(Date.UTC(2026, 5, 1 + day)).toISOString().slice(0, 10);
         const schedule = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
         const hoursAhead = day * 24 + hours + minutes / 60 - 8;
-        expect(isInsideCutoff(now, { date, schedule }, cutoff)).toBe(hoursAhead <= cutoff);
+        expect(isInsideCutoff(now, { date, schedule }, { cutoff_hrs })).toBe(hoursAhead <= cutoff_hrs);
       }),
     );
   });
 
   it('is first where the timetable has one beyond the lead time', () => {
-    expect(firstDeparture(now, schedules, 2)).toEqual({ date: '2026-06-01', schedule: '14:00' });
-    expect(firstDeparture(now, schedules, 6)).toEqual({ date: '2026-06-04', schedule: '09:30' });
-    expect(firstDeparture(now, undefined, 0)).toBeUndefined();
-    expect(firstDeparture(now, tourOf({ schedules: {} }).schedules, 0)).toBeUndefined();
+    expect(firstDeparture(now, { schedules, cutoff_hrs: 2 })).toEqual({
+      date: '2026-06-01',
+      schedule: '14:00',
+    });
+    expect(firstDeparture(now, { schedules, cutoff_hrs: 6 })).toEqual({
+      date: '2026-06-04',
+      schedule: '09:30',
+    });
+    expect(firstDeparture(now, { cutoff_hrs: 0 })).toBeUndefined();
+    expect(firstDeparture(now, tourOf({ schedules: {}, cutoff_hrs: 0 }))).toBeUndefined();
   });
 });
 

@@ -46,9 +46,12 @@ export function NoAvailability({ quote, onChooseDate }: NoAvailabilityProps) {
 }
 
 /** The available days nearest to the chosen date, in order. */
-function useNearestDays({ tour, choices, party, today }: QuoteModel): string[] {
-  const candidates = daysAround(tour.schedules, choices.date, { earliest: today }).slice(0, MAX_LOOKUPS);
-  const available = useQuery(availableDatesQuery(useApi(), tour.id, candidates, party));
+function useNearestDays({ tour, choices, departure }: QuoteModel): string[] {
+  const candidates = daysAround(tour.schedules, choices.date, { earliest: departure.today }).slice(
+    0,
+    MAX_LOOKUPS,
+  );
+  const available = useQuery(availableDatesQuery(useApi(), tour.id, candidates, choices.party));
   return (available.data ?? [])
     .slice(0, MAX_SHOWN_DAYS)
     .map(({ date }) => date)

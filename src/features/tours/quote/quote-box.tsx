@@ -59,7 +59,7 @@ export function QuoteBox({
   useStyles(css);
   const replacedTour = useReplacedTour(page);
   const quote = useQuote(tour, { initialRate: rate, editedLine: editing?.line, replacedTour });
-  const errors = useQuoteErrors(quote.missing, quote.dateHasPassed);
+  const errors = useQuoteErrors(quote.missing, quote.departure.dateHasPassed);
   const blockReason = useBlockReason(quote);
   const hasRates = tour.tour_rates.length > 0;
   const submit = useSubmitQuote(quote, { page, editing, onIncomplete: errors.show, onAdded });
@@ -81,7 +81,7 @@ export function QuoteBox({
           <RateField quote={quote} />
           <QuotePeople quote={quote} />
           <QuoteTimes quote={quote} errors={errors} withCalendar={layout === 'wide'} />
-          {quote.isInsideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
+          {quote.departure.isInsideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
           {!hasRates && <NoRatesNotice />}
           <QuotePickupFields quote={quote} errors={errors} />
           <QuoteBreakdown quote={quote} />

@@ -8,7 +8,8 @@ import type { QuoteModel } from './use-quote.ts';
 export function QuoteBreakdown({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { tour, rate, party, pickup } = quote;
+  const { tour, rate, pickup } = quote;
+  const { party } = quote.choices;
   if (!tour.show_prices || !rate) return null;
   const ride = pickup.ride && needsTransportation(pickup.ride) ? pickup.ride : undefined;
   const rows = [

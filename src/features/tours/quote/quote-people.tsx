@@ -20,7 +20,8 @@ const MAX_SHOWN_LIMIT = 20;
 export function QuotePeople({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
   const labels = useTourLabels();
-  const { tour, rate, party } = quote;
+  const { tour, rate } = quote;
+  const { party } = quote.choices;
   const change = (people: Partial<TourParty>) => quote.change({ party: { ...party, ...people } });
   const limitOf = ({ min, max }: Limits) => {
     if (!rate || max > MAX_SHOWN_LIMIT) return undefined;

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { firstDeparture } from '../../../tours/first-departure.ts';
 import { emptyWeekdays } from '../../../tours/timetable.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import { useLanguage } from '../../../i18n/language-provider.tsx';
-import { useNow } from '../../../shared/storefront/use-now.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import type { CalendarHandle } from '../../../ui/dates/calendar-panel.tsx';
 import { DateField } from '../../../ui/dates/date-field.tsx';
+import { useUi } from '../../../ui/ui-context.ts';
 import { DateCalendar } from './date-calendar.tsx';
 import { Departures } from './departures.tsx';
 import type { QuoteModel } from './use-quote.ts';
@@ -24,14 +24,14 @@ interface QuoteTimesProps {
 export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
   const { t } = useLingui();
   const { dateLocale } = useLanguage();
-  const now = useNow();
-  const dateRef = useRef<HTMLDivElement>(null);
+  const { root } = useUi();
+  const calendarRef = useRef<CalendarHandle>(null);
   const timesRef = useRef<HTMLDivElement>(null);
-  const { tour, choices, change, today } = quote;
-  const timeZone = tour.destination_place?.timezone;
+  const { tour, choices, change, departure } = quote;
   const disabledWeekdays = emptyWeekdays(tour.schedules);
   const hasNoDepartures = disabledWeekdays.length === 7;
-  const limits = { min: today, disabledWeekdays };
+  const limits = { min: departure.today, disabledWeekdays };
+  const dateErrorProps = errors.field('date');
   const scrollToTimes = useScrollToTimes(quote, timesRef);
   const changeDate = (date: string) => {
     scrollToTimes();
@@ -40,27 +40,30 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
   // Moves the focus to the date, because the button that was pressed may disappear.
   const chooseDay = (date: string) => {
     changeDate(date);
-    dateRef.current?.querySelector('input')?.focus();
+    root.getElementById(dateErrorProps.id)?.focus();
   };
-  // Leads to the one day of the calendar that the Tab key reaches.
-  const goToCalendar = () =>
-    dateRef.current?.querySelector<HTMLElement>('[role=grid] button[tabindex="0"]')?.focus();
   return (
     <>
-      <div ref={dateRef} className="quote-date">
+      <div className="quote-date">
         <DateField
-          {...errors.field('date')}
+          {...dateErrorProps}
           {...limits}
           label={t`Date`}
           required
           value={choices.date}
           dateLocale={dateLocale}
           onChange={changeDate}
-          nextDate={firstDeparture(now, tour.schedules, tour.cutoff_hrs, timeZone)?.date}
-          onGoToCalendar={withCalendar ? goToCalendar : undefined}
+          nextDate={departure.first?.date}
+          onGoToCalendar={withCalendar ? () => calendarRef.current?.focus() : undefined}
         />
         {withCalendar && (
-          <DateCalendar value={choices.date} limits={limits} dateLocale={dateLocale} onChoose={chooseDay} />
+          <DateCalendar
+            ref={calendarRef}
+            value={choices.date}
+            limits={limits}
+            dateLocale={dateLocale}
+            onChoose={chooseDay}
+          />
         )}
       </div>
       {hasNoDepartures && (
@@ -68,7 +71,7 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
           <ContactBlock />
         </Alert>
       )}
-      {choices.date !== '' && !quote.dateHasPassed && (
+      {choices.date !== '' && !departure.dateHasPassed && (
         <div ref={timesRef} className="quote-times">
           <Departures quote={quote} errorProps={errors.field('schedule')} onChooseDate={chooseDay} />
         </div>

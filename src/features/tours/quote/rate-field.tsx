@@ -11,7 +11,7 @@ import type { QuoteModel } from './use-quote.ts';
 export function RateField({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
   useStyles(css);
-  const { tour, rate, party, change } = quote;
+  const { tour, rate, choices, change } = quote;
   if (tour.tour_rates.length < 2) return null;
   return (
     <ChoiceList
@@ -33,7 +33,7 @@ export function RateField({ quote }: { quote: QuoteModel }) {
       })}
       onChange={(id) => {
         const newRate = chosenRate(tour.tour_rates, id);
-        change({ rateId: id, ...(newRate && { party: partyForRate(newRate, party) }) });
+        change({ rateId: id, ...(newRate && { party: partyForRate(newRate, choices.party) }) });
       }}
     />
   );

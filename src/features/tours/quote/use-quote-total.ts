@@ -2,18 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { cartSummaryQuery } from '../../../api/cart-requests.ts';
 import type { ApiContext } from '../../../api/context.ts';
 import { amountsDue } from '../../../order/payment/amounts-due.ts';
-import { isPastDate } from '../../../trip/search/past-dates.ts';
-import type { LocalDate } from '../../../lib/dates.ts';
-import { firstDeparture } from '../../../tours/first-departure.ts';
 import { departuresOn } from '../../../tours/timetable.ts';
 import { tourLine } from '../../../tours/tour-in-cart.ts';
 import { stringifyJson } from '../../../lib/json.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
-import { currentDate } from '../../../shared/storefront/use-now.ts';
 import { useHasSettled } from '../../../shared/storefront/use-debounced.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
 import type { Tour, TourRate } from '../../../schema/tour.ts';
 import type { QuoteChoices } from './quote-choices.ts';
+import { isOnPastDate, type DepartureStatus } from './use-departure-status.ts';
 import type { QuotePickup } from './use-quote-pickup.ts';
 
 const DELAY_MS = 500;
@@ -22,11 +19,9 @@ interface QuoteFacts {
   tour: Tour;
   rate: TourRate | undefined;
   choices: QuoteChoices;
+  departure: DepartureStatus;
   times: { offered: string[] | undefined };
   pickup: QuotePickup;
-  now: Date;
-  /** Today's date at the tour's destination. */
-  today: LocalDate;
 }
 
 /** The total of the choices, calculated by the provider once they have not changed for half a second. */
@@ -39,7 +34,7 @@ export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
   const isNeeded = line !== undefined && !pickup.isOutsideCoverage;
   const query = useQuery({
     ...cartSummaryQuery(api, { transfers: [], tours: line ? [line] : [], extras: [] }, couponCode),
-    enabled: () => isNeeded && !pickup.isSearching && hasSettled && !isOnPastDate(line, facts.tour),
+    enabled: () => isNeeded && !pickup.isSearching && hasSettled && !isOnPastDate(facts.tour, line.tourDate),
     placeholderData: isNeeded ? keepPreviousData : undefined,
   });
   const totals = query.data?.tours[0];
@@ -55,13 +50,9 @@ export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
     isLoading: isNeeded && (!hasSettled || query.isFetching),
     hasFailed: isNeeded && hasSettled && query.isError && !query.isFetching,
     tryAgain: () => {
-      if (line && !isOnPastDate(line, facts.tour)) void query.refetch();
+      if (line && !isOnPastDate(facts.tour, line.tourDate)) void query.refetch();
     },
   };
-}
-
-function isOnPastDate({ tourDate }: TourLine, { destination_place: place }: Tour): boolean {
-  return isPastDate(tourDate, currentDate(place?.timezone));
 }
 
 /** The tour as a cart line; undefined without a rate or a departure. */
@@ -82,11 +73,9 @@ function lineOf(facts: QuoteFacts): TourLine | undefined {
 }
 
 /** The chosen departure. A date or time that is not chosen yet comes from the timetable, so that there is a total at once. */
-function departureOf({ tour, choices: { date, schedule }, times, now, today }: QuoteFacts) {
-  if (date === '') {
-    return firstDeparture(now, tour.schedules, tour.cutoff_hrs, tour.destination_place?.timezone);
-  }
-  if (isPastDate(date, today)) return undefined;
+function departureOf({ tour, choices: { date, schedule }, departure, times }: QuoteFacts) {
+  if (date === '') return departure.first;
+  if (departure.dateHasPassed) return undefined;
   const time = schedule || (times.offered ?? departuresOn(tour.schedules, date) ?? [])[0];
   return time === undefined ? undefined : { date, schedule: time };
 }

@@ -1,8 +1,5 @@
 import { addBlocker, chosenRate, missingFields } from '../../../tours/quote-rules.ts';
-import { isPastDate } from '../../../trip/search/past-dates.ts';
-import { isInsideCutoff } from '../../../trip/inside-cutoff.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
-import { currentDate, useNow, useToday } from '../../../shared/storefront/use-now.ts';
 import type { TripLinkTour } from '../../../schema/trip-link/trip-link-format.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
 import type { Priced } from '../../../schema/priced.ts';
@@ -14,6 +11,7 @@ import {
   emptyChoices,
   type QuoteChoices,
 } from './quote-choices.ts';
+import { useDepartureStatus } from './use-departure-status.ts';
 import { useRestoredChoices } from './use-restored-choices.ts';
 import { useQuotePickup } from './use-quote-pickup.ts';
 import { useQuoteTimes } from './use-quote-times.ts';
@@ -30,48 +28,33 @@ interface QuoteStart {
 
 /** The visitor's choices, the provider's answers, and what prevents adding the tour to the cart. */
 export function useQuote(tour: Priced<Tour>, start: QuoteStart) {
-  const now = useNow();
   const [choices, setChoices] = useRestoredChoices(tour.id, () => initialChoices(tour, start));
   const change = (part: Partial<QuoteChoices>) => setChoices((before) => ({ ...before, ...part }));
   // The visitor may have switched to a currency in which the tour has not loaded yet.
   const api = { ...useApi(), currency: tour.currency };
   const rate = chosenRate(tour.tour_rates, choices.rateId);
-  const { date, schedule, party } = choices;
-  const timeZone = tour.destination_place?.timezone;
-  const today = useToday(timeZone);
-  const dateHasPassed = isPastDate(date, today);
+  const departure = useDepartureStatus(tour, choices);
   const times = useQuoteTimes(tour, choices, change);
   const pickup = useQuotePickup(api, { tour, choices, change });
-  const total = useQuoteTotal(api, { tour, rate, choices, times, pickup, now, today });
-  // False until both the date and the time are chosen.
-  const isDepartureInsideCutoffAt = (at: Date) =>
-    date !== '' && schedule !== '' && isInsideCutoff(at, { date, schedule }, tour.cutoff_hrs, timeZone);
-  // The field of the date already reports a date that has passed.
-  const isDepartureInsideCutoff = !dateHasPassed && isDepartureInsideCutoffAt(now);
-
+  const total = useQuoteTotal(api, { tour, rate, choices, departure, times, pickup });
   return {
     tour,
     rate,
     choices,
-    party,
     change,
+    departure,
     times,
     pickup,
     total,
-    today,
-    dateHasPassed,
-    /** Checks again whether the departure can still be booked, because the box may have been on screen for days. */
-    isTooLateNow: () => isPastDate(date, currentDate(timeZone)) || isDepartureInsideCutoffAt(new Date()),
-    isInsideCutoff: isDepartureInsideCutoff,
     blocker: addBlocker({
       hasRate: rate !== undefined,
-      isInsideCutoff: isDepartureInsideCutoff,
+      isInsideCutoff: departure.isInsideCutoff,
       isOutsideCoverage: pickup.isOutsideCoverage,
       isTotalLoading: total.isLoading || pickup.isSearching,
     }),
     missing: missingFields({
-      date: dateHasPassed ? '' : date,
-      schedule,
+      date: departure.dateHasPassed ? '' : choices.date,
+      schedule: choices.schedule,
       needsPickup: pickup.isIncluded,
       hasPickup: pickup.location !== null,
     }),

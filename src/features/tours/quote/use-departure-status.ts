@@ -1,0 +1,34 @@
+import { isPastDate } from '../../../trip/search/past-dates.ts';
+import { firstDeparture } from '../../../tours/first-departure.ts';
+import { isInsideCutoff } from '../../../tours/inside-cutoff.ts';
+import type { LocalDate } from '../../../lib/dates.ts';
+import type { Tour } from '../../../schema/tour.ts';
+import { currentDate, useNow, useToday } from '../../../shared/storefront/use-now.ts';
+import type { QuoteChoices } from './quote-choices.ts';
+
+/** Whether the chosen departure can still be booked, and which departure is the first that can. */
+export function useDepartureStatus(tour: Tour, { date, schedule }: Pick<QuoteChoices, 'date' | 'schedule'>) {
+  const now = useNow();
+  const today = useToday(tour.destination_place?.timezone);
+  const dateHasPassed = isPastDate(date, today);
+  // False until both the date and the time are chosen.
+  const isInsideCutoffAt = (at: Date) =>
+    date !== '' && schedule !== '' && isInsideCutoff(at, { date, schedule }, tour);
+  return {
+    /** Today's date at the tour's destination. */
+    today,
+    /** The first departure in the timetable that can still be booked. */
+    first: firstDeparture(now, tour),
+    dateHasPassed,
+    /** False for a date that has passed, which its field already reports. */
+    isInsideCutoff: !dateHasPassed && isInsideCutoffAt(now),
+    /** Checks again whether the departure can still be booked, because the box may have been on screen for days. */
+    isTooLateNow: () => isOnPastDate(tour, date) || isInsideCutoffAt(new Date()),
+  };
+}
+export type DepartureStatus = ReturnType<typeof useDepartureStatus>;
+
+/** Whether a date has passed at the tour's destination by the time of the call, when a request for it is about to be sent. */
+export function isOnPastDate(tour: Tour, date: LocalDate): boolean {
+  return isPastDate(date, currentDate(tour.destination_place?.timezone));
+}
