@@ -1,14 +1,11 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
-import type { Language } from '../schema/language.ts';
+import type { CatalogScope, Language } from '../schema/language.ts';
 import { dateLocaleOf, type LanguageDateLocale } from './date-locales.ts';
 import { currentRelease } from '../platform/current-release.ts';
 
-/** Whether only the messages of the first screens are loaded, or those of all screens. */
-export type CatalogScope = 'first-screen' | 'all';
-
 export interface LoadedLanguage {
   language: Language;
-  catalog: CatalogScope;
+  catalogScope: CatalogScope;
   messages: Messages;
   /**
    * Translates with these messages. Every loaded language has its own instance: if a shared one switched to a catalog
@@ -19,14 +16,14 @@ export interface LoadedLanguage {
   dateLocale: LanguageDateLocale;
 }
 
-/** Fetches a language's messages. */
-export async function loadLanguage(language: Language, catalog: CatalogScope): Promise<LoadedLanguage> {
+/** Fetches a language's messages. Rejects if a catalog cannot be loaded. */
+export async function loadLanguage(language: Language, catalogScope: CatalogScope): Promise<LoadedLanguage> {
   const { firstScreen, rest } = currentRelease().catalogs[language];
-  const loaders = catalog === 'all' ? [firstScreen, rest] : [firstScreen];
+  const loaders = catalogScope === 'all' ? [firstScreen, rest] : [firstScreen];
   const loaded = await Promise.all(loaders.map(async (load) => (await load()).messages));
   const messages = Object.assign({}, ...loaded) as Messages;
   const i18n = createTranslator(language, messages);
-  return { language, catalog, messages, i18n, dateLocale: dateLocaleOf(language) };
+  return { language, catalogScope, messages, i18n, dateLocale: dateLocaleOf(language) };
 }
 
 /** An instance of lingui with a single language. */

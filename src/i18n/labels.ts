@@ -13,7 +13,7 @@ export async function withLabels(
   const customTexts = new Map(Object.entries(labels).filter(isCustomText));
   if (customTexts.size === 0) return loaded;
   const english =
-    loaded.language === defaultLanguage ? loaded : await loadLanguage(defaultLanguage, loaded.catalog);
+    loaded.language === defaultLanguage ? loaded : await loadLanguage(defaultLanguage, loaded.catalogScope);
   const messages = { ...loaded.messages };
   for (const [id, source] of Object.entries(english.messages)) {
     // Lingui's own type does not reveal the pieces of a message.

@@ -1,3 +1,4 @@
+import type { CatalogScope } from '../schema/language.ts';
 import type { RouteName } from '../schema/route-name.ts';
 import type { PartyField } from '../schema/party.ts';
 import type { TripQuery } from '../schema/trip.ts';
@@ -7,8 +8,8 @@ export interface RouteDefinition {
   pattern: `/${string}`;
   /** The query parameters that the screen reads; only the type of this object is used. */
   query?: object;
-  /** The messages that the screen needs: only those of the first screens, or all. */
-  catalog: 'first-screen' | 'all';
+  /** The messages that the screen needs. */
+  catalogScope: CatalogScope;
   /** The screens to which visitors are likely to go next, and which are therefore prefetched. */
   next?: readonly RouteName[];
 }
@@ -16,74 +17,74 @@ export interface RouteDefinition {
 /* eslint-disable @typescript-eslint/no-unnecessary-type-assertion -- a query is nothing but its type */
 /** Every screen of the storefront. Names are public: `RouteName` documents them, `src/views/screens/screens.tsx` shows them. */
 export const routes = {
-  home: { pattern: '/', catalog: 'first-screen', next: ['transfers', 'transfers-prices'] },
+  home: { pattern: '/', catalogScope: 'first-screen', next: ['transfers', 'transfers-prices'] },
   transfers: {
     pattern: '/transfers',
     query: {} as Query<'airport' | 'mode' | 'pickup' | 'destination' | PartyField | 'date' | 'returnDate'>,
-    catalog: 'all',
+    catalogScope: 'all',
     next: ['transfers-prices'],
   },
   'transfers-prices': {
     pattern: '/transfers/prices',
     query: {} as TripQuery & TripDates,
-    catalog: 'all',
+    catalogScope: 'all',
     next: ['transfers-info'],
   },
   'transfers-info': {
     pattern: '/transfers/info',
     query: {} as TripQuery & TripDates & Query<'edit'>,
-    catalog: 'all',
+    catalogScope: 'all',
     next: ['transfers-extras', 'cart-checkout'],
   },
-  'transfers-extras': { pattern: '/transfers/extras', catalog: 'all', next: ['cart-checkout'] },
-  activities: { pattern: '/activities', catalog: 'all', next: ['activities-category'] },
+  'transfers-extras': { pattern: '/transfers/extras', catalogScope: 'all', next: ['cart-checkout'] },
+  activities: { pattern: '/activities', catalogScope: 'all', next: ['activities-category'] },
   'activities-category': {
     pattern: '/activities/:category',
     query: {} as Query<'destination'>,
-    catalog: 'all',
+    catalogScope: 'all',
     next: ['activities-tour'],
   },
   'activities-tour': {
     pattern: '/activities/:category/:tour',
     query: {} as Query<'onadd' | 'edit'>,
-    catalog: 'all',
+    catalogScope: 'all',
     next: ['cart-checkout'],
   },
-  extras: { pattern: '/extras', catalog: 'all', next: ['cart-checkout'] },
-  'cart-checkout': { pattern: '/cart/checkout', catalog: 'all', next: ['cart-success'] },
-  'cart-checkout-azul': { pattern: '/cart/checkout/payments/azul/:token', catalog: 'all' },
+  extras: { pattern: '/extras', catalogScope: 'all', next: ['cart-checkout'] },
+  'cart-checkout': { pattern: '/cart/checkout', catalogScope: 'all', next: ['cart-success'] },
+  'cart-checkout-azul': { pattern: '/cart/checkout/payments/azul/:token', catalogScope: 'all' },
   'cart-checkout-paypal': {
     pattern: '/cart/checkout/payments/paypal/:token',
     query: {} as Query<'action'>,
-    catalog: 'all',
+    catalogScope: 'all',
   },
-  'cart-success': { pattern: '/cart/success/:token', catalog: 'all' },
-  'cart-cancel': { pattern: '/cart/cancel/:token', catalog: 'all' },
-  payments: { pattern: '/payments/:token', query: {} as Query<'action'>, catalog: 'all' },
+  'cart-success': { pattern: '/cart/success/:token', catalogScope: 'all' },
+  'cart-cancel': { pattern: '/cart/cancel/:token', catalogScope: 'all' },
+  payments: { pattern: '/payments/:token', query: {} as Query<'action'>, catalogScope: 'all' },
   'customer-sale-voucher': {
     pattern: '/customer/sale/:token/voucher',
     query: {} as Query<'hidePrices'>,
-    catalog: 'all',
+    catalogScope: 'all',
   },
   'widgets-transfers': {
     pattern: '/widgets/transfers',
     query: {} as Query<
       'airport' | 'mode' | 'from' | 'to' | PartyField | 'date' | 'layout' | 'lock' | 'prefill'
     >,
-    catalog: 'all',
+    catalogScope: 'all',
     next: ['transfers-prices'],
   },
   'widgets-activities': {
     pattern: '/widgets/activities',
     query: {} as Query<'category' | 'destination' | 'featured' | 'limit'>,
-    catalog: 'all',
+    catalogScope: 'all',
   },
   'widgets-activity': {
     pattern: '/widgets/activities/:activity',
     query: {} as Query<'category' | 'rate'>,
-    catalog: 'all',
+    catalogScope: 'all',
   },
-  'not-found': { pattern: '/404', catalog: 'all' },
+  'not-found': { pattern: '/404', catalogScope: 'all' },
 } as const satisfies Record<RouteName, RouteDefinition>;
 /* eslint-enable @typescript-eslint/no-unnecessary-type-assertion */
 

@@ -5,6 +5,9 @@ export type Language = (typeof languages)[number];
 /** The language of the texts in the code, and the fallback for unsupported languages. */
 export const defaultLanguage: Language = 'en';
 
+/** Which messages of a language are needed: only those of the first screens, or those of all screens. */
+export type CatalogScope = 'first-screen' | 'all';
+
 /** Drivers and hotel staff at the destinations read the voucher, whatever the visitor's language is. */
 export const voucherLanguage: Language = 'es';
 

@@ -4,6 +4,7 @@ import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { paths } from '../../routing/paths.ts';
 import { aliases, routeNames, routes } from '../../routing/routes.ts';
+import type { CatalogScope } from '../../schema/language.ts';
 import { ChunkError } from '../../shared/notices/chunk-error.tsx';
 import { messagesQuery } from '../startup/use-messages.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -12,12 +13,12 @@ import { screens } from './screens.tsx';
 /** The screen of the current route. Screens that need all messages wait for them. */
 export function RoutedScreen() {
   const search = useSearch();
-  const { catalog } = useLanguage();
+  const { catalogScope } = useLanguage();
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       <Switch>
         {routesWith('first-screen')}
-        {catalog === 'first-screen' && (
+        {catalogScope === 'first-screen' && (
           <Route>
             <AwaitingMessages />
           </Route>
@@ -37,8 +38,8 @@ export function RoutedScreen() {
 }
 
 /** An array, because `Switch` looks for its routes in arrays but not in components. */
-function routesWith(catalog: 'first-screen' | 'all') {
-  const names = routeNames.filter((name) => routes[name].catalog === catalog);
+function routesWith(scope: CatalogScope) {
+  const names = routeNames.filter((name) => routes[name].catalogScope === scope);
   return names.map((name) => (
     <Route key={name} path={routes[name].pattern} component={screens[name].Screen} />
   ));

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { loadLanguage, type CatalogScope, type LoadedLanguage } from '../../i18n/catalogs.ts';
+import { loadLanguage, type LoadedLanguage } from '../../i18n/catalogs.ts';
 import { withLabels } from '../../i18n/labels.ts';
 import { definitionOf } from '../../routing/match.ts';
-import type { Language } from '../../schema/language.ts';
+import type { CatalogScope, Language } from '../../schema/language.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
@@ -20,12 +20,12 @@ export function useMessages(
   required: RequiredCatalog,
 ): LoadedLanguage | undefined {
   const { location, queryClient } = storefront;
-  const catalog = useSyncExternalStore(location.subscribe, () => catalogInUse(storefront, required));
+  const scope = useSyncExternalStore(location.subscribe, () => catalogInUse(storefront, required));
   // If the required catalog fails to load, the messages of the first screen are enough to render the error.
   const firstScreen = queryClient.getQueryData(messagesQuery(language, 'first-screen').queryKey);
   const query = useQuery(
     {
-      ...messagesQuery(language, catalog),
+      ...messagesQuery(language, scope),
       placeholderData: keepPreviousData,
       throwOnError: () => firstScreen === undefined,
     },
@@ -40,7 +40,7 @@ function useCustomTexts({ queryClient }: Storefront, messages: LoadedLanguage | 
   const hasLabels = Object.keys(labels).length > 0;
   const query = useQuery(
     {
-      queryKey: ['labels', messages?.language, messages?.catalog, labels],
+      queryKey: ['labels', messages?.language, messages?.catalogScope, labels],
       queryFn: async () => messages && withLabels(messages, labels),
       enabled: messages !== undefined,
       initialData: hasLabels ? undefined : messages,
@@ -54,12 +54,12 @@ function useCustomTexts({ queryClient }: Storefront, messages: LoadedLanguage | 
 
 /** The catalog that the view requires now. */
 export function catalogInUse({ location }: Storefront, required: RequiredCatalog): CatalogScope {
-  return required === 'by-route' ? definitionOf(location.path).catalog : required;
+  return required === 'by-route' ? definitionOf(location.path).catalogScope : required;
 }
 
-export const messagesQuery = (language: Language, catalog: CatalogScope) =>
+export const messagesQuery = (language: Language, scope: CatalogScope) =>
   queryOptions({
-    queryKey: ['messages', language, catalog],
-    queryFn: () => loadLanguage(language, catalog),
+    queryKey: ['messages', language, scope],
+    queryFn: () => loadLanguage(language, scope),
     staleTime: Infinity,
   });

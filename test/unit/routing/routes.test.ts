@@ -8,6 +8,7 @@ import { transfersBoxAttributes } from '../../../src/options/transfers-box-attri
 import { definitionOf, isRoutePath, routeOf } from '../../../src/routing/match.ts';
 import { paths, type QueryOf } from '../../../src/routing/paths.ts';
 import { routes } from '../../../src/routing/routes.ts';
+import type { CatalogScope } from '../../../src/schema/language.ts';
 import type { RouteName } from '../../../src/schema/route-name.ts';
 
 type Row = [
@@ -16,7 +17,7 @@ type Row = [
   /** What its function makes; of routes without one, what a host page writes. */
   made: string,
   route: string,
-  catalog: 'first-screen' | 'all',
+  scope: CatalogScope,
 ];
 
 const trip = { from: '1', to: '20', adults: 2, kids: 0, searchMode: 'A2H' } as const;
@@ -118,7 +119,7 @@ const table: Row[] = [
   ['not-found', '/404', paths.notFound('from=mail'), '/404?from=mail', 'all'],
 ];
 
-describe.each(table)('%s, %s', (name, pattern, made, route, catalog) => {
+describe.each(table)('%s, %s', (name, pattern, made, route, scope) => {
   const [path = ''] = route.split('?');
 
   test(`is made as ${route}, and recognised`, () => {
@@ -127,9 +128,9 @@ describe.each(table)('%s, %s', (name, pattern, made, route, catalog) => {
     expect(routeOf(path).name).toBe(name);
   });
 
-  test(`is in the table, with the catalog "${catalog}"`, () => {
+  test(`is in the table, with the catalog scope "${scope}"`, () => {
     expect(routes[name].pattern).toBe(pattern);
-    expect(definitionOf(path).catalog).toBe(catalog);
+    expect(definitionOf(path).catalogScope).toBe(scope);
   });
 
   test('shows the host page no token', () => {
