@@ -9,6 +9,17 @@ export function pathSegment(value: string | number): string {
   return /^\.{1,2}$/.test(segment) ? segment.replaceAll('.', '%252E') : segment;
 }
 
+/** Returns the value that `pathSegment` encoded. A malformed segment is returned unchanged. */
+export function decodeSegment(segment: string): string {
+  try {
+    const value = decodeURIComponent(segment);
+    // Only one or two dots are encoded twice.
+    return /^(%2E){1,2}$/.test(value) ? decodeURIComponent(value) : value;
+  } catch {
+    return segment;
+  }
+}
+
 /** Whether a string survives a round trip through a URL; one or two dots and lone surrogates do not. */
 export function canBeSegment(text: string): boolean {
   return !text.includes('\uFFFD') && decodeURIComponent(pathSegment(text)) === text;

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Router, useParams, type BaseLocationHook, type BaseSearchHook } from 'wouter';
-import { decodeSegment } from './decode-segment.ts';
+import { decodeSegment } from '../lib/path-segment.ts';
 import { useRouting } from './routing-context.ts';
 import type { StorefrontLocation } from './location.ts';
 

@@ -3,8 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parseJson } from '../../../src/lib/json.ts';
 import { readMessage } from '../../../src/schema/messages/envelope.ts';
 import { hostMessages } from '../../../src/schema/messages/host-messages.ts';
-import { pathSegment } from '../../../src/lib/path-segment.ts';
-import { decodeSegment } from '../../../src/routing/decode-segment.ts';
+import { decodeSegment, pathSegment } from '../../../src/lib/path-segment.ts';
 import { wellFormed } from '../../../src/lib/well-formed.ts';
 
 /** Any sequence of code units, including lone surrogates. */
