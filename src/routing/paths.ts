@@ -1,5 +1,6 @@
 import type { RouteName } from '../schema/route-name.ts';
 import { pathSegment } from '../lib/path-segment.ts';
+import type { TourPageRef } from '../schema/cart.ts';
 import type { TripQuery } from '../schema/trip.ts';
 import { routes, type TripDates } from './routes.ts';
 
@@ -16,10 +17,9 @@ export const paths = {
   transferExtras: () => routes['transfers-extras'].pattern,
   category: (slug: string, query: { destination?: string | undefined } = {}) =>
     pathTo('activities-category', { category: slug }, query),
-  tour: (category: string, tour: string, { onadd = false } = {}) =>
-    pathTo('activities-tour', { category, tour }, onadd ? { onadd: '1' } : {}),
-  editTour: ({ category, tour }: { category: string; tour: string }, line: string) =>
-    pathTo('activities-tour', { category, tour }, { edit: line }),
+  tour: (page: TourPageRef, { onadd = false } = {}) =>
+    pathTo('activities-tour', page, onadd ? { onadd: '1' } : {}),
+  editTour: (page: TourPageRef, line: string) => pathTo('activities-tour', page, { edit: line }),
   /** The route that replaces a path of an older storefront, such as `/tours/reef`. */
   formerTours: (path: string, search = '') => withSearch(routes.activities.pattern + path, search),
   extras: () => routes.extras.pattern,

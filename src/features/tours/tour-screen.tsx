@@ -19,6 +19,7 @@ import { useTour } from './use-tour.ts';
 export function TourScreen() {
   const { t } = useLingui();
   const { category, tour: ref } = useRouteParams<'category' | 'tour'>();
+  const page = { category, tour: ref };
   const { replaceWith } = useNavigation();
   const { hasExtras } = useSettings();
   const wasAdded = new URLSearchParams(useSearch()).has('onadd');
@@ -34,9 +35,9 @@ export function TourScreen() {
         <TourPage
           key={`${ref} ${editing?.id ?? ''}`}
           tour={tour}
-          page={{ category, tour: ref }}
+          page={page}
           editing={editing}
-          onAdded={() => replaceWith(paths.tour(category, ref, { onadd: true }))}
+          onAdded={() => replaceWith(paths.tour(page, { onadd: true }))}
         />
       ) : (
         !error && <TourSkeleton />
@@ -44,7 +45,7 @@ export function TourScreen() {
       {wasAdded && (
         <AddedToCart
           item="tour"
-          onClose={() => replaceWith(paths.tour(category, ref))}
+          onClose={() => replaceWith(paths.tour(page))}
           onAddMore={() => replaceWith(paths.category(category))}
           onContinue={() => replaceWith(hasExtras ? paths.extras() : paths.checkout())}
         />

@@ -75,7 +75,7 @@ function TourCard({ tour, category, level, onFollow }: TourCardProps) {
   const money = useMoney();
   const { showTaxesIncludedLabel } = useSettings();
   const picture = useSafeUrl(tour.image_url, 'picture');
-  const link = useRouteLink(paths.tour(category, tourRef(tour)), onFollow);
+  const link = useRouteLink(paths.tour({ category, tour: tourRef(tour) }), onFollow);
   return (
     <Card as="article">
       <CardMedia src={picture?.href} alt={tour.title} />

@@ -28,8 +28,7 @@ export function replaceUnavailableLine(
   state.cart.startReplacing({ id, part, tour: part === 'tours' ? service.choices : null });
   if (service.part === 'transfers') return replaceTransfer(state, service.choices, { arePlacesKnown });
   if (service.part === 'extras') return paths.extras();
-  const { category, tour } = tourPage(service.choices);
-  return paths.tour(category, tour);
+  return paths.tour(tourPage(service.choices));
 }
 
 function replaceTransfer(

@@ -63,14 +63,14 @@ const table: Row[] = [
   [
     'activities-tour',
     '/activities/:category/:tour',
-    paths.tour('water', 'a/b'),
+    paths.tour({ category: 'water', tour: 'a/b' }),
     '/activities/water/a%2Fb',
     'all',
   ],
   [
     'activities-tour',
     '/activities/:category/:tour',
-    paths.tour('water', 'yacht', { onadd: true }),
+    paths.tour({ category: 'water', tour: 'yacht' }, { onadd: true }),
     '/activities/water/yacht?onadd=1',
     'all',
   ],
