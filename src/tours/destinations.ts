@@ -17,6 +17,14 @@ export function destinationsOf(tours: readonly Tour[]): Destination[] {
   return [...byId.values()].toSorted((one, other) => one.title.localeCompare(other.title));
 }
 
+/** The id of a destination if it is one of those listed: links and earlier lists may contain others. */
+export function listedDestination(
+  destinations: readonly Destination[],
+  id: string | null | undefined,
+): string | undefined {
+  return destinations.find((destination) => destination.id === id)?.id;
+}
+
 /** The tours to a destination; all tours if it is undefined. */
 export function toursTo<ListedTour extends Tour>(
   destination: string | undefined,

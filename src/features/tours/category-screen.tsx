@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useSearch } from 'wouter';
 import { toursQuery } from '../../api/tours.ts';
-import { destinationsOf, toursTo } from '../../tours/destinations.ts';
+import { destinationsOf, listedDestination, toursTo } from '../../tours/destinations.ts';
 import { CartNav } from '../../shared/cart/cart-nav.tsx';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { NoTours } from '../../shared/tours/no-tours.tsx';
@@ -12,6 +12,7 @@ import { TourGrid, TourGridSkeleton } from '../../shared/tours/tour-grid.tsx';
 import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Priced } from '../../schema/priced.ts';
+import type { TourCategory } from '../../schema/settings.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { DestinationField } from './destination-field.tsx';
@@ -34,7 +35,7 @@ export function CategoryScreen() {
       {tours.isError && (
         <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />
       )}
-      {tours.data && <TourResults tours={tours.data} list={{ id: category, name }} category={category} />}
+      {tours.data && <TourResults tours={tours.data} category={{ slug: category, name }} />}
       <CartNav />
     </Screen>
   );
@@ -42,26 +43,28 @@ export function CategoryScreen() {
 
 interface TourResultsProps {
   tours: readonly Priced<Tour>[];
-  list: { id: string; name: string };
-  category: string;
+  category: TourCategory;
 }
 
 /** The tours to the chosen destination. The choice is part of the route, so that it survives a reload and the Back button. */
-function TourResults({ tours, list, category }: TourResultsProps) {
+function TourResults({ tours, category: { slug, name } }: TourResultsProps) {
   const { replaceWith } = useNavigation();
   const requestedId = new URLSearchParams(useSearch()).get('destination');
   const destinations = destinationsOf(tours);
-  // A link may name a place without tours.
-  const destination = destinations.find(({ id }) => id === requestedId)?.id;
+  const destination = listedDestination(destinations, requestedId);
   const shownTours = toursTo(destination, tours);
   return (
     <>
       <DestinationField
         destinations={destinations}
         value={destination}
-        onChange={(id) => replaceWith(paths.category(category, { destination: id }))}
+        onChange={(id) => replaceWith(paths.category(slug, { destination: id }))}
       />
-      {shownTours.length > 0 ? <TourGrid tours={shownTours} list={list} category={category} /> : <NoTours />}
+      {shownTours.length > 0 ? (
+        <TourGrid tours={shownTours} list={{ id: slug, name }} category={slug} />
+      ) : (
+        <NoTours />
+      )}
     </>
   );
 }

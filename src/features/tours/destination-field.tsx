@@ -6,7 +6,7 @@ import css from './destination-field.css?inline';
 
 interface DestinationFieldProps {
   destinations: readonly Destination[];
-  /** The id of a destination; undefined for all. */
+  /** The id of one of the destinations; undefined for all. */
   value: string | undefined;
   onChange: (id: string | undefined) => void;
 }
@@ -20,7 +20,7 @@ export function DestinationField({ destinations, value, onChange }: DestinationF
     <div className="destination-field">
       <SelectField
         label={t`Destination`}
-        value={destinations.find(({ id }) => id === value)?.id ?? ''}
+        value={value ?? ''}
         placeholder={t`All destinations`}
         options={destinations.map(({ id, title }) => ({ value: id, label: title }))}
         onChange={onChange}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toursQuery, type TourListRequest } from '../../api/tours.ts';
-import { destinationsOf, toursTo } from '../../tours/destinations.ts';
+import { destinationsOf, listedDestination, toursTo } from '../../tours/destinations.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { NoTours } from '../../shared/tours/no-tours.tsx';
 import { useApi, useSettings } from '../../shared/storefront/session-context.ts';
@@ -21,7 +21,7 @@ interface ToursListProps extends TourListRequest {
 export function ToursList({ category, featured, limit, destination, level }: ToursListProps) {
   const { t } = useLingui();
   const { tourCategories } = useSettings();
-  const [chosenDestination, setChosenDestination] = useState<string>();
+  const [chosenId, setChosenId] = useState<string>();
   // The provider does not filter by destination, so the first few of its tours may all go elsewhere.
   const requestLimit = destination === undefined ? limit : undefined;
   // Undefined rather than false, which would be requested and cached separately, with the same answer.
@@ -32,17 +32,15 @@ export function ToursList({ category, featured, limit, destination, level }: Tou
   if (tours.isError) {
     return <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />;
   }
+  const destinations = destinationsOf(tours.data);
+  const chosenDestination = listedDestination(destinations, chosenId);
   const shownTours = toursTo(destination ?? chosenDestination, tours.data).slice(0, limit);
   if (shownTours.length === 0) return <NoTours />;
   const name = tourCategories.find(({ slug }) => slug === category)?.name ?? t`Activities`;
   return (
     <Stack>
       {destination === undefined && (
-        <DestinationField
-          destinations={destinationsOf(tours.data)}
-          value={chosenDestination}
-          onChange={setChosenDestination}
-        />
+        <DestinationField destinations={destinations} value={chosenDestination} onChange={setChosenId} />
       )}
       <TourGrid
         tours={shownTours}

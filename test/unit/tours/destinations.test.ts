@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinationsOf, toursTo } from '../../../src/tours/destinations.ts';
+import { destinationsOf, listedDestination, toursTo } from '../../../src/tours/destinations.ts';
 import { tourOf } from './tour-samples.ts';
 
 describe('the destinations of tours', () => {
@@ -11,6 +11,13 @@ describe('the destinations of tours', () => {
       { id: '1', title: 'Cancún' },
       { id: '2', title: 'Tulum' },
     ]);
+  });
+
+  it('do not include a destination of a link or an earlier list that has no tours', () => {
+    const destinations = destinationsOf(tours);
+    expect(listedDestination(destinations, '2')).toBe('2');
+    expect(listedDestination(destinations, '9')).toBeUndefined();
+    expect(listedDestination(destinations, null)).toBeUndefined();
   });
 
   it('narrow the list down to one of them', () => {
