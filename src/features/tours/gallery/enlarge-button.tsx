@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Maximize2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CardMedia } from '../../../ui/content/cards/card-media.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-
-const Carousel = lazy(async () => ({ default: (await import('./carousel.tsx')).Carousel }));
+import { LazyCarousel } from './lazy-carousel.ts';
 
 interface EnlargeButtonProps {
   pictures: readonly string[];
@@ -30,7 +29,7 @@ export function EnlargeButton({ pictures, start, title }: EnlargeButtonProps) {
         <div className="lightbox">
           {pictures.length > 1 ? (
             <Suspense>
-              <Carousel pictures={pictures} visibleCount={1} start={start} label={t`Enlarged pictures`} />
+              <LazyCarousel pictures={pictures} visibleCount={1} start={start} label={t`Enlarged pictures`} />
             </Suspense>
           ) : (
             <CardMedia src={firstPicture} alt={title} eager />

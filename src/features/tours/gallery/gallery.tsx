@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { tourPictures } from '../../../tours/tour-pictures.ts';
 import { useSafeUrls } from '../../../shared/host/use-safe-url.ts';
 import type { Tour } from '../../../schema/tour.ts';
@@ -7,9 +7,8 @@ import { CardMedia } from '../../../ui/content/cards/card-media.tsx';
 import { useStyles } from '../../../ui/ui-context.ts';
 import { EnlargeButton } from './enlarge-button.tsx';
 import css from './gallery.css?inline';
+import { LazyCarousel } from './lazy-carousel.ts';
 import { useContainerQuery } from '../use-container-query.ts';
-
-const Carousel = lazy(async () => ({ default: (await import('./carousel.tsx')).Carousel }));
 
 /** The pictures of a tour side by side, in a carousel if there are more than fit; a placeholder if there are none. */
 export function Gallery({ tour }: { tour: Tour }) {
@@ -38,7 +37,7 @@ export function Gallery({ tour }: { tour: Tour }) {
     <div className="tour-pictures">
       {needsCarousel ? (
         <Suspense fallback={staticGallery}>
-          <Carousel
+          <LazyCarousel
             key={visibleCount}
             pictures={pictures}
             visibleCount={visibleCount}

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const LazyCarousel = lazy(async () => ({ default: (await import('./carousel.tsx')).Carousel }));
