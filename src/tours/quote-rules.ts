@@ -1,10 +1,8 @@
+import type { TourRate } from '../schema/tour.ts';
 import { isSameId, type WireId } from '../schema/wire-values.ts';
 
 /** The rate to book: the only one, or the chosen one. */
-export function chosenRate<Rate extends { id: WireId }>(
-  rates: readonly Rate[],
-  id: WireId | undefined,
-): Rate | undefined {
+export function chosenRate(rates: readonly TourRate[], id: WireId | undefined): TourRate | undefined {
   return rates.length === 1 ? rates[0] : rates.find((rate) => isSameId(rate.id, id));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addBlocker, chosenRate, missingFields } from '../../../src/tours/quote-rules.ts';
+import { rateOf } from './tour-samples.ts';
 
 describe('the button that adds a tour', () => {
   const ready = { hasRate: true, isInsideCutoff: false, isOutsideCoverage: false, isTotalLoading: false };
@@ -41,7 +42,7 @@ describe('missing fields', () => {
 });
 
 describe('the chosen rate', () => {
-  const rates = [{ id: 1 }, { id: '2' }];
+  const rates = [rateOf({ id: 1 }), rateOf({ id: '2' })];
 
   it('is found by its id, whether that is a number or text', () => {
     expect(chosenRate(rates, '1')).toBe(rates[0]);
@@ -50,7 +51,8 @@ describe('the chosen rate', () => {
   });
 
   it('is the only one, whatever the id', () => {
-    expect(chosenRate([{ id: 1 }], undefined)).toEqual({ id: 1 });
-    expect(chosenRate([{ id: 1 }], '9')).toEqual({ id: 1 });
+    const onlyRate = rateOf({ id: 1 });
+    expect(chosenRate([onlyRate], undefined)).toBe(onlyRate);
+    expect(chosenRate([onlyRate], '9')).toBe(onlyRate);
   });
 });
