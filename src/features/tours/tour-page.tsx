@@ -23,7 +23,7 @@ import { DescriptionBlocks } from './description-blocks.tsx';
 import { FactsStrip } from './facts-strip.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { QuoteBox, type QuoteLayout } from './quote/quote-box.tsx';
-import { StickyBox } from './quote/sticky-box.tsx';
+import { StickyBox } from './sticky-box.tsx';
 import { RatesList } from './rates-list.tsx';
 import { useContainerQuery } from './use-container-query.ts';
 import type { TourEditing } from './quote/use-tour-editing.ts';
@@ -52,8 +52,10 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
   useStructuredData(tour);
 
   const goToQuote = () => {
-    if (quoteHeading.current) bringIntoView(quoteHeading.current, 'start');
-    quoteHeading.current?.focus({ preventScroll: true });
+    const heading = quoteHeading.current;
+    if (!heading) return;
+    bringIntoView(heading, 'start');
+    heading.focus({ preventScroll: true });
   };
   return (
     <div className="tour-page">

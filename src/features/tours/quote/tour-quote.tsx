@@ -62,6 +62,7 @@ function LoadedQuote({ tour, page, rate }: LoadedQuoteProps) {
   const { hasExtras } = useSettings();
   const goTo = useGoTo();
   const [wasAdded, setWasAdded] = useState(false);
+  const closeDialog = () => setWasAdded(false);
   useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]));
   return (
     <>
@@ -70,10 +71,10 @@ function LoadedQuote({ tour, page, rate }: LoadedQuoteProps) {
       {wasAdded && (
         <AddedToCart
           item="tour"
-          onClose={() => setWasAdded(false)}
-          onAddMore={() => setWasAdded(false)}
+          onClose={closeDialog}
+          onAddMore={closeDialog}
           onContinue={() => {
-            setWasAdded(false);
+            closeDialog();
             goTo(hasExtras ? paths.extras() : paths.checkout());
           }}
         />

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { observeSize } from '../../../platform/element/observe-size.ts';
+import { observeSize } from '../../platform/element/observe-size.ts';
 
 /** A box that stays in view while the page scrolls. If it is taller than the window, its lower end stays in view. */
 export function StickyBox({ children }: { children: ReactNode }) {
