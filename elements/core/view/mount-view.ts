@@ -30,13 +30,7 @@ export function mountView<Options extends ElementOptions>(
   provideRelease(context.release);
   const node = createViewNode<ViewConfig<Options>>(defineView(spec.tag, spec.View), root);
   const { call, registerMethods } = createMethodQueue(host.localName, context.calls);
-  const storefront = () => link.storefront;
-  const viewHost = createViewHost(context, {
-    inheritsAttribution: spec.inheritsAttribution ?? false,
-    storefront,
-  });
-  const handle: ViewHandle = { ...viewHost, read, storefront };
-  const link = createStorefrontLink(spec, context, handle);
+  const { viewHost, handle, link } = connectView(spec, context);
 
   const removal = new AbortController();
   const { signal: removed } = removal;
@@ -91,6 +85,16 @@ export function mountView<Options extends ElementOptions>(
       return link.storefront && deepFreeze(link.storefront.cartSnapshot());
     },
   };
+}
+
+/** Creates the element as its view and its methods see it, and its link to a storefront. Each of them needs the other. */
+function connectView<Options extends ElementOptions>(spec: ViewSpec<Options>, context: MountContext) {
+  const storefront = () => link.storefront;
+  const inheritsAttribution = spec.inheritsAttribution ?? false;
+  const viewHost = createViewHost(context, { inheritsAttribution, storefront });
+  const handle: ViewHandle = { ...viewHost, read: context.read, storefront };
+  const link = createStorefrontLink(spec, context, handle);
+  return { viewHost, handle, link };
 }
 
 /** Holds the first config of a view until its first screen is prepared, and renders every later one at once. */
