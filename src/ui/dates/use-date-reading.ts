@@ -35,7 +35,7 @@ export function useDateReading({ value, ambiguousDate: initialDate, ...limits }:
   }
 
   /** Parses what the visitor has just typed, and remembers whether it is ambiguous. */
-  function read(text: string): ParsedText {
+  function parseAndRemember(text: string): ParsedText {
     const { date, swapped } = parse(text);
     setTypedDate(date !== undefined && swapped !== undefined ? { date, swapped } : null);
     return { date, swapped };
@@ -50,7 +50,7 @@ export function useDateReading({ value, ambiguousDate: initialDate, ...limits }:
 
   return {
     parse,
-    read,
+    parseAndRemember,
     /** The current date if it is ambiguous; `swapped` is empty if that date cannot be selected. */
     ambiguousDate: currentAmbiguousDate(),
   };

@@ -17,9 +17,11 @@ export interface TypedDateProps extends DateReadingProps {
 /** The typed text until it is committed, or as long as it is wrong. */
 interface Draft {
   text: string;
-  problem?: string;
-  /** Whether the problem is that the date is not selectable. */
-  isUnselectable?: boolean;
+  problem?: {
+    message: string;
+    /** Whether the text is a date, but one that cannot be selected. */
+    isUnselectable: boolean;
+  };
   /** The dates that the field has had or reported since the draft began; any other date was set elsewhere. */
   knownDates: readonly string[];
 }
@@ -28,7 +30,7 @@ interface Draft {
 export function useTypedDate(props: TypedDateProps) {
   const { value, onChange, onProblem, dateLocale, min = '' } = props;
   const { t } = useLingui();
-  const { parse, read, ambiguousDate } = useDateReading(props);
+  const { parse, parseAndRemember, ambiguousDate } = useDateReading(props);
   const [draft, setDraft] = useState<Draft>();
   const format = (isoDate: string) => formatLocalDate(isoDate, dateLocale);
 
@@ -37,7 +39,7 @@ export function useTypedDate(props: TypedDateProps) {
 
   function handleInput(text: string) {
     if (draft?.problem) onProblem?.(undefined);
-    const { date } = read(text);
+    const { date } = parseAndRemember(text);
     const knownDates = draft?.knownDates ?? [value];
     const shouldReport = date !== undefined && date !== value && isAllowed(date);
     setDraft({ text, knownDates: shouldReport ? [...knownDates, date] : knownDates });
@@ -53,10 +55,11 @@ export function useTypedDate(props: TypedDateProps) {
       setDraft(undefined);
       return;
     }
-    const problem =
+    const message =
       date === undefined ? t`“${text}” is not a date we understand.` : unselectableMessage(date);
-    setDraft({ text: draft.text, knownDates: ['', value], problem, isUnselectable: date !== undefined });
-    onProblem?.(problem);
+    const problem = { message, isUnselectable: date !== undefined };
+    setDraft({ text: draft.text, knownDates: ['', value], problem });
+    onProblem?.(message);
     // Otherwise the form would keep the previous date, or one that was reported while typing ("2026-12-1"), unnoticed.
     if (value !== '') onChange('');
   }
@@ -83,9 +86,9 @@ export function useTypedDate(props: TypedDateProps) {
   return {
     text: draft?.text ?? (value && format(value)),
     /** What is wrong with the typed text or with the selected date. */
-    problem: dateHasPassed ? t`This date has passed.` : draft?.problem,
+    problem: dateHasPassed ? t`This date has passed.` : draft?.problem?.message,
     /** Whether the problem is the date itself, in place of which another one can be offered. */
-    needsOtherDate: dateHasPassed || draft?.isUnselectable === true,
+    needsOtherDate: dateHasPassed || draft?.problem?.isUnselectable === true,
     ambiguousDate,
     handleInput,
     commit,
