@@ -21,6 +21,7 @@ export function useErrorSummary(errors: readonly FieldError[]) {
     /** Lists all errors and focuses the summary. */
     show: () => {
       setListedIds('all');
+      // Once the summary has been rendered.
       requestAnimationFrame(() => ref.current?.focus());
     },
   };
