@@ -3,12 +3,13 @@ import type { PriceChange, Total } from './price-change.ts';
 import type { CheckoutFailure } from './checkout-failure.ts';
 import type { Consent } from './payment/payment-choice.ts';
 import type { Customer } from './customer/customer.ts';
+import type { WireId } from '../schema/wire-values.ts';
 import { preferredCountries } from './customer/countries.ts';
 
 /** The checkout of the cart, in memory only, except for `hasBegun`: personal data is never stored. */
 export interface CheckoutState {
   customer: Customer;
-  paymentMethodId: string | number | null;
+  paymentMethodId: WireId | null;
   /** Null until the terms are accepted. */
   consent: Consent | null;
   /** The coupon code in the field, which has not been applied yet. */
@@ -90,7 +91,7 @@ export function createCheckoutSlice(initial: CheckoutState) {
     /** Whether an order was sent and has no answer yet: answers to other requests no longer affect it. */
     isSent: () => state.submission.status === 'sending',
     changeCustomer: (change: Partial<Customer>) => void Object.assign(state.customer, change),
-    choosePaymentMethod: (id: string | number) => void (state.paymentMethodId = id),
+    choosePaymentMethod: (id: WireId) => void (state.paymentMethodId = id),
     setConsent: (consent: Consent | null) => void (state.consent = consent),
     setCouponText: (code: string) => void (state.couponText = code),
     markBegun: () => void (state.hasBegun = true),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { mapParty, partyLimits } from './party.ts';
-import { countWithin, DateSchema } from './trip-link/link-values.ts';
+import { countWithin, DateSchema } from './own-values.ts';
 
 /* The stored values that several forms have in common. A value that no form could have produced is discarded. */
 

@@ -19,7 +19,7 @@ import {
 import { listOf, requiredList } from './wire-lists.ts';
 
 /** `HH:mm` at the destination; seconds are dropped. */
-const TimeSchema = v.pipe(
+const WireTimeSchema = v.pipe(
   v.string(),
   v.regex(/^\d{2}:\d{2}(:\d{2})?$/),
   v.transform((time) => time.slice(0, 5)),
@@ -68,7 +68,7 @@ export const weekdays = [
   'saturday',
 ] as const;
 
-const DepartureListSchema = listOf(TimeSchema);
+const DepartureListSchema = listOf(WireTimeSchema);
 const SchedulesSchema = object(v.entriesFromList(weekdays, DepartureListSchema));
 export type Schedules = v.InferOutput<typeof SchedulesSchema>;
 
@@ -114,7 +114,7 @@ export type Tour = v.InferOutput<typeof TourSchema>;
 
 /** The departures that a party can still join on a date. */
 export const AvailabilitySchema = v.pipe(
-  requiredList(TimeSchema),
+  requiredList(WireTimeSchema),
   v.transform((times) => [...new Set(times)]),
 );
 

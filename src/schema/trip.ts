@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countWithin, DateTimeSchema, RefSchema, textUpTo } from './trip-link/link-values.ts';
+import { countWithin, DateTimeSchema, RefSchema, textUpTo } from './own-values.ts';
 import { object } from './object.ts';
 import { mapParty, partyLimits, type PartyInput } from './party.ts';
 

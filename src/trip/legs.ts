@@ -8,12 +8,17 @@ export interface Leg {
   flightTrip: FlightTrip | undefined;
 }
 
+const flightTrips: Record<Direction, FlightTrip | undefined> = {
+  A2H: 'arrival',
+  H2A: 'departure',
+  P2P: undefined,
+};
+
 /** The service and return legs of a round trip; the return leg has the opposite flight. */
 export function roundtripLegs(direction: Direction): [Leg, Leg] {
-  const flightTrip = flightTripOf(direction);
   return [
-    { name: 'service', flightTrip },
-    { name: 'return', flightTrip: flightTrip && opposite[flightTrip] },
+    { name: 'service', flightTrip: flightTrips[direction] },
+    { name: 'return', flightTrip: flightTrips[oppositeDirection(direction)] },
   ];
 }
 
@@ -35,12 +40,8 @@ export function legHeading(leg: Leg): LegHeading {
   return leg.flightTrip ?? (leg.name === 'service' ? 'service' : 'return-service');
 }
 
-const opposite: Record<FlightTrip, FlightTrip> = { arrival: 'departure', departure: 'arrival' };
-
-function flightTripOf(direction: Direction): FlightTrip | undefined {
-  return { A2H: 'arrival' as const, H2A: 'departure' as const, P2P: undefined }[direction];
-}
+const oppositeDirections: Record<Direction, Direction> = { A2H: 'H2A', H2A: 'A2H', P2P: 'P2P' };
 
 export function oppositeDirection(direction: Direction): Direction {
-  return ({ A2H: 'H2A', H2A: 'A2H', P2P: 'P2P' } as const)[direction];
+  return oppositeDirections[direction];
 }

@@ -4,7 +4,7 @@ import { maxCouponLength } from '../cart.ts';
 import { languages } from '../language.ts';
 import { object } from '../object.ts';
 import { TripSchema, type Trip } from '../trip.ts';
-import { countWithin, DateSchema, RefSchema, textUpTo, TimeSchema } from './link-values.ts';
+import { countWithin, DateSchema, RefSchema, textUpTo, TimeSchema } from '../own-values.ts';
 import { fromPositionalLists, toPositionalLists } from './positional-lists.ts';
 
 /*

@@ -8,13 +8,13 @@ export type PickupTimeProblem = 'after-departure' | 'before-arrival' | 'before-s
 
 /** The problem of a pickup that is after a departing flight or before an arriving one; undefined if there is none. */
 export function pickupOrderProblem(
-  trip: FlightTrip,
+  flightTrip: FlightTrip,
   flight: LocalDateTime,
   pickup: LocalDateTime,
 ): PickupTimeProblem | undefined {
   const minutesAfterFlight = minutesBetween(flight, pickup);
-  if (trip === 'departure' && minutesAfterFlight > 0) return 'after-departure';
-  if (trip === 'arrival' && minutesAfterFlight < 0) return 'before-arrival';
+  if (flightTrip === 'departure' && minutesAfterFlight > 0) return 'after-departure';
+  if (flightTrip === 'arrival' && minutesAfterFlight < 0) return 'before-arrival';
   return undefined;
 }
 
@@ -25,16 +25,16 @@ export function isReturnTooEarly(servicePickup: LocalDateTime, returnPickup: Loc
 
 /** Visitors may miss a departure if they choose a later pickup than the calculated one, so they must accept that risk. */
 export function isPickupRisky(
-  trip: FlightTrip | undefined,
+  flightTrip: FlightTrip | undefined,
   pickup: LocalDateTime,
   calculated: LocalDateTime | undefined,
 ): boolean {
-  return trip === 'departure' && calculated !== undefined && minutesBetween(calculated, pickup) > 0;
+  return flightTrip === 'departure' && calculated !== undefined && minutesBetween(calculated, pickup) > 0;
 }
 
 /** On arrival there is no pickup time to choose if the driver waits from the landing. `waitTime` is in minutes. */
-export function isPickupHidden(trip: FlightTrip | undefined, waitTime: number | undefined): boolean {
-  return trip === 'arrival' && waitTime === 0;
+export function isPickupHidden(flightTrip: FlightTrip | undefined, waitTime: number | undefined): boolean {
+  return flightTrip === 'arrival' && waitTime === 0;
 }
 
 /** The first date on which a pickup can be booked; `cutoffHours` is the lead time of the price option. */

@@ -33,9 +33,10 @@ export function resolveTripPreset(sources: TripSources): ResolvedTripPreset {
     lock.includes(name) ? (attributes[name] ?? usableQuery[name]) : (usableQuery[name] ?? attributes[name]);
 
   const ends = { from: pick('from'), to: pick('to') };
+  const isEndLocked = hasLockedEnd(ends, lock);
   const date = pick('date');
   const preset = {
-    mode: hasLockedEnd(ends, lock) ? (mode ?? defaultDirection) : mode,
+    mode: isEndLocked ? (mode ?? defaultDirection) : mode,
     airport: pick('airport'),
     ...ends,
     ...mapParty(pick),
@@ -43,7 +44,7 @@ export function resolveTripPreset(sources: TripSources): ResolvedTripPreset {
     returnDate: returnDateAfter(date, query.returnDate),
   };
   const locked = new Set(lock.filter((name) => preset[name] !== undefined));
-  const isModeLockedByEnds = hasLockedEnd(ends, lock) && !locked.has('mode');
+  const isModeLockedByEnds = isEndLocked && !locked.has('mode');
   if (isModeLockedByEnds) locked.add('mode');
   return { preset, locked, isModeLockedByEnds };
 }

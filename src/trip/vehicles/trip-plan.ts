@@ -37,9 +37,7 @@ export function offeredVehicles(
 
 /** The option with the longest lead time, which decides about all vehicles that leave together. */
 export function strictestOption(vehicles: readonly VehicleParty[]): PriceOption | undefined {
-  let strictest: PriceOption | undefined;
-  for (const { option } of vehicles) {
-    if (!strictest || option.area_cutoff_hrs > strictest.area_cutoff_hrs) strictest = option;
-  }
+  const options = vehicles.map(({ option }) => option);
+  const [strictest] = options.toSorted((one, other) => other.area_cutoff_hrs - one.area_cutoff_hrs);
   return strictest;
 }

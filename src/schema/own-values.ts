@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { isWithin, type Limits } from '../../lib/limits.ts';
-import { isLocalDate } from '../../lib/local-date.ts';
-import { isTimeOfDay } from '../../lib/time-of-day.ts';
+import { isWithin, type Limits } from '../lib/limits.ts';
+import { isLocalDate } from '../lib/local-date.ts';
+import { isTimeOfDay } from '../lib/time-of-day.ts';
+
+/* Values as our own forms, storage and trip links contain them. Unlike the provider's, they have one form only. */
 
 /** A string of at most `maxLength` code points. */
 export const textUpTo = (maxLength: number) =>
