@@ -18,5 +18,5 @@ export function ridePickupSteps(transfer: TransferSale): PickupStep[] {
   const { flight_datime: flightAt, pickup_datetime: pickupAt } = transfer;
   const kind = rideKind(transfer);
   if (kind === 'ride' || !flightAt || !pickupAt) return [];
-  return pickupSteps({ trip: kind, flightAt, pickupAt });
+  return pickupSteps({ flightTrip: kind, flightAt, pickupAt });
 }

@@ -37,8 +37,8 @@ export function tripFromForms({ from, to, direction, price, kind, party, ...form
 function legFromForm({ flightTrip }: Leg, { flight, pickup }: LegForm): TripLeg {
   const { airline, flightNumber, flightType } = flight;
   return {
-    pickupAt: toLocalDateTime(pickup) ?? '',
-    flight: flightTrip ? { airline, flightNumber, flightType, at: toLocalDateTime(flight) ?? '' } : null,
+    pickupAt: dateTimeFromParts(pickup) ?? '',
+    flight: flightTrip ? { airline, flightNumber, flightType, at: dateTimeFromParts(flight) ?? '' } : null,
   };
 }
 
@@ -48,8 +48,8 @@ export function legToForm({ pickupAt, flight }: TripLeg): LegForm {
   return { flight: { airline, flightNumber, flightType, ...partsOf(at) }, pickup: partsOf(pickupAt) };
 }
 
-/** Returns `yyyy-MM-dd HH:mm`, or undefined if a part is missing or there is no such date. */
-export function toLocalDateTime({ date, hour, minute }: PickupTime): LocalDateTime | undefined {
+/** The date and time in separate fields; undefined if a part is missing or there is no such date. */
+export function dateTimeFromParts({ date, hour, minute }: PickupTime): LocalDateTime | undefined {
   return isLocalDate(date) && hour !== '' && minute !== '' ? `${date} ${hour}:${minute}` : undefined;
 }
 

@@ -48,7 +48,7 @@ function PickupTimelineCard({ model, drivingMinutes, waitMinutes }: PickupTimeli
     <Card padded as="section">
       <Stack>
         <SectionHeading>
-          {ride.trip === 'arrival' ? <Trans>When you arrive</Trans> : <Trans>When you leave</Trans>}
+          {ride.flightTrip === 'arrival' ? <Trans>When you arrive</Trans> : <Trans>When you leave</Trans>}
         </SectionHeading>
         <PickupTimeline steps={steps} />
         <LateFlightNotice booked={{ ...ride, waitMinutes }} canChangePickup={!model.isPickupTimeHidden} />
@@ -72,7 +72,7 @@ function useCalculatedRide(model: LegModel) {
   }
   if (!leg.flightTrip || !ride.flightAt || !ride.pickupAt) return undefined;
   return {
-    trip: leg.flightTrip,
+    flightTrip: leg.flightTrip,
     flightType: flight.flightType,
     flightAt: ride.flightAt,
     pickupAt: ride.pickupAt,

@@ -4,7 +4,7 @@ import type { FlightRide } from './pickup-steps.ts';
 /** The delays that visitors can choose from, in hours. */
 export const lateHours = [1, 2, 4] as const;
 
-export interface BookedPickup extends Pick<FlightRide, 'trip' | 'flightAt' | 'pickupAt'> {
+export interface BookedPickup extends Pick<FlightRide, 'flightTrip' | 'flightAt' | 'pickupAt'> {
   /** The pickup that the provider calculated from the flight. */
   calculatedAt?: LocalDateTime | undefined;
   /** How long the driver waits after the calculated pickup, in minutes; undefined if the provider does not say. */
@@ -22,11 +22,11 @@ export type LateFlightAdvice =
 
 /** What to do if the flight is late by some hours. */
 export function lateFlightAdvice(booked: BookedPickup, hours: number): LateFlightAdvice {
-  const { trip, flightAt, calculatedAt, waitMinutes } = booked;
+  const { flightTrip, flightAt, calculatedAt, waitMinutes } = booked;
   const delayMinutes = hours * 60;
   const lateFlightAt = plusMinutes(flightAt, delayMinutes);
   const pickupAt = plusMinutes(booked.pickupAt, delayMinutes);
-  if (trip === 'departure') return { outcome: 'choose-later', departsAt: lateFlightAt, pickupAt };
+  if (flightTrip === 'departure') return { outcome: 'choose-later', departsAt: lateFlightAt, pickupAt };
   if (!waitMinutes) return { outcome: 'call', landsAt: lateFlightAt, pickupAt, waitMinutes: undefined };
   // If the pickup was booked for later than the calculated one, the driver comes later by these minutes.
   const postponedMinutes = calculatedAt ? Math.max(0, minutesBetween(calculatedAt, booked.pickupAt)) : 0;

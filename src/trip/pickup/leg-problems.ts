@@ -2,7 +2,7 @@ import type { CalculatedPickup } from '../../schema/pickup-answers.ts';
 import type { FlightDetails, PickupTime } from '../../schema/draft.ts';
 import type { LocalDate, LocalDateTime } from '../../lib/dates.ts';
 import { comparableText } from '../../lib/comparable-text.ts';
-import { toLocalDateTime } from '../leg-form.ts';
+import { dateTimeFromParts } from '../leg-form.ts';
 import type { Leg } from '../legs.ts';
 import { isPastDate } from '../search/past-dates.ts';
 import {
@@ -76,7 +76,7 @@ function pastDateProblems({ leg, flight, pickup, today = '' }: LegFacts): LegPro
 /** Lead times are left to the provider, because the visitor's clock may be wrong or in another time zone. */
 function timingProblems(facts: LegFacts): LegProblem[] {
   const { leg, pickup, calculated, confirmed, isRiskAccepted } = facts;
-  const pickupAt = toLocalDateTime(pickup);
+  const pickupAt = dateTimeFromParts(pickup);
   // A date that does not exist, such as 31 June.
   if (!pickupAt) return [{ at: 'pickup', field: 'date', reason: 'missing' }];
   const problems: LegProblem[] = [];
@@ -96,9 +96,9 @@ export function pickupTimeProblem({
   pickup,
   serviceAt,
 }: Pick<LegFacts, 'leg' | 'flight' | 'pickup' | 'serviceAt'>): PickupTimeProblem | undefined {
-  const pickupAt = toLocalDateTime(pickup);
+  const pickupAt = dateTimeFromParts(pickup);
   if (!pickupAt) return undefined;
-  const flightAt = toLocalDateTime(flight);
+  const flightAt = dateTimeFromParts(flight);
   if (leg.flightTrip && flightAt) {
     const orderProblem = pickupOrderProblem(leg.flightTrip, flightAt, pickupAt);
     if (orderProblem) return orderProblem;

@@ -1,7 +1,7 @@
 import type { CalculatedPickup } from '../../schema/pickup-answers.ts';
 import type { FlightTrip } from '../../schema/trip.ts';
 import { dateAfterHours, type LocalDate, type LocalDateTime, minutesBetween } from '../../lib/dates.ts';
-import { toLocalDateTime } from '../leg-form.ts';
+import { dateTimeFromParts } from '../leg-form.ts';
 
 /** The rules that the time of a pickup can break. */
 export type PickupTimeProblem = 'after-departure' | 'before-arrival' | 'before-service';
@@ -44,5 +44,5 @@ export function earliestPickupDate(now: Date, cutoffHours: number, timeZone?: st
 
 /** The time of a calculated pickup; undefined while the provider calculates it. */
 export function calculatedPickupAt(calculated: CalculatedPickup | undefined): LocalDateTime | undefined {
-  return calculated && toLocalDateTime(calculated);
+  return calculated && dateTimeFromParts(calculated);
 }

@@ -17,7 +17,7 @@ export interface PickupStep {
 
 /** A ride with a flight. All times are wall-clock times at the destination. */
 export interface FlightRide {
-  trip: FlightTrip;
+  flightTrip: FlightTrip;
   flightAt: LocalDateTime;
   pickupAt: LocalDateTime;
   /** International if unknown, because that takes longer. */
@@ -36,11 +36,11 @@ const CHECK_IN_MINUTES: Record<FlightType, number> = { nat: 120, int: 180 };
  * time is invalid.
  */
 export function pickupSteps(ride: FlightRide): PickupStep[] {
-  const { trip, flightAt, pickupAt } = ride;
-  const [from, to] = trip === 'arrival' ? [flightAt, pickupAt] : [pickupAt, flightAt];
+  const { flightTrip, flightAt, pickupAt } = ride;
+  const [from, to] = flightTrip === 'arrival' ? [flightAt, pickupAt] : [pickupAt, flightAt];
   const minutes = minutesBetween(from, to);
   if (Number.isNaN(minutes) || minutes < 0) return [];
-  const steps = trip === 'arrival' ? arrivalSteps(ride, minutes) : departureSteps(ride, minutes);
+  const steps = flightTrip === 'arrival' ? arrivalSteps(ride, minutes) : departureSteps(ride, minutes);
   return steps.map((step, index) => ({
     ...step,
     minutesSincePrevious: minutesSince(steps[index - 1] ?? step, step),

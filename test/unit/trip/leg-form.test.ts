@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toLocalDateTime } from '../../../src/trip/leg-form.ts';
+import { dateTimeFromParts } from '../../../src/trip/leg-form.ts';
 
 describe('the date and time of a form with', () => {
   test.each([
@@ -10,6 +10,6 @@ describe('the date and time of a form with', () => {
     ['no minute', { date: '2026-06-11', hour: '09', minute: '' }, undefined],
     ['a date that does not exist', { date: '2026-06-31', hour: '09', minute: '05' }, undefined],
   ])('%s', (_, parts, moment) => {
-    expect(toLocalDateTime(parts)).toBe(moment);
+    expect(dateTimeFromParts(parts)).toBe(moment);
   });
 });

@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { pickupValidationQuery } from '../../../api/pickup.ts';
 import type { LocalDate, LocalDateTime } from '../../../lib/dates.ts';
-import { toLocalDateTime } from '../../../trip/leg-form.ts';
+import { dateTimeFromParts } from '../../../trip/leg-form.ts';
 import type { Leg } from '../../../trip/legs.ts';
 import { legProblems, pickupTimeProblem } from '../../../trip/pickup/leg-problems.ts';
 import {
@@ -97,13 +97,13 @@ interface LegInput {
 
 /** The pickup of a leg: the visitor's own, or the one that the provider calculates from the flight. */
 function useLegPickup({ leg, from, to }: LegTrip, { flight, ownPickup }: LegInput) {
-  const flightAt = leg.flightTrip && toLocalDateTime(flight);
+  const flightAt = leg.flightTrip && dateTimeFromParts(flight);
   const calculation = useCalculatedPickup({ leg, from, to, flightAt, flightType: flight.flightType });
   const isPickupTimeHidden = isPickupHidden(leg.flightTrip, from.arrival_wait_time_for_pickup);
   // If the driver waits from landing, the pickup is known without a calculation.
   const landingTime = isPickupTimeHidden && calculation.hasFailed ? flight : undefined;
   const pickup = pickupTimeOf(landingTime ?? ownPickup ?? calculation.result);
-  return { flightAt, calculation, isPickupTimeHidden, pickup, pickupAt: toLocalDateTime(pickup) };
+  return { flightAt, calculation, isPickupTimeHidden, pickup, pickupAt: dateTimeFromParts(pickup) };
 }
 
 function pickupTimeOf(time: PickupTime | CalculatedPickup | undefined): PickupTime {

@@ -3,13 +3,17 @@ import { expect, it, test } from 'vitest';
 import { lateFlightAdvice, lateHours, type BookedPickup } from '../../../../src/trip/pickup/late-flight.ts';
 
 const arrival = {
-  trip: 'arrival',
+  flightTrip: 'arrival',
   flightAt: '2026-06-11 22:30',
   pickupAt: '2026-06-11 23:30',
   calculatedAt: '2026-06-11 23:30',
   waitMinutes: 60,
 } as const;
-const departure = { trip: 'departure', flightAt: '2026-06-18 14:00', pickupAt: '2026-06-18 09:30' } as const;
+const departure = {
+  flightTrip: 'departure',
+  flightAt: '2026-06-18 14:00',
+  pickupAt: '2026-06-18 09:30',
+} as const;
 
 test.each<[string, BookedPickup, number, string]>([
   ['within the minutes that the driver waits', arrival, 1, 'driver-waits'],

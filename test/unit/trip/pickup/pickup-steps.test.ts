@@ -4,8 +4,16 @@ import { minutesBetween, plusMinutes } from '../../../../src/lib/dates.ts';
 import { pickupSteps, type FlightRide } from '../../../../src/trip/pickup/pickup-steps.ts';
 import { describeInTimeZones } from '../../../support/time-zones.ts';
 
-const arrival = { trip: 'arrival', flightAt: '2026-06-11 14:00', pickupAt: '2026-06-11 15:00' } as const;
-const departure = { trip: 'departure', flightAt: '2026-06-18 14:00', pickupAt: '2026-06-18 09:30' } as const;
+const arrival = {
+  flightTrip: 'arrival',
+  flightAt: '2026-06-11 14:00',
+  pickupAt: '2026-06-11 15:00',
+} as const;
+const departure = {
+  flightTrip: 'departure',
+  flightAt: '2026-06-18 14:00',
+  pickupAt: '2026-06-18 09:30',
+} as const;
 /** `kind HH:mm +minutesSincePrevious`, with `~` before an estimated time. */
 const stepTexts = (ride: FlightRide) =>
   pickupSteps(ride).map(
@@ -86,7 +94,7 @@ describeInTimeZones('the steps', () => {
 describe('there are no steps', () => {
   test.each<[string, Partial<FlightRide>]>([
     ['for a pickup before the landing', { pickupAt: '2026-06-11 13:59' }],
-    ['for a pickup after the departure', { trip: 'departure', pickupAt: '2026-06-11 14:01' }],
+    ['for a pickup after the departure', { flightTrip: 'departure', pickupAt: '2026-06-11 14:01' }],
     ['for a flight without a valid time', { flightAt: 'soon' }],
     ['for a pickup on a day that does not exist', { pickupAt: '2026-13-45 10:00' }],
   ])('%s', (_, changes) => {
@@ -107,7 +115,7 @@ it('keeps the dates of steps across a new year', () => {
 
 const anyRide = fc
   .record({
-    trip: fc.constantFrom('arrival' as const, 'departure' as const),
+    flightTrip: fc.constantFrom('arrival' as const, 'departure' as const),
     start: fc.integer({ min: 0, max: 3_000_000 }),
     between: fc.integer({ min: 0, max: 3_000 }),
     flightType: fc.constantFrom('nat' as const, 'int' as const, undefined),
@@ -115,7 +123,7 @@ const anyRide = fc
   })
   .map(({ start, between, ...ride }): FlightRide => {
     const flightAt = plusMinutes('2026-01-01 00:00', start);
-    const pickupAt = plusMinutes(flightAt, ride.trip === 'arrival' ? between : -between);
+    const pickupAt = plusMinutes(flightAt, ride.flightTrip === 'arrival' ? between : -between);
     return { ...ride, flightAt, pickupAt };
   });
 
