@@ -24,17 +24,22 @@ export function withAttempt(attempts: Attempts, attempt: Attempt): Attempt[] {
   return [...attempts.filter(({ id }) => id !== attempt.id), attempt].slice(-MAX_ATTEMPTS);
 }
 
+interface Refusal {
+  attempt: Attempt;
+  /** The attempts before this one was sent. */
+  earlierAttempts: Attempts;
+  outcome: 'not-booked' | 'failed';
+}
+
 /**
  * The attempts after the provider refused one. A refusal settles only the request that it answers: if the same order was
- * among the earlier attempts (`attemptsBefore`) without a definite answer, that request may still have been booked.
+ * among the earlier attempts without a definite answer, that request may still have been booked.
  */
 export function afterRefusal(
   attempts: Attempts,
-  { id }: Attempt,
-  attemptsBefore: Attempts,
-  outcome: 'not-booked' | 'failed',
+  { attempt: { id }, earlierAttempts, outcome }: Refusal,
 ): Attempt[] {
-  const earlierAttempt = attemptsBefore.find((attempt) => attempt.id === id && isUnsettled(attempt));
+  const earlierAttempt = earlierAttempts.find((attempt) => attempt.id === id && isUnsettled(attempt));
   return withOutcome(attempts, id, earlierAttempt?.outcome ?? outcome);
 }
 

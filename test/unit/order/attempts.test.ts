@@ -27,23 +27,30 @@ describe('an attempt', () => {
   });
 
   it('is settled by a refusal', () => {
-    expect(afterRefusal([sent], sent, [], 'not-booked')).toEqual([as({ outcome: 'not-booked' })]);
-  });
-
-  it('stays unsettled if only its repeat is refused, and so do others', () => {
-    expect(afterRefusal([sent], sent, [sent], 'not-booked')).toEqual([sent]);
-    const other = as({ id: 'other', order: 'x' });
-    expect(afterRefusal([other, sent], sent, [other], 'not-booked')).toEqual([
-      other,
+    expect(afterRefusal([sent], { attempt: sent, earlierAttempts: [], outcome: 'not-booked' })).toEqual([
       as({ outcome: 'not-booked' }),
     ]);
   });
 
+  it('stays unsettled if only its repeat is refused, and so do others', () => {
+    expect(afterRefusal([sent], { attempt: sent, earlierAttempts: [sent], outcome: 'not-booked' })).toEqual([
+      sent,
+    ]);
+    const other = as({ id: 'other', order: 'x' });
+    expect(
+      afterRefusal([other, sent], { attempt: sent, earlierAttempts: [other], outcome: 'not-booked' }),
+    ).toEqual([other, as({ outcome: 'not-booked' })]);
+  });
+
   it('has failed after the server’s own error, unless an earlier request is unsettled', () => {
     const failed = as({ outcome: 'failed' });
-    expect(afterRefusal([sent], sent, [], 'failed')).toEqual([failed]);
-    expect(afterRefusal([sent], sent, [sent], 'failed')).toEqual([sent]);
-    expect(afterRefusal([sent], sent, [failed], 'not-booked')).toEqual([failed]);
+    expect(afterRefusal([sent], { attempt: sent, earlierAttempts: [], outcome: 'failed' })).toEqual([failed]);
+    expect(afterRefusal([sent], { attempt: sent, earlierAttempts: [sent], outcome: 'failed' })).toEqual([
+      sent,
+    ]);
+    expect(afterRefusal([sent], { attempt: sent, earlierAttempts: [failed], outcome: 'not-booked' })).toEqual(
+      [failed],
+    );
     expect(settleAll([failed])).toEqual([as({ outcome: 'not-booked' })]);
   });
 

@@ -109,7 +109,7 @@ function useReportFailure() {
     const failure = checkoutFailure(error);
     if (failure !== 'unknown') {
       const outcome = failure === 'failed' ? 'failed' : 'not-booked';
-      orderSlice.setAttempts(afterRefusal(orderSlice.state.attempts, attempt, earlierAttempts, outcome));
+      orderSlice.setAttempts(afterRefusal(orderSlice.state.attempts, { attempt, earlierAttempts, outcome }));
     }
     if (failure === 'price-changed') {
       // Refetches before the outcome is shown, so that the old total is not mistaken for the new one.
