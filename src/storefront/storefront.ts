@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cartSummaryKey } from '../api/cart-requests.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { cartSnapshot, wireCart } from '../cart/cart-contents.ts';
+import { wireCart } from '../cart/cart-contents.ts';
+import { cartSnapshot } from '../cart/snapshot.ts';
 import type { cartIssues } from '../cart/issues/cart-issues.ts';
 import { registry } from '../platform/registry.ts';
 import { memoryStorage, sessionStorageOrMemory, type TabStorage } from '../platform/storage.ts';

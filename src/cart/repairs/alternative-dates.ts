@@ -63,7 +63,7 @@ export function alternativeDates(
       return closest === undefined ? [] : [{ date, schedule: closest }];
     })
     .slice(0, MAX_ALTERNATIVES)
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+    .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 function minutesApart(schedule: string, other: string): number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cartSnapshot } from '../../../src/cart/cart-contents.ts';
+import { cartSnapshot } from '../../../src/cart/snapshot.ts';
 import { saleArticleIds } from '../../../src/sale/sale-article-ids.ts';
 import type { MutableCart } from '../../../src/schema/cart.ts';
 import { aSale } from '../../fixtures/sale.ts';
