@@ -42,11 +42,7 @@ export function withinExtraLimits(counts: ExtraCounts, type: ExtraPriceType): Ex
 }
 
 export function addCounts(one: ExtraCounts, other: ExtraCounts): ExtraCounts {
-  return {
-    adults: one.adults + other.adults,
-    kids: one.kids + other.kids,
-    units: one.units + other.units,
-  };
+  return countsBy((field) => one[field] + other[field]);
 }
 
 /** The part of the requested counts that exceeds the booked ones; undefined if nothing does. */

@@ -7,7 +7,7 @@ import {
 } from '../../extras/extra-counts.ts';
 import type { Extra } from '../../schema/extra.ts';
 import type { TripLinkExtra } from '../../schema/trip-link/trip-link-format.ts';
-import { isSameId } from '../../schema/wire-values.ts';
+import { idToString, isSameId } from '../../schema/wire-values.ts';
 import type { Revalidation } from './revalidation.ts';
 
 export interface RevalidatedExtra {
@@ -30,15 +30,11 @@ export function revalidateExtra(
 
 /** The extras of a link, with the counts of duplicates added up, even if the sum is more than a link can carry. */
 export function mergeExtras(linkedExtras: readonly TripLinkExtra[]): TripLinkExtra[] {
-  const mergedExtras: TripLinkExtra[] = [];
+  const extrasById = new Map<string, TripLinkExtra>();
   for (const linkedExtra of linkedExtras) {
-    const index = mergedExtras.findIndex(({ id }) => isSameId(id, linkedExtra.id));
-    const first = mergedExtras[index];
-    if (!first) {
-      mergedExtras.push(linkedExtra);
-      continue;
-    }
-    mergedExtras[index] = { id: first.id, ...addCounts(first, linkedExtra) };
+    const key = idToString(linkedExtra.id);
+    const first = extrasById.get(key);
+    extrasById.set(key, first ? { id: first.id, ...addCounts(first, linkedExtra) } : linkedExtra);
   }
-  return mergedExtras;
+  return [...extrasById.values()];
 }
