@@ -12,7 +12,7 @@ export const saleQuery = (context: ApiContext, token: string) =>
   });
 
 /** The URL of the provider's own voucher page for a sale. */
-export function voucherUrl(apiBase: string, token: string, { hidePrices = false } = {}): string {
+export function voucherUrl(apiBase: string, token: string, { hidePrices }: { hidePrices: boolean }): string {
   const { origin } = new URL(apiBase);
   return `${origin}/interfaces/sales/${pathSegment(token)}/voucher${hidePrices ? '?hidePrices=1' : ''}`;
 }

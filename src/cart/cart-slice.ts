@@ -13,12 +13,19 @@ export interface CartState extends MutableCart {
   couponCheck: CouponCheck | null;
   /** The lines that are no longer available: those of trip links, and those that became invalid while stored. */
   unavailable: UnavailableLine[];
-  /** In memory only: the unavailable line that the visitor is replacing, and what was chosen if it is a tour. */
-  replacing: { id: string; part: CartPart; tour: TripLinkTour | null } | null;
+  /** In memory only: the unavailable line that the visitor is replacing. */
+  replacing: ReplacedLine | null;
   /** In memory only: the content of a trip link that has not been read yet; empty if there is none. */
   pendingTripLink: string;
   /** In memory only: a cart was restored from an earlier page of this tab and has not been reported yet. */
   restored: boolean;
+}
+
+interface ReplacedLine {
+  id: string;
+  part: CartPart;
+  /** What was chosen if it is a tour, otherwise null. */
+  tour: TripLinkTour | null;
 }
 
 export interface CouponCheck {
@@ -68,7 +75,7 @@ export function createCartSlice(initial: CartState) {
     /** Sets the content of a trip link; empty once the link is handled. */
     setPendingTripLink: (content: string) => void (state.pendingTripLink = content),
     setUnavailable: (lines: UnavailableLine[]) => void (state.unavailable = lines),
-    startReplacing: (line: NonNullable<CartState['replacing']>) => void (state.replacing = line),
+    startReplacing: (line: ReplacedLine) => void (state.replacing = line),
     /** Removes the unavailable line that a newly added line of this kind replaces, if any. */
     finishReplacing: (part: CartPart) => {
       const { replacing } = state;

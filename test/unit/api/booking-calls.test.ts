@@ -53,8 +53,12 @@ test.each([
 
 describe('the URL of a voucher', () => {
   test.each([
-    ['https://api.example/widget', {}, 'https://api.example/interfaces/sales/tok/voucher'],
-    ['http://localhost:4400/deep/widget', {}, 'http://localhost:4400/interfaces/sales/tok/voucher'],
+    ['https://api.example/widget', { hidePrices: false }, 'https://api.example/interfaces/sales/tok/voucher'],
+    [
+      'http://localhost:4400/deep/widget',
+      { hidePrices: false },
+      'http://localhost:4400/interfaces/sales/tok/voucher',
+    ],
     [
       'https://api.example/widget',
       { hidePrices: true },
@@ -65,7 +69,7 @@ describe('the URL of a voucher', () => {
   });
 
   it('escapes a token with special characters', () => {
-    expect(voucherUrl('https://api.example/w', 'a/../b?c')).toBe(
+    expect(voucherUrl('https://api.example/w', 'a/../b?c', { hidePrices: false })).toBe(
       'https://api.example/interfaces/sales/a%2F..%2Fb%3Fc/voucher',
     );
   });
