@@ -10,20 +10,22 @@ import { pricePerUnit } from './price-per-unit.ts';
 
 /** The items of all cart lines, at the provider's totals. Lines without a total are omitted. */
 export function cartItems(cart: Cart, summary: CartSummary): AnalyticsItem[] {
-  const itemsOf = <Line>(
-    lines: readonly { line: Line }[],
-    totals: readonly (LineTotals | undefined)[],
-    itemOf: (line: Line, totals: LineTotals) => AnalyticsItem,
-  ) =>
-    lines.flatMap(({ line }, index) => {
-      const lineTotals = totals[index];
-      return lineTotals ? [itemOf(line, lineTotals)] : [];
-    });
   return [
     ...itemsOf(cart.transfers, summary.transfers, transferLineItem),
     ...itemsOf(cart.tours, summary.tours, tourLineItem),
     ...itemsOf(cart.extras, summary.extras, extraLineItem),
   ];
+}
+
+function itemsOf<Line>(
+  lines: readonly { line: Line }[],
+  totals: readonly (LineTotals | undefined)[],
+  itemOf: (line: Line, totals: LineTotals) => AnalyticsItem,
+): AnalyticsItem[] {
+  return lines.flatMap(({ line }, index) => {
+    const lineTotals = totals[index];
+    return lineTotals ? [itemOf(line, lineTotals)] : [];
+  });
 }
 
 /**
