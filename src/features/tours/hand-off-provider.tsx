@@ -24,7 +24,7 @@ export function HandOffProvider({ options, refreshedQueries, children }: HandOff
   const linkHandlers = useLinksWithCart();
   useElementMethods({
     refresh: () => {
-      for (const kind of refreshedQueries) void queryClient.invalidateQueries({ queryKey: [kind] });
+      for (const name of refreshedQueries) void queryClient.invalidateQueries({ queryKey: [name] });
     },
   });
   return (

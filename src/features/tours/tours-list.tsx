@@ -10,6 +10,9 @@ import { TourGrid, TourGridSkeleton } from '../../shared/tours/tour-grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { DestinationField } from './destination-field.tsx';
 
+/** How many placeholders are shown at most while the tours load. */
+const MAX_SKELETON_CARDS = 6;
+
 interface ToursListProps extends TourListRequest {
   /** The id of the only destination whose tours are listed; if undefined, the visitor can choose one. */
   destination: string | undefined;
@@ -28,7 +31,7 @@ export function ToursList({ category, featured, limit, destination, level }: Tou
   const onlyFeatured = featured || undefined;
   const tours = useQuery(toursQuery(useApi(), { category, featured: onlyFeatured, limit: requestLimit }));
 
-  if (tours.isPending) return <TourGridSkeleton cards={Math.min(limit ?? 3, 6)} />;
+  if (tours.isPending) return <TourGridSkeleton cards={Math.min(limit ?? 3, MAX_SKELETON_CARDS)} />;
   if (tours.isError) {
     return <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />;
   }
