@@ -10,8 +10,7 @@ export function partySize({ adults, kids }: Readonly<PartyInput>): number {
 }
 
 export function isSameParty(one: Readonly<PartyInput>, other: Readonly<PartyInput>): boolean {
-  const [first, second] = [partyOf(one), partyOf(other)];
-  return partyFields.every((field) => first[field] === second[field]);
+  return Object.values(subtractParty(one, other)).every((difference) => difference === 0);
 }
 
 /** Whether a party can travel in several vehicles or on two flights, each with an adult. */
@@ -21,14 +20,22 @@ export function canBeDivided({ adults }: Readonly<PartyInput>): boolean {
 
 /** Adds up two parties. */
 export function combineParties(one: Readonly<PartyInput>, other: Readonly<PartyInput>): Party {
-  const [first, second] = [partyOf(one), partyOf(other)];
-  return mapParty((field) => first[field] + second[field]);
+  return mergeParties(one, other, (first, second) => first + second);
 }
 
 /** Returns a party without a part of it. */
 export function subtractParty(whole: Readonly<PartyInput>, part: Readonly<PartyInput>): Party {
-  const [wholeCounts, partCounts] = [partyOf(whole), partyOf(part)];
-  return mapParty((field) => wholeCounts[field] - partCounts[field]);
+  return mergeParties(whole, part, (count, partCount) => count - partCount);
+}
+
+/** Computes the number of each field from those of two parties. */
+function mergeParties(
+  one: Readonly<PartyInput>,
+  other: Readonly<PartyInput>,
+  merge: (first: number, second: number) => number,
+): Party {
+  const [first, second] = [partyOf(one), partyOf(other)];
+  return mapParty((field) => merge(first[field], second[field]));
 }
 
 /**
