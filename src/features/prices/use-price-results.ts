@@ -28,7 +28,7 @@ export type PriceResultsModel = ReturnType<typeof usePriceResults>;
 
 /** Returns the places, the prices and the options of a trip, or why there are none. */
 export function usePriceResults(trip: TripQuery) {
-  const { from, to, endsProblem, prices } = useTripPrices(trip);
+  const { from, to, endsProblem, prices } = useTripPrices(trip, { enabled: true });
   const { plan } = useSnapshot(useStorefront().state.draft.state);
   const isBookable = !endsProblem && prices.pastDates.length === 0;
   const { displayed, current, upcoming }: Partial<typeof prices> = isBookable ? prices : {};

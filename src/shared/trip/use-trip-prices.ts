@@ -20,7 +20,7 @@ const EARLIEST_TIME_ZONE = 'Pacific/Kiritimati';
  * Requests the places and prices of a trip. Prices are refetched when the trip, its dates, the language or the currency
  * change, but never for a date that has passed.
  */
-export function useTripPrices(trip: TripQuery, { enabled = true } = {}) {
+export function useTripPrices(trip: TripQuery, { enabled }: { enabled: boolean }) {
   const searchState = useSnapshot(useStorefront().state.search.state);
   const from = usePlace(trip.from, enabled);
   const to = usePlace(trip.to, enabled);
