@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { BookingAlternative } from '../../../trip/offered-alternatives.ts';
 import { earliestPickupDate } from '../../../trip/pickup/pickup-rules.ts';
 import { strictestOption } from '../../../trip/vehicles/trip-plan.ts';
 import { partyOf, type Party } from '../../../schema/party.ts';
@@ -9,7 +10,7 @@ import type { VehicleParty } from '../../../trip/vehicles/seat-party.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';
 import { choosePlan as storePlan } from '../../../storefront/flows/choose-price.ts';
-import type { ChoosePlan, BookingAlternative, BookingAlternativesProps } from './booking-alternative.ts';
+import type { ChoosePlan, BookingAlternativesProps } from './booking-alternatives-props.ts';
 import { FocusedPanel } from './focused-panel.tsx';
 import { PartyPlanner } from './party-planner.tsx';
 import { SplitPartyForm } from './split-party-form.tsx';

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { canBeDivided, remainingParty } from '../../../trip/party-rules.ts';
-import { isPrivate, isTripKindOffered } from '../../../trip/pricing/price-options.ts';
+import { offeredAlternatives, type BookingAlternative } from '../../../trip/offered-alternatives.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Cluster } from '../../../ui/layout/layout.tsx';
-import type { BookingAlternative, BookingAlternativesProps } from './booking-alternative.ts';
+import type { BookingAlternativesProps } from './booking-alternatives-props.ts';
 import { BookingAlternativePanel } from './booking-alternative-panel.tsx';
 import { useHiddenTripKinds } from '../use-hidden-trip-kinds.ts';
 
@@ -41,22 +40,22 @@ export function BookingAlternatives(props: BookingAlternativesProps) {
     onClick: () => toggle(alternative),
   });
 
-  const isSplit = remainingParty(split, trip) !== undefined;
-  const offersSeveralVehicles = !hasFittingOption || (canBeDivided(trip) && prices.options.some(isPrivate));
-  const offersSeveralFlights = canBeDivided(trip) && trip.searchMode !== 'P2P' && !isSplit;
-  const offersSeparateReturn = fittingOptions.some((option) =>
-    isTripKindOffered(option, 'oneway', hiddenKinds),
-  );
+  const isOffered = offeredAlternatives(trip, {
+    options: prices.options,
+    fittingOptions,
+    hiddenKinds,
+    split,
+  });
 
   return (
     <>
       <Cluster>
-        {offersSeveralVehicles && (
+        {isOffered['several-vehicles'] && (
           <Button {...toggleProps('several-vehicles')}>
             <Trans>Use several vehicles</Trans>
           </Button>
         )}
-        {offersSeveralFlights && (
+        {isOffered['several-flights'] && (
           <Button {...toggleProps('several-flights')}>
             {trip.searchMode === 'A2H' ? (
               <Trans>Part of us arrives on another flight</Trans>
@@ -65,7 +64,7 @@ export function BookingAlternatives(props: BookingAlternativesProps) {
             )}
           </Button>
         )}
-        {offersSeparateReturn && (
+        {isOffered['separate-return'] && (
           <Button {...toggleProps('separate-return')}>
             <Trans>Another vehicle on the way back</Trans>
           </Button>

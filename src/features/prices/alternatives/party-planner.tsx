@@ -12,7 +12,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
 import { Cluster } from '../../../ui/layout/layout.tsx';
 import { PriceText } from '../../../ui/content/price-text.tsx';
-import type { ChoosePlan, BookingAlternativesProps } from './booking-alternative.ts';
+import type { ChoosePlan, BookingAlternativesProps } from './booking-alternatives-props.ts';
 import { TripKindToggle } from '../trip-kind-toggle.tsx';
 import { useHiddenTripKinds } from '../use-hidden-trip-kinds.ts';
 import { VehicleRows } from '../../../shared/trip/vehicle-rows.tsx';

@@ -8,7 +8,7 @@ import type { TripKind } from '../../../schema/trip.ts';
 import { QueryError } from '../../../shared/notices/query-error.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton.tsx';
-import type { ChoosePlan, BookingAlternativesProps } from './booking-alternative.ts';
+import type { ChoosePlan, BookingAlternativesProps } from './booking-alternatives-props.ts';
 import { VehiclePairForm, type VehiclePair } from './vehicle-pair-form.tsx';
 import { useHiddenTripKinds } from '../use-hidden-trip-kinds.ts';
 import { useReturnPrices } from '../../../shared/trip/use-return-prices.ts';

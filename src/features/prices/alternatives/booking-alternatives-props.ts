@@ -4,9 +4,6 @@ import type { VehicleParty } from '../../../trip/vehicles/seat-party.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
 import type { TripKind, TripQuery } from '../../../schema/trip.ts';
 
-/** The ways to book a trip other than with a single option. */
-export type BookingAlternative = 'several-vehicles' | 'several-flights' | 'separate-return';
-
 export interface BookingAlternativesProps {
   trip: TripQuery;
   prices: Prices;

@@ -1,0 +1,32 @@
+import type { SplitParty } from '../schema/draft.ts';
+import type { PriceOption } from '../schema/price-option.ts';
+import type { TripKind, TripQuery } from '../schema/trip.ts';
+import { canBeDivided, remainingParty } from './party-rules.ts';
+import { isPrivate, isTripKindOffered } from './pricing/price-options.ts';
+
+/** The ways to book a trip other than with a single option. */
+export type BookingAlternative = 'several-vehicles' | 'several-flights' | 'separate-return';
+
+interface AlternativesContext {
+  /** All options between the places of the trip. */
+  options: readonly PriceOption[];
+  /** The options that seat everybody. */
+  fittingOptions: readonly PriceOption[];
+  hiddenKinds: Record<TripKind, boolean>;
+  /** The whole party, while its parts are booked one after another. */
+  split: Readonly<SplitParty> | null;
+}
+
+/** Returns which alternatives a trip is offered. Several vehicles always are, if no option seats everybody. */
+export function offeredAlternatives(
+  trip: TripQuery,
+  { options, fittingOptions, hiddenKinds, split }: AlternativesContext,
+): Record<BookingAlternative, boolean> {
+  const isDivisible = canBeDivided(trip);
+  const isSplit = remainingParty(split, trip) !== undefined;
+  return {
+    'several-vehicles': fittingOptions.length === 0 || (isDivisible && options.some(isPrivate)),
+    'several-flights': isDivisible && trip.searchMode !== 'P2P' && !isSplit,
+    'separate-return': fittingOptions.some((option) => isTripKindOffered(option, 'oneway', hiddenKinds)),
+  };
+}
