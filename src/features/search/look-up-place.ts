@@ -1,6 +1,7 @@
 import { QueryObserver, type QueryClient, type QueryObserverOptions } from '@tanstack/react-query';
 import { airportsQuery, placeQuery } from '../../api/places.ts';
-import type { KnownPlace, PresetPlaceName } from '../../trip/preset/trip-preset.ts';
+import type { PresetPlaceName } from '../../trip/preset/trip-preset.ts';
+import type { KnownPlace } from '../../trip/search/known-place.ts';
 import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 

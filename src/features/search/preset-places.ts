@@ -2,13 +2,8 @@ import { chosenPlace } from '../../trip/search/chosen-place.ts';
 import { placeOf } from '../../trip/search/search-fields.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
 import type { ResolvedTripPreset } from '../../trip/preset/resolve-trip-preset.ts';
-import {
-  fitsField,
-  placeKey,
-  presetField,
-  type KnownPlace,
-  type PresetPlaceName,
-} from '../../trip/preset/trip-preset.ts';
+import { placeKey, presetField, type PresetPlaceName } from '../../trip/preset/trip-preset.ts';
+import { fitsField, type KnownPlace } from '../../trip/search/known-place.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { lookUpPlace } from './look-up-place.ts';

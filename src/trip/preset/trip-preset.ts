@@ -2,7 +2,6 @@ import type { Direction } from '../../schema/trip.ts';
 import type { LocalDate } from '../../lib/dates.ts';
 import { initialParty } from '../party-rules.ts';
 import { partyFields, type Party, type PartyField } from '../../schema/party.ts';
-import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { defaultDirection, searchFields, type SearchField } from '../search/search-fields.ts';
 
 /** A trip that attributes, properties or a link preset. */
@@ -60,15 +59,4 @@ export function placeKey(preset: TripPreset, name: PresetPlaceName): string | un
 /** Returns the search field for a preset place in a direction. */
 export function presetField(name: PresetPlaceName, direction: Direction): SearchField {
   return name === 'airport' ? name : searchFields[direction][name === 'from' ? 0 : 1];
-}
-
-/** A place as the provider describes it; in the list of airports, it has no tags. */
-export interface KnownPlace extends Omit<ChosenPlace, 'iata'> {
-  iata?: string | undefined;
-  tags?: readonly string[];
-}
-
-/** Whether a field accepts a place: the airport field only accepts airports. */
-export function fitsField(field: SearchField, { tags }: KnownPlace): boolean {
-  return field !== 'airport' || !tags || tags.includes('airport');
 }

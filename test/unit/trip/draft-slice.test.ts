@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { memoryStorage } from '../../../src/platform/storage.ts';
-import { createState } from '../../../src/storefront/state.ts';
+import { createState } from '../../../src/storefront/create-state.ts';
 
 const pickup = { date: '2026-06-12', hour: '09', minute: '15' };
 const open = () => createState(memoryStorage(), 'key').draft;

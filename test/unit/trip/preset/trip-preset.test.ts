@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import { fitsField, presetChange, presetField } from '../../../../src/trip/preset/trip-preset.ts';
+import { describe, expect, test } from 'vitest';
+import { presetChange, presetField } from '../../../../src/trip/preset/trip-preset.ts';
 
 const today = '2026-06-11';
 const unchanged = { party: {}, places: [] };
@@ -55,12 +55,4 @@ test.each([
   ['to', 'P2P', 'destination'],
 ] as const)('%s of %s stands in the field %s', (name, direction, field) => {
   expect(presetField(name, direction)).toBe(field);
-});
-
-it('accepts only an airport in its field', () => {
-  const place = { ref: 'a', title: 'A', address: '' };
-  expect(fitsField('airport', { ...place, tags: ['airport'] })).toBe(true);
-  expect(fitsField('airport', { ...place, tags: [] })).toBe(false);
-  expect(fitsField('airport', place)).toBe(true);
-  expect(fitsField('pickup', { ...place, tags: [] })).toBe(true);
 });
