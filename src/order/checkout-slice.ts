@@ -38,6 +38,12 @@ export type Submission =
   /** The order was not booked, as far as is known. `message` comes from the provider. */
   | { status: 'failed'; failure: CheckoutFailure; message?: string };
 
+/** A submission, or a valtio snapshot of one. */
+interface SubmissionSnapshot {
+  readonly status: Submission['status'];
+  readonly lines?: readonly string[];
+}
+
 /** The choices that apply to one cart only. A new cart starts with these, for the same customer. */
 const choicesForNewCart = {
   paymentMethodId: null,
@@ -59,11 +65,6 @@ export const initialCheckout = (): CheckoutState => ({
   },
   submission: { status: 'idle' },
 });
-
-interface SubmissionSnapshot {
-  readonly status: Submission['status'];
-  readonly lines?: readonly string[];
-}
 
 /** Whether an order is being checked or sent. */
 export function isOrderPending({ status }: SubmissionSnapshot): boolean {
