@@ -17,9 +17,12 @@ const MAX_DELAY_MS = 1000;
 
 /**
  * Starts the company's own analytics if the element's `analytics` option includes it and the settings name a property.
- * Returns false while the first screen has to wait for it, because events sent before then would be lost.
+ * The first screen has to wait until `isSettled` is true, because events sent before then would be lost.
  */
-export function useProviderAnalytics(storefront: Storefront, settings: Settings | undefined): boolean {
+export function useProviderAnalytics(
+  storefront: Storefront,
+  settings: Settings | undefined,
+): { isSettled: boolean } {
   const { options, ownsPage } = useElement();
   const measurementId = options.analytics.includes('provider') ? settings?.googleGa4 : undefined;
   const [settledId, setSettledId] = useState<string>();
@@ -35,7 +38,7 @@ export function useProviderAnalytics(storefront: Storefront, settings: Settings 
     return () => clearTimeout(timer);
   }, [measurementId]);
 
-  return measurementId === undefined || settledId === measurementId;
+  return { isSettled: measurementId === undefined || settledId === measurementId };
 }
 
 type AnalyticsSetup = Pick<ProviderAnalytics, 'measurementId' | 'nonce' | 'ownsPage'>;

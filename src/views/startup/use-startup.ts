@@ -31,8 +31,8 @@ export function useStartup(storefront: Storefront, catalog: RequiredCatalog): St
   const [retryCount, setRetryCount] = useState(0);
   const hasTimedOut = useTimeout(settings.isPending, retryCount);
 
-  const isAnalyticsSettled = useProviderAnalytics(storefront, session.settings);
-  if (isAnalyticsSettled && messages && session.settings) {
+  const analytics = useProviderAnalytics(storefront, session.settings);
+  if (analytics.isSettled && messages && session.settings) {
     return { status: 'ready', session: { ...session, settings: session.settings }, messages };
   }
   const { error } = settings;
