@@ -14,7 +14,24 @@ export function useHandOff({
   openMode,
   target,
 }: HandOffOptions): (path: string, pathElsewhere?: string) => void {
-  const { attribution, emit, engines, host } = useElement();
+  const { emit, host } = useElement();
+  const handOffActions = useHandOffActions(target);
+
+  return (path, pathElsewhere = path) => {
+    const actions = handOffActions(path, pathElsewhere);
+    const mode = availableMode(openMode, actions);
+    if (openMode !== 'auto' && mode !== openMode) warnUnavailable(host.localName, openMode, mode);
+    if (emit('booking-open', { path, mode, source: host.localName })) actions[mode]?.();
+  };
+}
+
+/** What hands the visitor off in each mode; undefined for modes that are unavailable on this page. */
+type HandOffActions = Record<OpenMode, (() => void) | undefined>;
+
+function useHandOffActions(
+  target: HandOffOptions['target'],
+): (path: string, pathElsewhere: string) => HandOffActions {
+  const { attribution, engines } = useElement();
   const storefront = useStorefront();
   const { location, state } = storefront;
   const hostedUrl = useHostedUrl();
@@ -25,7 +42,7 @@ export function useHandOff({
     else leave(url);
   };
 
-  return (path, pathElsewhere = path) => {
+  return (path, pathElsewhere) => {
     const engine = engines.findEngine(target);
     const foreignEngine = engines.findForeignEngine(target);
     const overlay = engines.findOverlay();
@@ -35,7 +52,7 @@ export function useHandOff({
       location.navigate(path, { source: 'user' });
       show();
     };
-    const actions: Record<OpenMode, (() => void) | undefined> = {
+    return {
       engine: foreignEngine
         ? () => foreignEngine(pathElsewhere, attribution())
         : engine && (() => continueIn(engine)),
@@ -43,14 +60,12 @@ export function useHandOff({
       page: pageUrl === undefined ? undefined : () => goToPage(pageUrl),
       event: () => undefined,
     };
-    const isUnavailable = openMode !== 'auto' && !actions[openMode];
-    const mode = openMode === 'auto' || isUnavailable ? firstAvailable(actions) : openMode;
-    if (isUnavailable) warnUnavailable(host.localName, openMode, mode);
-    if (emit('booking-open', { path, mode, source: host.localName })) actions[mode]?.();
   };
 }
 
-function firstAvailable(actions: Record<OpenMode, unknown>): OpenMode {
+/** Returns the requested mode if it is available, otherwise the first one that is. */
+function availableMode(requestedMode: HandOffOptions['openMode'], actions: HandOffActions): OpenMode {
+  if (requestedMode !== 'auto' && actions[requestedMode]) return requestedMode;
   return (['engine', 'overlay', 'page'] as const).find((mode) => actions[mode]) ?? 'event';
 }
 
