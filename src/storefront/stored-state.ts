@@ -11,12 +11,7 @@ import { DraftSchema } from '../schema/draft.ts';
 import { SearchSchema } from '../schema/stored-search.ts';
 import { UnavailableLineSchema } from '../schema/unavailable-line.ts';
 import { listOf } from '../schema/wire-lists.ts';
-import type { CartSlice } from '../cart/cart-slice.ts';
-import type { CheckoutSlice } from '../order/checkout-slice.ts';
-import type { OrderSlice } from '../order/order-slice.ts';
-import type { DraftSlice } from '../trip/draft-slice.ts';
-import type { SearchSlice } from '../trip/search/search-slice.ts';
-import type { SessionSlice } from './session-slice.ts';
+import type { StorefrontState } from './state.ts';
 
 /** The version of the stored shape; raise it when the shape changes. Text of older versions is ignored. */
 const VERSION = 1;
@@ -80,17 +75,8 @@ function stateFromStored({ session, search, draft, cart }: v.InferOutput<typeof 
   };
 }
 
-interface StoredSlices {
-  session: Pick<SessionSlice, 'state'>;
-  search: Pick<SearchSlice, 'state'>;
-  draft: Pick<DraftSlice, 'state'>;
-  cart: Pick<CartSlice, 'state'>;
-  checkout: Pick<CheckoutSlice, 'state'>;
-  order: Pick<OrderSlice, 'state'>;
-}
-
 /** The text to store. It lacks the host page's choices and the customer's personal data. */
-export function serializeState(slices: StoredSlices): string {
+export function serializeState(slices: StorefrontState): string {
   const { language, currency, attribution, ownSales, reportedSales } = snapshot(slices.session.state);
   const { transfers, tours, extras, couponCode, couponOffer, unavailable } = snapshot(slices.cart.state);
   const { hasBegun } = snapshot(slices.checkout.state);

@@ -24,7 +24,8 @@ import {
 } from './identity.ts';
 import { createPrefetchedFetch } from './prefetched-fetch.ts';
 import { shareProxies } from './share-proxies.ts';
-import { createState, type StorefrontState } from './state.ts';
+import { createState } from './create-state.ts';
+import type { StorefrontState } from './state.ts';
 
 /** The state that elements with the same key share: the visitor's choices, the route, the provider's answers, the messages. */
 export interface Storefront {

@@ -5,7 +5,7 @@ import { transfersBoxNames } from '../../../src/options/name-lists.ts';
 import { swapInView } from '../../../src/first-form/swap-in-view.ts';
 import { transfersBoxForm } from '../../../src/first-form/transfers-box-form.ts';
 import { memoryStorage } from '../../../src/platform/storage.ts';
-import { createState } from '../../../src/storefront/state.ts';
+import { createState } from '../../../src/storefront/create-state.ts';
 import { settled, stubViewport } from '../fake-view.ts';
 
 let watchers: ReturnType<typeof stubViewport>;

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { memoryStorage } from '../../../src/platform/storage.ts';
 import { applyOptions, type SharedOptions } from '../../../src/storefront/apply-options.ts';
 import { effectiveChoices } from '../../../src/storefront/session-slice.ts';
-import { createState } from '../../../src/storefront/state.ts';
+import { createState } from '../../../src/storefront/create-state.ts';
 
 const unset: SharedOptions = {
   lang: undefined,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../src/platform/storage.ts';
 import { effectiveChoices } from '../../../src/storefront/session-slice.ts';
-import { createState } from '../../../src/storefront/state.ts';
+import { createState } from '../../../src/storefront/create-state.ts';
 
 const flushed = () => new Promise<void>((resolve) => void Promise.resolve().then(() => resolve()));
 const open = (storage = memoryStorage()) => createState(storage, 'key').session;

@@ -6,7 +6,8 @@ import type { UnavailableLine } from '../../../../src/schema/unavailable-line.ts
 import { moveBookedLines } from '../../../../src/storefront/flows/move-booked-lines.ts';
 import { clearCart } from '../../../../src/storefront/flows/clear-cart.ts';
 import { restoreLastOrder } from '../../../../src/storefront/flows/restore-last-order.ts';
-import { createState, type StorefrontState } from '../../../../src/storefront/state.ts';
+import { createState } from '../../../../src/storefront/create-state.ts';
+import type { StorefrontState } from '../../../../src/storefront/state.ts';
 import { aTransferLine } from '../../../fixtures/transfer.ts';
 
 let state: StorefrontState;

@@ -10,7 +10,8 @@ import {
   startEditingTransfer,
 } from '../../../../src/storefront/flows/edit-transfer.ts';
 import { changeDate } from '../../../../src/storefront/flows/change-date.ts';
-import { createState, type StorefrontState } from '../../../../src/storefront/state.ts';
+import { createState } from '../../../../src/storefront/create-state.ts';
+import type { StorefrontState } from '../../../../src/storefront/state.ts';
 import { tripToQuery } from '../../../../src/trip/search/trip-query.ts';
 import { tripOfLine } from '../../../../src/trip/transfer-line.ts';
 import { aTransferLine } from '../../../fixtures/transfer.ts';

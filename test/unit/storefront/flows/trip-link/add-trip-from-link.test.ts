@@ -4,7 +4,7 @@ import { unavailableService } from '../../../../../src/cart/trip-link/unavailabl
 import { revalidateExtra } from '../../../../../src/cart/trip-link/revalidate-extras.ts';
 import { memoryStorage } from '../../../../../src/platform/storage.ts';
 import type { TripLinkCart } from '../../../../../src/schema/trip-link/trip-link-format.ts';
-import { createState } from '../../../../../src/storefront/state.ts';
+import { createState } from '../../../../../src/storefront/create-state.ts';
 import { addTripFromLink } from '../../../../../src/storefront/flows/trip-link/add-trip-from-link.ts';
 import { childSeat } from '../../../cart/cart-samples.ts';
 

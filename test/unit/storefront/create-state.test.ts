@@ -1,7 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { memoryStorage, type TabStorage } from '../../../src/platform/storage.ts';
 import type { Attempt } from '../../../src/schema/attempt.ts';
-import { createState } from '../../../src/storefront/state.ts';
+import { createState } from '../../../src/storefront/create-state.ts';
 import { initialParty } from '../../../src/trip/party-rules.ts';
 import storedState from '../../fixtures/stored-state.json' with { type: 'json' };
 import { aTourLine } from '../../fixtures/tour-line.ts';
