@@ -1,6 +1,7 @@
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { controllerOf } from '../elements/core/booking-element.ts';
 import { eventLabelsOf } from '../src/schema/event-labels.ts';
+import { hasHiddenToken } from '../src/schema/has-hidden-token.ts';
 import { forwardedEvents } from '../src/schema/messages/framed-page-messages.ts';
 import type { HostChannel } from './host-channel.ts';
 
@@ -10,9 +11,10 @@ export function forwardEvents(engine: BookingEngine, channel: HostChannel): void
     engine.addEventListener(forwardedEvents[type], ({ detail }) => channel.send(type, detail));
   engine.addEventListener('booking-route-change', ({ detail }) => {
     // The query of a route that contains a sale token could identify the visitor.
-    const isPrivate = detail.path.includes(':token');
-    const search = controllerOf(engine).view?.storefront?.location.search;
-    channel.send('route', { ...detail, query: isPrivate ? undefined : search });
+    const query = hasHiddenToken(detail.path)
+      ? undefined
+      : controllerOf(engine).view?.storefront?.location.search;
+    channel.send('route', { ...detail, query });
   });
   engine.addEventListener('booking-redirect', (event) => {
     const { url, purpose, target } = event.detail;

@@ -1,4 +1,5 @@
 import { sessionStorageOrMemory } from '../../src/platform/storage.ts';
+import { hasHiddenToken } from '../../src/schema/has-hidden-token.ts';
 
 /**
  * The visitor's last route in a frame. Browsers may deny storage to cross-site frames, so the host page stores it too.
@@ -11,7 +12,7 @@ export function frameMemory(src: string) {
     lastRoute: (): string | undefined => storage.read(key) ?? undefined,
     remember: ({ path, query }: { path: string; query?: string | undefined }): void => {
       const route = query ? `${path}?${query}` : path;
-      storage.write(key, path.includes(':token') ? '/' : route);
+      storage.write(key, hasHiddenToken(path) ? '/' : route);
     },
   };
 }
