@@ -12,6 +12,7 @@ const config: KnipConfig = {
     ...Object.values(extraEntries),
     'hosted/page.ts',
     'src/platform/natives/stand-ins.ts',
+    'src/routing/no-browser-location.ts',
     'test/{attack,bench}/run.ts',
     'test/**/*.{test,spec}.{ts,tsx}',
     'test/support/{vitest,playwright}-reporter.ts',

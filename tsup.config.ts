@@ -6,7 +6,7 @@ import { getConfig } from '@lingui/conf';
 import { build as bundle, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { bundledLibraries, packageEntries } from './build/npm-package.ts';
-import { browserTargets, standIns } from './build/plugins.ts';
+import { browserTargets, noBrowserLocation, standIns } from './build/plugins.ts';
 
 /** The npm package: libraries are external, except for the router, which is bundled without its browser location. */
 export default defineConfig({
@@ -34,7 +34,7 @@ function aliases(): Plugin {
   return {
     name: 'aliases',
     setup: (build) => {
-      build.onResolve({ filter: /^\.\/use-browser-location\.js$/ }, () => ({ path: standIns }));
+      build.onResolve({ filter: /^\.\/use-browser-location\.js$/ }, () => ({ path: noBrowserLocation }));
       build.onResolve({ filter: /^use-sync-external-store\/shim/ }, () => ({
         path: 'react',
         external: true,

@@ -21,7 +21,7 @@ export const codeSplitting = {
     {
       name: 'libraries',
       test: matchesPath(
-        /node_modules\/(react|react-dom|scheduler|@lingui|@tanstack|valtio|proxy-compare|valibot|wouter|regexparam|@r2wc|lucide-react)\/(?!.*\/icons\/)|platform\/natives\/stand-ins/,
+        /node_modules\/(react|react-dom|scheduler|@lingui|@tanstack|valtio|proxy-compare|valibot|wouter|regexparam|@r2wc|lucide-react)\/(?!.*\/icons\/)|platform\/natives\/stand-ins|routing\/no-browser-location/,
       ),
       priority: 9,
     },

@@ -1,7 +1,4 @@
-/*
- * The build replaces functions with these: those that host pages may have replaced (`build/host-pages.ts`), and those of
- * libraries that would change the page (`build/plugins.ts`).
- */
+/* The build replaces functions that host pages may have replaced with these: `build/host-pages.ts`. */
 
 /** Like `Array.from(items, map)`. */
 export function arrayFrom<Item, Mapped = Item>(
@@ -28,14 +25,4 @@ export function arrayReduce<Item, Result>(
   for (let index = initial.length > 0 ? 0 : 1; index < list.length; index++)
     result = step(result, list[index] as Item, index, list);
   return result;
-}
-
-/** Replaces wouter's location, which is never used: a `Router` above every route provides the storefront's. */
-export function useBrowserLocation(): never {
-  throw new Error('Routes come from the storefront: a Router above must name its hooks');
-}
-
-/** Replaces wouter's query, which is never used either. */
-export function useSearch(): never {
-  return useBrowserLocation();
 }
