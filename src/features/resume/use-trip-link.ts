@@ -46,10 +46,8 @@ export interface TripLink {
 
 /** The step in which a trip link is being turned into a cart. The visitor is asked only if there already is a cart. */
 export function useTripLink(text: string): TripLink {
-  const { t } = useLingui();
   const { cart } = useStorefront().state;
   const { emit } = useElement();
-  const showToast = useToast();
   const revalidateTrip = useRevalidateTrip();
   const addLinkedTrip = useAddLinkedTrip();
   const [step, setStep] = useState<TripLink['step']>({ name: 'reading' });
@@ -83,21 +81,41 @@ export function useTripLink(text: string): TripLink {
     }
   };
 
-  const start = useEffectEvent(async (linkedCart: TripLinkCart | undefined) => {
-    if (isOver()) return;
-    if (!linkedCart) {
-      close();
-      showToast({ message: t`This link cannot be read.`, tone: 'info', durationMs: UNREADABLE_MS });
-      return;
-    }
-    if (hasCart()) setStep({ name: 'asking', linkedCart });
-    else await load(linkedCart, 'replace', { quiet: true });
+  useLinkedCart(text, {
+    isOver,
+    onRead: (linkedCart) => {
+      if (hasCart()) setStep({ name: 'asking', linkedCart });
+      else void load(linkedCart, 'replace', { quiet: true });
+    },
+    onUnreadable: close,
   });
-  useEffect(() => void decodeCart(text).then(start), [text]);
 
   return {
     step,
     load: (linkedCart, choice) => void load(linkedCart, choice, { quiet: false }),
     close,
   };
+}
+
+interface LinkReading {
+  /** Whether the result is no longer needed. */
+  isOver: () => boolean;
+  onRead: (linkedCart: TripLinkCart) => void;
+  onUnreadable: () => void;
+}
+
+/** Reads the cart in the text of a link, and tells the visitor if that fails. */
+function useLinkedCart(text: string, { isOver, onRead, onUnreadable }: LinkReading): void {
+  const { t } = useLingui();
+  const showToast = useToast();
+  const handle = useEffectEvent((linkedCart: TripLinkCart | undefined) => {
+    if (isOver()) return;
+    if (linkedCart) {
+      onRead(linkedCart);
+      return;
+    }
+    onUnreadable();
+    showToast({ message: t`This link cannot be read.`, tone: 'info', durationMs: UNREADABLE_MS });
+  });
+  useEffect(() => void decodeCart(text).then(handle), [text]);
 }
