@@ -53,20 +53,8 @@ export function mountView<Options extends ElementOptions>(
   };
   const renderer = createViewRenderer(node, updateConfig());
 
-  const prepareAndRender = async () => {
-    await prepareFirstScreen(spec, renderer.config);
-    if (removed.aborted) return;
-    if (context.form) swapInView(context.form, node, link.storefront?.state);
-    renderer.start();
-  };
-  const refuseBrowser = () => {
-    context.fail();
-    reportUnsupportedBrowser(host);
-  };
-  if (isSupportedBrowser()) prepareAndRender().catch(unlessAborted(removed, context.onLoadFailure));
-  // In a microtask, because the element can only remove a view that this function has returned.
-  else enqueueMicrotask(unlessAborted(removed, refuseBrowser));
-  // In a microtask as well: queued calls may change options, which the element passes on to a view that it has.
+  startView(spec, context, { renderer, removed });
+  // In a microtask: queued calls may change options, which the element passes on to a view that `mountView` has returned.
   enqueueMicrotask(() => registerMethods(spec.methods?.(handle) ?? {}));
 
   return {
@@ -97,11 +85,14 @@ function connectView<Options extends ElementOptions>(spec: ViewSpec<Options>, co
   return { viewHost, handle, link };
 }
 
+type ViewRenderer<Config> = ReturnType<typeof createViewRenderer<Config>>;
+
 /** Holds the first config of a view until its first screen is prepared, and renders every later one at once. */
 function createViewRenderer<Config>(node: ViewElement<Config>, initialConfig: Config) {
   let config = initialConfig;
   let hasStarted = false;
   return {
+    node,
     get config() {
       return config;
     },
@@ -114,6 +105,32 @@ function createViewRenderer<Config>(node: ViewElement<Config>, initialConfig: Co
       node.config = config;
     },
   };
+}
+
+interface ViewStart<Options extends ElementOptions> {
+  renderer: ViewRenderer<ViewConfig<Options>>;
+  removed: AbortSignal;
+}
+
+/** Renders the view in place of the first form once its first screen is prepared. Fails in browsers that are not supported. */
+function startView<Options extends ElementOptions>(
+  spec: ViewSpec<Options>,
+  context: MountContext,
+  { renderer, removed }: ViewStart<Options>,
+): void {
+  const prepareAndRender = async () => {
+    await prepareFirstScreen(spec, renderer.config);
+    if (removed.aborted) return;
+    if (context.form) swapInView(context.form, renderer.node, renderer.config.storefront?.state);
+    renderer.start();
+  };
+  const refuseBrowser = () => {
+    context.fail();
+    reportUnsupportedBrowser(context.host);
+  };
+  if (isSupportedBrowser()) prepareAndRender().catch(unlessAborted(removed, context.onLoadFailure));
+  // In a microtask, because the element can only remove a view that `mountView` has returned.
+  else enqueueMicrotask(unlessAborted(removed, refuseBrowser));
 }
 
 /** Loads all that the first screen needs. Without a storefront, that is only an error. */
