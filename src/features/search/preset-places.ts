@@ -1,6 +1,7 @@
 import { chosenPlace } from '../../trip/search/chosen-place.ts';
 import { placeOf } from '../../trip/search/search-fields.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
+import { presetLocks } from '../../trip/preset/preset-locks.ts';
 import type { ResolvedTripPreset } from '../../trip/preset/resolve-trip-preset.ts';
 import { placeKey, presetField, type PresetPlaceName } from '../../trip/preset/trip-preset.ts';
 import { fitsField, type KnownPlace } from '../../trip/search/known-place.ts';
@@ -17,41 +18,41 @@ export interface PresetPlaces {
   apply: (name: PresetPlaceName) => Promise<void>;
   /** Clears the field of a place, unless the visitor has chosen another one. */
   clear: (name: PresetPlaceName) => void;
-  /** Returns the place to show in a locked field: null until the airport is known; undefined if a place is unavailable. */
-  lockedPlace: (name: PresetPlaceName) => ChosenPlace | null | undefined;
+  /** Locks what the preset locks in the search, with the places that are known so far. */
+  updateLocks: () => void;
 }
 
 interface PresetPlacesOptions {
   /** Returns the preset that applies at the moment. */
   resolvedPreset: () => ResolvedTripPreset;
-  /** Called when a place has been looked up, or has turned out to be unavailable. */
-  updateLocks: () => void;
+  lockOwner: string | symbol;
   signal: AbortSignal;
 }
 
 export function createPresetPlaces(
   storefront: Storefront,
-  { resolvedPreset, updateLocks, signal }: PresetPlacesOptions,
+  { resolvedPreset, lockOwner, signal }: PresetPlacesOptions,
 ): PresetPlaces {
   const { search } = storefront.state;
-  const appliedPlaces: Partial<Record<PresetPlaceName, { key: string | undefined; place: KnownPlace }>> = {};
-  const unavailableKeys = new Set<string | undefined>();
-  const keyOf = (name: PresetPlaceName) => placeKey(resolvedPreset().preset, name);
+  const foundPlaces: Partial<Record<PresetPlaceName, { key: string; place: KnownPlace }>> = {};
+  const unavailableKeys = new Set<string>();
+  /** Empty if the preset does not contain the place. */
+  const keyOf = (name: PresetPlaceName) => placeKey(resolvedPreset().preset, name) ?? '';
   const fieldOf = (name: PresetPlaceName) => presetField(name, search.state.searchMode);
   const placeInField = (name: PresetPlaceName) => placeOf(search.state, fieldOf(name));
 
+  /** Returns the place to show in a locked field: null until the airport is known; undefined if a place is unavailable. */
   const lockedPlace = (name: PresetPlaceName): ChosenPlace | null | undefined => {
     const key = keyOf(name);
-    const applied = appliedPlaces[name];
-    if (applied && applied.key === key) {
-      return fitsField(fieldOf(name), applied.place) ? chosenPlace(applied.place) : undefined;
-    }
+    const found = foundPlaces[name];
+    if (found?.key === key)
+      return fitsField(fieldOf(name), found.place) ? chosenPlace(found.place) : undefined;
     if (unavailableKeys.has(key)) return undefined;
     if (name === 'airport') return null;
-    const ref = resolvedPreset().preset[name] ?? '';
-    const current = placeInField(name);
-    return current && isSameId(current.ref, ref) ? { ...current } : { ref, title: '', address: '' };
+    return placeBeforeLookup(resolvedPreset().preset[name] ?? '', placeInField(name));
   };
+
+  const updateLocks = () => search.lock(lockOwner, presetLocks(resolvedPreset(), lockedPlace));
 
   /** Unlocks the field of a place, and removes the untitled place that the lock has put there. */
   const markUnavailable = (name: PresetPlaceName) => {
@@ -67,28 +68,28 @@ export function createPresetPlaces(
     const initialField = fieldOf(name);
     const initialRef = placeInField(name)?.ref;
     const isOutdated = () => signal.aborted || key !== keyOf(name);
+    const isUntouched = () => fieldOf(name) === initialField && placeInField(name)?.ref === initialRef;
     const onFailure = () => {
       if (!isOutdated()) markUnavailable(name);
     };
     const place = await lookUpPlace(storefront, name, codeOrRef, { signal, onFailure });
     if (isOutdated()) return;
-    if (!place) {
-      markUnavailable(name);
-      return;
-    }
-    appliedPlaces[name] = { key, place };
-    const field = fieldOf(name);
-    const isUntouched = field === initialField && placeInField(name)?.ref === initialRef;
-    if (!fitsField(field, place)) markUnavailable(name);
+    if (place) foundPlaces[name] = { key, place };
+    if (!place || !fitsField(fieldOf(name), place)) markUnavailable(name);
     else if (resolvedPreset().locked.has(name)) updateLocks();
-    else if (isUntouched) search.choosePlace(field, chosenPlace(place));
+    else if (isUntouched()) search.choosePlace(fieldOf(name), chosenPlace(place));
   };
 
   const clear = (name: PresetPlaceName) => {
-    const appliedRef = appliedPlaces[name]?.place.ref;
-    if (isSameId(placeInField(name)?.ref, appliedRef)) search.choosePlace(fieldOf(name), null);
-    appliedPlaces[name] = undefined;
+    const foundRef = foundPlaces[name]?.place.ref;
+    if (isSameId(placeInField(name)?.ref, foundRef)) search.choosePlace(fieldOf(name), null);
+    foundPlaces[name] = undefined;
   };
 
-  return { apply, clear, lockedPlace };
+  return { apply, clear, updateLocks };
+}
+
+/** Returns what a locked field shows until its place has been looked up: the same place if it is there, or one without a title. */
+function placeBeforeLookup(ref: string, current: ChosenPlace | null): ChosenPlace {
+  return current && isSameId(current.ref, ref) ? { ...current } : { ref, title: '', address: '' };
 }

@@ -1,4 +1,3 @@
-import { presetLocks } from '../../trip/preset/preset-locks.ts';
 import {
   resolveTripPreset,
   type LockableField,
@@ -34,39 +33,29 @@ export function syncTripPreset(
   const { search } = storefront.state;
   const stopped = new AbortController();
   const lockOwner = owner ?? Symbol('trip preset');
-  let input = initialInput;
-  let resolved: ResolvedTripPreset = { preset: {}, locked: new Set(), isModeLockedByEnds: false };
-  /** The trip in the page's query, read once an element needs it, without the fields that a locked attribute has overruled. */
-  let pageQuery: TripPreset | undefined;
-  const updateLocks = () => search.lock(lockOwner, presetLocks(resolved, places.lockedPlace));
+  const resolver = createPresetResolver();
   const places = createPresetPlaces(storefront, {
-    resolvedPreset: () => resolved,
-    updateLocks,
+    resolvedPreset: () => resolver.current,
+    lockOwner,
     signal: stopped.signal,
   });
+  let input = initialInput;
 
   const change = (nextInput: TripInput) => {
     input = nextInput;
-    const previousPreset = resolved.preset;
-    const query = input.prefill ? (pageQuery ??= tripInPageQuery()) : {};
-    resolved = resolveTripPreset({ attributes: input, query, lock: input.lock ?? [] });
-    if (pageQuery) pageQuery = withoutOverruledFields(pageQuery, input, resolved.locked);
-    applyChange(presetChange(resolved.preset, previousPreset));
-  };
-
-  const applyChange = (presetChanges: PresetChange) => {
+    const presetChanges = resolver.resolve(input);
+    const { preset } = resolver.current;
     // Removed first, because the search ignores changes of locked values.
     search.lock(lockOwner, {});
     applyValues(storefront.state, presetChanges);
-    const removedPlaces = presetChanges.places.filter((name) => resolved.preset[name] === undefined);
+    const removedPlaces = presetChanges.places.filter((name) => preset[name] === undefined);
     for (const name of removedPlaces) places.clear(name);
-    updateLocks();
+    places.updateLocks();
     for (const name of presetChanges.places) void places.apply(name);
   };
 
   const stopListening = search.onReset(() => {
-    // Compared with an empty preset, everything in the current one is a change.
-    resolved = { ...resolved, preset: {} };
+    resolver.reset();
     change(input);
   });
   change(initialInput);
@@ -76,6 +65,30 @@ export function syncTripPreset(
       stopListening();
       stopped.abort();
       if (owner === undefined) search.lock(lockOwner, {});
+    },
+  };
+}
+
+/** Resolves the inputs of an element, one after another. */
+function createPresetResolver() {
+  let current: ResolvedTripPreset = { preset: {}, locked: new Set(), isModeLockedByEnds: false };
+  /** The trip in the page's query, read once an element needs it, without the fields that a locked attribute has overruled. */
+  let pageQuery: TripPreset | undefined;
+  return {
+    get current() {
+      return current;
+    },
+    /** Makes the preset of an input the current one, and returns what it changes. */
+    resolve: (input: TripInput): PresetChange => {
+      const { preset: previousPreset } = current;
+      const query = input.prefill ? (pageQuery ??= tripInPageQuery()) : {};
+      current = resolveTripPreset({ attributes: input, query, lock: input.lock ?? [] });
+      if (pageQuery) pageQuery = withoutOverruledFields(pageQuery, input, current.locked);
+      return presetChange(current.preset, previousPreset);
+    },
+    /** Empties the current preset, so that everything in the next one is a change. */
+    reset: () => {
+      current = { ...current, preset: {} };
     },
   };
 }
