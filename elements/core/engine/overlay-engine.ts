@@ -1,7 +1,7 @@
 import { attributeName } from '../../../src/options/attribute-names.ts';
 import { commonAttributes, labelsProperty } from '../../../src/options/attributes.ts';
 import { registry, type ConnectedElement } from '../../../src/platform/registry.ts';
-import { withSharedApiBase } from '../storefront/shared-api-base.ts';
+import { withPageFallbacks } from '../storefront/with-page-fallbacks.ts';
 
 export const ENGINE_TAG = 'booking-engine';
 
@@ -11,17 +11,18 @@ export interface BookingEngine extends HTMLElement {
 }
 
 /**
- * Shows the overlay of a storefront, created if none is open with the options of the element that hands off. There is at most
- * one per storefront, whichever copy of the script created it; it is removed when it closes.
+ * Shows the overlay of a storefront. If none is open, creates one with the options of the element that hands off. There is at
+ * most one per storefront, whichever copy of the script created it; it is removed when it closes.
  */
 export function showOverlay(
-  from: Pick<ConnectedElement, 'read'>,
+  from: Pick<ConnectedElement, 'host' | 'read'>,
   storefrontKey: string,
   path?: string,
 ): void {
   const overlays = (registry().overlays ??= new Map());
   const openOverlay = overlays.get(storefrontKey) as BookingEngine | undefined;
-  if (openOverlay) {
+  // The page may have removed one that was open, as when it replaces its whole body.
+  if (openOverlay?.isConnected) {
     openOverlay.show(path);
     return;
   }
@@ -36,8 +37,8 @@ export function showOverlay(
   engine.show(path);
 }
 
-function createOverlay(from: Pick<ConnectedElement, 'read'>): BookingEngine {
-  const read = withSharedApiBase(from.read);
+function createOverlay(from: Pick<ConnectedElement, 'host' | 'read'>): BookingEngine {
+  const read = withPageFallbacks(from);
   const engine = document.createElement(ENGINE_TAG) as BookingEngine;
   for (const option of Object.keys({ ...commonAttributes, ...labelsProperty })) {
     const attribute = attributeName(option);

@@ -2,7 +2,7 @@ import type { ElementOptions } from '../../../src/options/attributes.ts';
 import { parseOptions } from '../../../src/options/parse-options.ts';
 import { applyOptions } from '../../../src/storefront/apply-options.ts';
 import { findOrCreateStorefront, type Storefront } from '../../../src/storefront/storefront.ts';
-import { withSharedApiBase } from './shared-api-base.ts';
+import { withPageFallbacks } from './with-page-fallbacks.ts';
 import type { MountContext, ViewHandle } from '../view/view-module.ts';
 import type { ViewSpec } from '../view/view-spec.ts';
 
@@ -65,16 +65,6 @@ export function createStorefrontLink<Options extends ElementOptions>(
     },
     update,
     leave,
-  };
-}
-
-/** Reads attributes and properties, with the values that depend on the whole page. */
-function withPageFallbacks({ host, read }: MountContext): MountContext['read'] {
-  const readWithApiBase = withSharedApiBase(read);
-  return (attribute) => {
-    // Under a content security policy the browser hides the attribute's value and exposes only the property.
-    if (attribute === 'nonce' && host.nonce) return host.nonce;
-    return readWithApiBase(attribute);
   };
 }
 
