@@ -1,4 +1,6 @@
 import { requestOptions } from '../../../src/lib/request-options.ts';
+import { commonAttributes } from '../../../src/options/attributes.ts';
+import { parseOptions } from '../../../src/options/parse-options.ts';
 import type { ReadOption } from '../../../src/options/raw-value.ts';
 import { pageFetch } from '../../../src/platform/page/page-fetch.ts';
 import { registry } from '../../../src/platform/registry.ts';
@@ -12,13 +14,13 @@ import { guessLanguage } from '../../../src/storefront/guess-language.ts';
  */
 export function prefetchAnswers(tag: string, read: ReadOption): void {
   const { prefetched, elements } = registry();
+  const { apiBase, preview, developmentHost } = parseOptions(commonAttributes, read);
+  // The view reports one that is missing or invalid.
+  if (apiBase === undefined) return;
   // Only the client can send the headers of previews and development hosts.
-  if (read('preview') || read('development-host') || /[?&]preview/.test(location.search)) return;
+  if (preview || developmentHost !== undefined) return;
   // A mounted view has already requested them.
   if ([...elements].some(({ view }) => view)) return;
-  const apiBase = String(read('api-base')).replace(/\/+$/, '');
-  // The view reports one that is missing or invalid.
-  if (!/^https?:/.test(apiBase)) return;
   for (const path of firstPaths(tag, read)) {
     const url = `${apiBase}${path}`;
     if (prefetched.has(url)) continue;

@@ -34,3 +34,15 @@ test('a prefetched answer is used once; a retry requests it again', async () => 
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+test.each([
+  ['HTTPS://Prefetch.example/a/', 'https://prefetch.example/a/settings?lang=en'],
+  ['https://prefetch.example/b?key=1#top', 'https://prefetch.example/b/settings?lang=en'],
+])('with the base path %s, requests what the client will', (apiBase, url) => {
+  const fetched = vi.fn(() => new Promise(() => undefined));
+  vi.stubGlobal('fetch', fetched);
+  const options: Record<string, string> = { 'api-base': apiBase, lang: 'en' };
+  prefetchAnswers('booking-engine', (name) => options[name]);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(url, expect.anything());
+  vi.unstubAllGlobals();
+});
