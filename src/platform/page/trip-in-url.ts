@@ -1,5 +1,7 @@
+import { tripParameter } from '../../schema/trip-link/trip-parameter.ts';
+
 /** Matches the trip of a trip link in a fragment, which may also contain a route or parameters of the host page. */
-const TRIP_PARAMETER = /([#&?])booking-trip=([^&]*)(&|$)/;
+const TRIP_PARAMETER = new RegExp(`([#&?])${tripParameter}=([^&]*)(&|$)`);
 
 /** The fragment without its trip. */
 export function withoutTrip(hash: string): string {

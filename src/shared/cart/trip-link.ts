@@ -3,6 +3,7 @@ import type { EngineOptions } from '../../options/engine-attributes.ts';
 import { pageUrl } from '../../platform/page/page-history.ts';
 import { withoutTrip } from '../../platform/page/trip-in-url.ts';
 import { noAttribution } from '../../schema/attribution.ts';
+import { tripParameter } from '../../schema/trip-link/trip-parameter.ts';
 import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { decodeCart, encodeCart } from '../../storefront/trip-link-text.ts';
@@ -60,5 +61,5 @@ function pageLink({ routing, routeParam }: LinkOptions): URL {
 /** Adds a trip to a fragment, in place of its present trip, if any. */
 function withTrip(hash: string, text: string): string {
   const otherParts = withoutTrip(hash);
-  return `${otherParts === '' ? '#' : `${otherParts}&`}booking-trip=${text}`;
+  return `${otherParts === '' ? '#' : `${otherParts}&`}${tripParameter}=${text}`;
 }
