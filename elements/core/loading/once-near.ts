@@ -2,15 +2,19 @@ import { ownOptions } from '../../../src/lib/own-options.ts';
 import { isNative } from '../../../src/platform/natives/is-native.ts';
 
 /** How far from the viewport an element counts as near. */
-const MARGIN = '600px';
+const NEAR_MARGIN = '600px';
 /** How long to wait for the first callback of an observer with which the page has replaced the browser's. */
 const OBSERVER_TIMEOUT_MS = 2000;
 
 /**
- * Calls back once an element is near the viewport, with its box. If the page has replaced the browser's observer with one
- * that does not work, calls back without a box. Returns a function that cancels.
+ * Calls back once an element is within a margin of the viewport, with its box. If the page has replaced the browser's observer
+ * with one that does not work, calls back without a box. Returns a function that cancels.
  */
-export function onceNear(element: Element, onNear: (box?: DOMRect) => void): () => void {
+export function onceNear(
+  element: Element,
+  onNear: (box?: DOMRect) => void,
+  rootMargin = NEAR_MARGIN,
+): () => void {
   let observer: IntersectionObserver | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,7 +36,7 @@ export function onceNear(element: Element, onNear: (box?: DOMRect) => void): () 
         if (typeof latest?.isIntersecting === 'boolean') clearTimeout(timer);
         if (latest?.isIntersecting) finish(latest.boundingClientRect);
       },
-      ownOptions<IntersectionObserverInit>({ rootMargin: MARGIN }, ['root', 'threshold', 'rootMargin']),
+      ownOptions<IntersectionObserverInit>({ rootMargin }, ['root', 'threshold', 'rootMargin']),
     );
     observer.observe(element);
   } catch {

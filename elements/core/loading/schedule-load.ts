@@ -5,7 +5,7 @@ import { mayBeInFirstViewport } from './first-viewport.ts';
 const HEAD_START_MS = 300;
 
 export interface LoadCallbacks {
-  /** Shows the first form. Called when the element may be in the first viewport, and again if it is. */
+  /** Shows the first form. Called when the element may be in the first viewport, and again once it is in the window. */
   onFirstViewport: () => void;
   /** Loads the view. May be called twice. */
   onNeeded: () => void;
@@ -14,20 +14,29 @@ export interface LoadCallbacks {
 /**
  * Schedules when an element loads. In the first viewport, its first form appears at once, and its view loads a moment after
  * the host page's own requests. Elsewhere the view loads when the element is near the viewport and the host page has loaded,
- * so that it does not compete with what the visitor sees. Returns a function that cancels.
+ * so that it does not compete with what the visitor sees, or when the visitor scrolls to it earlier. Returns a function that
+ * cancels.
  */
 export function scheduleLoad(element: HTMLElement, { onFirstViewport, onNeeded }: LoadCallbacks): () => void {
   let headStart: ReturnType<typeof setTimeout> | undefined;
 
-  const stopWatching = onceNear(element, (box) => {
+  const load = () => {
+    stopWatching();
+    onNeeded();
+  };
+  const loadSoon = () => {
+    onFirstViewport();
+    headStart = setTimeout(load, HEAD_START_MS);
+  };
+  let stopWatching = onceNear(element, (box) => {
     if (document.readyState === 'complete') {
-      onNeeded();
+      load();
       return;
     }
-    addEventListener('load', onNeeded);
-    if (!box || !isInWindow(box)) return;
-    onFirstViewport();
-    headStart = setTimeout(onNeeded, HEAD_START_MS);
+    addEventListener('load', load);
+    if (!box) return;
+    if (isInWindow(box)) loadSoon();
+    else stopWatching = onceNear(element, loadSoon, '0px');
   });
   try {
     if (mayBeInFirstViewport(element)) onFirstViewport();
@@ -38,6 +47,6 @@ export function scheduleLoad(element: HTMLElement, { onFirstViewport, onNeeded }
   return () => {
     stopWatching();
     clearTimeout(headStart);
-    removeEventListener('load', onNeeded);
+    removeEventListener('load', load);
   };
 }
