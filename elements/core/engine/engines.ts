@@ -59,7 +59,8 @@ const identityAttributes = identityOf(commonAttributes);
 
 /** The key of the storefront that an element's options name. */
 function keyOf({ read }: Pick<ConnectedElement, 'read'>): string {
-  return storefrontKey(parseOptions(identityAttributes, withSharedApiBase(read), ENGINE_TAG));
+  // Without a source, because each element itself warns of its invalid options.
+  return storefrontKey(parseOptions(identityAttributes, withSharedApiBase(read)));
 }
 
 interface EngineClass extends CustomElementConstructor {
