@@ -90,7 +90,6 @@ export function createElementController(
   const loader = createViewLoader({ host, root, spec, read, set, statusBox, queue });
   const trigger = createLoadTrigger(host, read, {
     onFirstViewport: loader.prepare,
-    onNear: changed,
     onLoad: () => {
       loader.load();
       visibilityWatch.start();

@@ -3,6 +3,7 @@ import type { Attribution } from '../../../src/schema/attribution.ts';
 import type { Storefront } from '../../../src/storefront/storefront.ts';
 import type { engineTripLink } from '../../../src/views/engine/engine-trip-link.ts';
 import type { ViewHandle, ViewMethods } from '../view/view-module.ts';
+import { isOverlay } from './is-overlay.ts';
 
 /** The methods of `<booking-engine>`. */
 export function engineMethods(view: ViewHandle): ViewMethods {
@@ -10,7 +11,7 @@ export function engineMethods(view: ViewHandle): ViewMethods {
   const show = (path: string | undefined, source: 'api' | 'user') => {
     storefront()?.location.setActiveHost(host);
     if (path !== undefined) storefront()?.navigate(path, source);
-    if (read('presentation') === 'overlay') setOpen(true);
+    if (isOverlay(read)) setOpen(true);
     else showScreen(host, root);
   };
   return {

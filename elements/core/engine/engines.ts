@@ -4,6 +4,7 @@ import { registry, type ConnectedElement } from '../../../src/platform/registry.
 import { identityOf, storefrontKey } from '../../../src/storefront/identity.ts';
 import type { ViewConfig } from '../../../src/views/view-config.ts';
 import { withSharedApiBase } from '../storefront/shared-api-base.ts';
+import { isOverlay } from './is-overlay.ts';
 import { ENGINE_TAG, showOverlay, type BookingEngine } from './overlay-engine.ts';
 
 /** The engines that an element can hand off to. */
@@ -21,7 +22,7 @@ export function enginesFor(from: Pick<ConnectedElement, 'host' | 'read'>): ViewC
     },
     findInlineEngine: () => {
       const engines = enginesOf(keyOf(from));
-      const inline = engines.find(({ read }) => read('presentation') !== 'overlay')?.engine;
+      const inline = engines.find(({ read }) => !isOverlay(read))?.engine;
       return inline && ((path) => inline.show(path));
     },
     findOverlay: () => {

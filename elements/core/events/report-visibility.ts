@@ -1,5 +1,6 @@
 import type { ReadOption } from '../../../src/options/raw-value.ts';
 import { observeTree } from '../../../src/platform/element/observe-tree.ts';
+import { isOverlay } from '../engine/is-overlay.ts';
 import { emitBookingEvent } from './booking-events.ts';
 import { onceViewable } from './once-viewable.ts';
 import { attributionFromAttributes } from './attribution-from-attributes.ts';
@@ -13,8 +14,7 @@ export function reportVisibility(host: HTMLElement, root: ShadowRoot, read: Read
     reportedHosts.add(host);
     emitBookingEvent(host, 'booking-visible', {}, attributionFromAttributes(read));
   };
-  const isOverlay = read('presentation') === 'overlay';
-  return isOverlay ? onceDialogViewable(root, report) : onceViewable(host, report);
+  return isOverlay(read) ? onceDialogViewable(root, report) : onceViewable(host, report);
 }
 
 /** An overlay has no height; its dialog has one, and is created anew for every opening. */

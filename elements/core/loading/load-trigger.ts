@@ -1,4 +1,5 @@
 import type { ReadOption } from '../../../src/options/raw-value.ts';
+import { isOverlay } from '../engine/is-overlay.ts';
 import { scheduleLoad, type LoadCallbacks } from './schedule-load.ts';
 
 /** Decides when an element on a page loads its view: once it is near the viewport, opened, or called. */
@@ -6,15 +7,13 @@ export interface LoadTrigger {
   /** Starts to watch an element that was added to a page; returns false if it was only moved, and is watched already. */
   start: () => boolean;
   stop: () => void;
-  /** Loads the view if the options require it. */
+  /** Loads the view if changed options require it. */
   update: () => void;
   /** Loads the view at once, unless the element is not on a page. */
   load: () => void;
 }
 
 interface TriggerCallbacks extends Pick<LoadCallbacks, 'onFirstViewport'> {
-  /** Called when the element comes near the viewport; may be called twice. */
-  onNear: () => void;
   /** Called each time that something requires the view. */
   onLoad: () => void;
 }
@@ -22,7 +21,7 @@ interface TriggerCallbacks extends Pick<LoadCallbacks, 'onFirstViewport'> {
 export function createLoadTrigger(
   host: HTMLElement,
   read: ReadOption,
-  { onFirstViewport, onNear, onLoad }: TriggerCallbacks,
+  { onFirstViewport, onLoad }: TriggerCallbacks,
 ): LoadTrigger {
   let isNear = false;
   /** Undefined while the element is not on a page. */
@@ -34,6 +33,11 @@ export function createLoadTrigger(
     onLoad();
   };
 
+  const update = () => {
+    // Nothing of a closed overlay is visible.
+    if (read('open') || (isNear && !isOverlay(read))) load();
+  };
+
   return {
     start: () => {
       if (cancelScheduledLoad) return false;
@@ -41,7 +45,7 @@ export function createLoadTrigger(
         onFirstViewport,
         onNeeded: () => {
           isNear = true;
-          onNear();
+          update();
         },
       });
       return true;
@@ -51,10 +55,7 @@ export function createLoadTrigger(
       cancelScheduledLoad = undefined;
       isNear = false;
     },
-    update: () => {
-      // Nothing of a closed overlay is visible.
-      if (read('open') || (isNear && read('presentation') !== 'overlay')) load();
-    },
+    update,
     load,
   };
 }

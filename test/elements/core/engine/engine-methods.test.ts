@@ -49,8 +49,8 @@ test('closing an overlay that is not open dispatches no event', () => {
   expect(emit).not.toHaveBeenCalled();
 });
 
-test('showing an overlay opens it at the given path', () => {
-  const { setOpen, navigate, methods } = methodsOf({ presentation: 'overlay' });
+test.each(['overlay', ' Overlay'])('showing an overlay (“%s”) opens it at the given path', (presentation) => {
+  const { setOpen, navigate, methods } = methodsOf({ presentation });
   methods.show?.('/transfers');
   expect(navigate).toHaveBeenCalledWith('/transfers', 'api');
   expect(setOpen).toHaveBeenCalledWith(true);
