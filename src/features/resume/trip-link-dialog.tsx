@@ -5,7 +5,7 @@ import { useElement } from '../../shared/host/element-host.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { ChunkError } from '../../shared/notices/chunk-error.tsx';
 import { AllMessages } from '../../shared/screen/all-messages.tsx';
-import { useFailureMessage } from '../../shared/notices/query-error.tsx';
+import { useFailureMessage } from '../../shared/notices/use-failure-message.ts';
 import { useDebounced } from '../../shared/storefront/use-debounced.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';

@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { asApiError, failureOf, type Failure } from '../../api/api-error.ts';
+import { Trans } from '@lingui/react/macro';
+import { asApiError, failureOf } from '../../api/api-error.ts';
 import { LoadErrorNotice } from './load-error-notice.tsx';
+import { useFailureMessage } from './use-failure-message.ts';
 
 interface QueryErrorProps {
   error: Error;
@@ -17,18 +18,4 @@ export function QueryError({ error, phase, tryAgain }: QueryErrorProps) {
       {message} <Trans>Nothing that you entered is lost.</Trans>
     </LoadErrorNotice>
   );
-}
-
-/** The message for a failed query. */
-export function useFailureMessage(failure: Failure): string {
-  const { t } = useLingui();
-  const connection = t`Please check your connection.`;
-  const messages: Record<Failure, string> = {
-    network: connection,
-    timeout: connection,
-    http: t`The booking service is having problems. Please try again in a few minutes.`,
-    'bad-response': t`The booking service sent a response that we could not read. Please try again in a few minutes.`,
-    missing: t`The booking service could not find this. It may no longer be available.`,
-  };
-  return messages[failure];
 }

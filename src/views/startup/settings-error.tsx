@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../api/api-error.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
 import { useElement } from '../../shared/host/element-host.ts';
-import { useFailureMessage } from '../../shared/notices/query-error.tsx';
+import { useFailureMessage } from '../../shared/notices/use-failure-message.ts';
 import { StartError } from '../../shared/notices/start-error.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
