@@ -32,7 +32,6 @@ export function useWalletButtons({ clientId, orderId, currency }: WalletOrder, c
 
   useEffect(() => {
     let isUnmounted = false;
-    let removeButtons: (() => void) | undefined;
     const container = addSlottedContainer(host, 'booking-wallet');
     const rendering = showWalletButtons(
       container,
@@ -45,13 +44,8 @@ export function useWalletButtons({ clientId, orderId, currency }: WalletOrder, c
       },
     );
     rendering.then(
-      (remove) => {
-        if (isUnmounted) {
-          remove();
-          return;
-        }
-        removeButtons = remove;
-        setStatus('ready');
+      () => {
+        if (!isUnmounted) setStatus('ready');
       },
       () => {
         if (isUnmounted) return;
@@ -61,7 +55,10 @@ export function useWalletButtons({ clientId, orderId, currency }: WalletOrder, c
     );
     return () => {
       isUnmounted = true;
-      removeButtons?.();
+      rendering.then(
+        (removeButtons) => removeButtons(),
+        () => undefined,
+      );
       container.remove();
     };
   }, [host, clientId, currency, orderId, nonce, retryCount]);
