@@ -15,6 +15,7 @@ import { useRedirect } from '../../shared/host/use-redirect.ts';
 import { useNavigation } from '../../routing/use-navigation.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { paths } from '../../routing/paths.ts';
+import type { Sale } from '../../schema/sale.ts';
 import { useMarkOwnSale } from '../../shared/sale/use-mark-own-sale.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
@@ -42,13 +43,7 @@ export function CancelScreen() {
         </SkeletonRegion>
       )}
       {sale.isError && <SaleError error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />}
-      {sale.data && <CancelledNotice sale={sale.data} canRetry={retry !== undefined} />}
-      {target?.kind === 'unsafe' && (
-        <p>
-          <UnsafePaymentNotice />
-        </p>
-      )}
-      {retry && sale.data && <AmountDue sale={sale.data} />}
+      {sale.data && <CancelledSale sale={sale.data} target={target} canRetry={retry !== undefined} />}
       <Cluster>
         {retry && (
           <Button variant="primary" onClick={retry}>
@@ -63,6 +58,28 @@ export function CancelScreen() {
       {/* Without a retry, the notice above contains the contact details. */}
       {retry && <ContactBlock />}
     </Screen>
+  );
+}
+
+interface CancelledSaleProps {
+  sale: Sale;
+  target: PaymentTarget | undefined;
+  /** Whether the screen offers to retry the payment. */
+  canRetry: boolean;
+}
+
+/** What the cancellation means for the visitor's money, and what a retry charges. */
+function CancelledSale({ sale, target, canRetry }: CancelledSaleProps) {
+  return (
+    <>
+      <CancelledNotice sale={sale} canRetry={canRetry} />
+      {target?.kind === 'unsafe' && (
+        <p>
+          <UnsafePaymentNotice />
+        </p>
+      )}
+      {canRetry && <AmountDue sale={sale} />}
+    </>
   );
 }
 
