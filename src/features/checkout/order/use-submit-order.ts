@@ -1,29 +1,19 @@
 import { useState } from 'react';
 import { lineIds } from '../../../cart/cart-contents.ts';
 import { isUnsettled } from '../../../order/attempts.ts';
-import type { PhoneCheck } from '../../../order/customer/phone.ts';
-import { isStillOffered } from '../../../order/payment/payment-choice.ts';
 import { isTotalAccepted, totalOf, type Total } from '../../../order/price-change.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useOnline } from '../../../shared/storefront/use-online.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { useIsStale } from '../../../shared/storefront/use-is-stale.ts';
-import type { CartIssues } from '../issues/use-cart-issues.ts';
-import type { PaymentChoice } from '../payment/use-payment-choice.ts';
-import { createOrder, type Order } from './create-order.ts';
-import { useCheckBeforePaying } from './use-check-before-paying.ts';
+import { usePrepareOrder, type CheckedForm } from './use-prepare-order.ts';
 import { useSendOrder, type RepeatQuestion } from './use-send-order.ts';
 
-interface OrderForm {
+interface OrderForm extends CheckedForm {
   /** The totals on screen; undefined while they are being recalculated. */
   totals: PricedCart | undefined;
-  payment: PaymentChoice;
-  checkPhone: (text: string, country: string) => Promise<PhoneCheck>;
   /** Whether something in the form is missing or invalid. */
   hasProblems: boolean;
-  showErrors: () => void;
-  cartIssues: CartIssues;
 }
 
 /**
@@ -86,54 +76,5 @@ function useCanSubmit({ cartIssues }: OrderForm) {
     const { submission, priceChange } = checkout.state;
     if (checkout.isOrderPending() || submission.status === 'leaving') return false;
     return isOnline && isTotalAccepted(priceChange, total) && !cartIssues.blockingLine;
-  };
-}
-
-type PreparedOrder =
-  | { status: 'ready'; order: Order }
-  /** The screen says what has to be resolved first, or is no longer open. */
-  | { status: 'blocked' }
-  | { status: 'price-changed' | 'failed' };
-
-/** Returns a function that checks the cart and creates the order, if it can still be sent as it was on screen. */
-function usePrepareOrder({ payment, checkPhone, showErrors, cartIssues }: OrderForm) {
-  const { session, checkout } = useStorefront().state;
-  const cart = useCart();
-  const checkBeforePaying = useCheckBeforePaying(cartIssues);
-  const isScreenLeft = useIsStale();
-  const { method } = payment;
-
-  const prepare = async (total: Total): Promise<PreparedOrder> => {
-    // Text that is typed during the check is not part of this order.
-    const customer = { ...checkout.state.customer };
-    const [phone, checkedOrder] = await Promise.all([
-      checkPhone(customer.phone, customer.phoneCountry),
-      checkBeforePaying({ cart, total }),
-    ]);
-    if (checkedOrder.status !== 'ready') return checkedOrder;
-    const methods = checkedOrder.totals?.summary.paymentMethods;
-    const isUnchanged = payment.isUnchanged() && !isScreenLeft();
-    if (!method || !phone.ok || !isStillOffered(method.id, methods) || !isUnchanged) {
-      showErrors();
-      return { status: 'blocked' };
-    }
-    const order = createOrder({
-      cart: checkedOrder.cart,
-      total: checkedOrder.total.amount,
-      customer,
-      phone: phone.number,
-      paymentMethodId: method.id,
-      salesChannel: session.state.attribution.salesChannel,
-    });
-    return { status: 'ready', order };
-  };
-
-  return async (total: Total): Promise<PreparedOrder> => {
-    const preparedOrder = await prepare(total).catch((error: unknown): PreparedOrder => {
-      console.error('[booking-elements] An order could not be prepared; nothing was sent.', error);
-      return { status: 'failed' };
-    });
-    // Once the visitor has left the screen, neither a failure nor a new price is reported.
-    return preparedOrder.status !== 'ready' && isScreenLeft() ? { status: 'blocked' } : preparedOrder;
   };
 }
