@@ -2,12 +2,10 @@ import { jointPickupValidationQuery } from '../../api/pickup.ts';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem } from '../../analytics/offered-items.ts';
 import type { Place } from '../../schema/place.ts';
-import type { PriceOption } from '../../schema/price-option.ts';
 import { useTrackOnce } from '../../shared/storefront/use-track.ts';
 import { oppositeDirection, roundtripLegs, type Leg } from '../../trip/legs.ts';
 import { lineFromForms } from '../../trip/line-from-forms.ts';
-import type { VehicleParty } from '../../trip/vehicles/seat-party.ts';
-import { strictestOption } from '../../trip/vehicles/trip-plan.ts';
+import { strictestOption, type VehicleGroup } from '../../trip/vehicles/trip-plan.ts';
 import type { AddedLines } from './added-transfers.tsx';
 import { useLeg } from './leg/use-leg.ts';
 import { PlannedSummary } from './planned-summary.tsx';
@@ -25,7 +23,7 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
   const { vehicles, returnVehicles, kind, currency } = trip;
   const addTransfers = useAddTransfers(trip);
   const { legs, buildLines } = useJointLegs(trip);
-  const items = [...vehicles, ...returnVehicles].map(({ option }) => priceOptionItem(option, kind));
+  const items = [...vehicles, ...(returnVehicles ?? [])].map(({ option }) => priceOptionItem(option, kind));
   useTrackOnce(itemsEvent('view_item', currency, items));
 
   return (
@@ -42,18 +40,17 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
 /** The legs that the vehicles share, and a function that returns a cart line for each vehicle. */
 function useJointLegs({ query, from, to, vehicles, returnVehicles, kind }: PlannedTrip) {
   const direction = query.searchMode;
-  const hasSeparateReturn = returnVehicles.length > 0;
   const [outbound, inbound] = roundtripLegs(direction);
   const serviceLeg = useJointLeg({ leg: outbound, from, to, vehicles });
   const returnLeg = useJointLeg({
     leg: inbound,
     from: to,
     to: from,
-    vehicles: hasSeparateReturn ? returnVehicles : vehicles,
+    vehicles: returnVehicles ?? vehicles,
     serviceAt: serviceLeg.pickupAt,
   });
   return {
-    legs: hasSeparateReturn || kind === 'roundtrip' ? [serviceLeg, returnLeg] : [serviceLeg],
+    legs: returnVehicles || kind === 'roundtrip' ? [serviceLeg, returnLeg] : [serviceLeg],
     buildLines: () => [
       ...vehicles.map(({ option, ...party }) =>
         lineFromForms({
@@ -68,7 +65,7 @@ function useJointLegs({ query, from, to, vehicles, returnVehicles, kind }: Plann
         }),
       ),
       // A return trip in other vehicles is booked as a one-way transfer per vehicle, so its only leg is the service leg.
-      ...returnVehicles.map(({ option, ...party }) =>
+      ...(returnVehicles ?? []).map(({ option, ...party }) =>
         lineFromForms({
           from: to,
           to: from,
@@ -88,16 +85,14 @@ interface JointLeg {
   leg: Leg;
   from: Place;
   to: Place;
-  /** The vehicles that leave together. */
-  vehicles: readonly VehicleParty[];
+  vehicles: VehicleGroup;
   /** The pickup of the service leg, if this is the return leg. */
   serviceAt?: string | undefined;
 }
 
 /** A leg that several vehicles share: the longest lead time counts, and the pickup has to suit all of them. */
 function useJointLeg({ vehicles, ...leg }: JointLeg) {
-  // A plan has at least one vehicle each way.
-  const price = strictestOption(vehicles) as PriceOption;
+  const price = strictestOption(vehicles);
   const validationQuery = jointPickupValidationQuery(vehicles.map(({ option }) => option.ref));
   return useLeg({ ...leg, price, validationQuery });
 }

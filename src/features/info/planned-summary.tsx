@@ -16,7 +16,9 @@ export function PlannedSummary({ trip }: { trip: PlannedTrip }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { vehicles, returnVehicles, kind, currency } = trip;
-  const total = sumOf([...vehicles, ...returnVehicles].map(({ option }) => priceOfTrip(option, kind)));
+  const total = sumOf(
+    [...vehicles, ...(returnVehicles ?? [])].map(({ option }) => priceOfTrip(option, kind)),
+  );
   return (
     <Card padded>
       <Stack>
@@ -28,12 +30,14 @@ export function PlannedSummary({ trip }: { trip: PlannedTrip }) {
             from={trip.from.title}
             to={trip.to.title}
             direction={trip.query.searchMode}
-            roundtrip={kind === 'roundtrip' || returnVehicles.length > 0}
+            roundtrip={kind === 'roundtrip' || returnVehicles !== undefined}
           />
         </DefinitionList>
         <DefinitionList summary>
           <VehicleRows vehicles={vehicles} tripKind={kind} currency={currency} />
-          <VehicleRows vehicles={returnVehicles} tripKind="oneway" currency={currency} note={t`return`} />
+          {returnVehicles && (
+            <VehicleRows vehicles={returnVehicles} tripKind="oneway" currency={currency} note={t`return`} />
+          )}
           <DefinitionRow
             kind="total"
             label={t`Subtotal`}

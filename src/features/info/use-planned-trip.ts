@@ -1,15 +1,14 @@
 import { useSnapshot } from 'valtio/react';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useReturnPrices } from '../../shared/trip/use-return-prices.ts';
-import type { VehicleParty } from '../../trip/vehicles/seat-party.ts';
-import { offeredVehicles, planMatchesTrip } from '../../trip/vehicles/trip-plan.ts';
+import { offeredVehicles, planMatchesTrip, type VehicleGroup } from '../../trip/vehicles/trip-plan.ts';
 import { useLoadedTrip, useTripInRoute, type ReadyTrip, type UnavailableTrip } from './use-loaded-trip.ts';
 
 /** A trip in the vehicles of a plan. */
 export interface PlannedTrip extends ReadyTrip {
-  vehicles: VehicleParty[];
-  /** The vehicles of the return trip, if they are booked separately; otherwise empty. */
-  returnVehicles: VehicleParty[];
+  vehicles: VehicleGroup;
+  /** The vehicles of the return trip, if they are booked separately. */
+  returnVehicles: VehicleGroup | undefined;
 }
 
 /**
@@ -34,7 +33,7 @@ export function usePlannedTrip(): UnavailableTrip | PlannedTrip {
   const { currency } = prices;
   const vehicles = offeredVehicles(plan.vehicles, prices.options, plan.trip);
   const returnVehicles = offeredVehicles(plan.back, returnPrices.data?.options ?? [], 'oneway');
-  if (!vehicles || !returnVehicles) return { status: 'missing' };
+  if (!vehicles || (hasSeparateReturn && !returnVehicles)) return { status: 'missing' };
   const isReturnOutdated =
     hasSeparateReturn && (returnPrices.isPlaceholderData || returnPrices.data?.currency !== currency);
   const isOutdated = trip.isOutdated || isReturnOutdated;

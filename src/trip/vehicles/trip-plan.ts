@@ -21,23 +21,29 @@ export function planMatchesTrip(plan: ReadonlyPlan | null, trip: TripQuery): pla
   return partyFields.every((field) => unseated[field] === 0);
 }
 
-/** The vehicles with their options at current prices; undefined if one of them is no longer offered. */
+/** The vehicles that leave together: at least one. */
+export type VehicleGroup = readonly [VehicleParty, ...VehicleParty[]];
+
+/** The vehicles with their options at current prices; undefined if one of them is no longer offered, or if there are none. */
 export function offeredVehicles(
   vehicles: readonly Readonly<ChosenVehicle>[],
   options: readonly PriceOption[],
   tripKind: TripKind,
-): VehicleParty[] | undefined {
+): VehicleGroup | undefined {
   const offered = vehicles.flatMap((vehicle) => {
     const option = options.find(({ ref }) => isSameId(ref, vehicle.priceRef));
     if (!option || !hasSeats(option, partySize(vehicle)) || !isSold(option, tripKind)) return [];
     return [{ option, ...partyOf(vehicle) }];
   });
-  return offered.length === vehicles.length ? offered : undefined;
+  const [first, ...others] = offered;
+  return first && offered.length === vehicles.length ? [first, ...others] : undefined;
 }
 
 /** The option with the longest lead time, which decides about all vehicles that leave together. */
-export function strictestOption(vehicles: readonly VehicleParty[]): PriceOption | undefined {
-  const options = vehicles.map(({ option }) => option);
-  const [strictest] = options.toSorted((one, other) => other.area_cutoff_hrs - one.area_cutoff_hrs);
+export function strictestOption([first, ...others]: VehicleGroup): PriceOption {
+  let strictest = first.option;
+  for (const { option } of others) {
+    if (option.area_cutoff_hrs > strictest.area_cutoff_hrs) strictest = option;
+  }
   return strictest;
 }

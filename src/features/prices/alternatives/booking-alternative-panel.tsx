@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BookingAlternative } from '../../../trip/offered-alternatives.ts';
 import { earliestPickupDate } from '../../../trip/pickup/pickup-rules.ts';
-import { strictestOption } from '../../../trip/vehicles/trip-plan.ts';
 import { partyOf, type Party } from '../../../schema/party.ts';
 import type { ChosenVehicle } from '../../../schema/draft.ts';
 import { partySize, subtractParty } from '../../../trip/party-rules.ts';
@@ -58,7 +57,8 @@ function useChoosePlan({ trip, onSelect, onChosen }: BookingAlternativesProps): 
   return (tripKind, vehicles, returnVehicles = []) => {
     const { from, to } = trip;
     const allVehicles = [...vehicles, ...returnVehicles];
-    const earliest = earliestPickupDate(now, strictestOption(allVehicles)?.area_cutoff_hrs ?? 0);
+    const leadTimes = allVehicles.map(({ option }) => option.area_cutoff_hrs);
+    const earliest = earliestPickupDate(now, Math.max(0, ...leadTimes));
     const plan = {
       vehicles: vehicles.map(toChosenVehicle),
       back: returnVehicles.map(toChosenVehicle),
