@@ -49,7 +49,7 @@ function CategorySection({ category }: { category: TourCategory }) {
     <Stack as="section" labelledBy={headingId}>
       <Cluster justify="between">
         <SectionHeading id={headingId}>{name}</SectionHeading>
-        <Button variant="quiet" aria-describedby={headingId} onClick={() => goTo(paths.category(slug))}>
+        <Button variant="quiet" flush aria-describedby={headingId} onClick={() => goTo(paths.category(slug))}>
           <Trans>More</Trans>
           <ArrowRight size={16} aria-hidden="true" />
         </Button>

@@ -18,6 +18,8 @@ interface ButtonProps extends Pick<
   wrapperRef?: Ref<HTMLSpanElement>;
   /** Takes the full width of its container. */
   wide?: boolean;
+  /** Has no padding at the sides, so that the label ends flush with its neighbours, and no background on hover. */
+  flush?: boolean;
   /** The action is running: a spinner replaces the label, and further clicks are ignored. */
   busy?: boolean;
   disabled?: boolean;
@@ -38,6 +40,7 @@ export function Button({
   ref,
   wrapperRef,
   wide,
+  flush,
   busy = false,
   disabled,
   disabledReason,
@@ -72,6 +75,7 @@ export function Button({
         data-variant={variant}
         data-size={size}
         data-wide={wide ? '' : undefined}
+        data-flush={flush ? '' : undefined}
         disabled={disabled}
         aria-busy={busy || undefined}
         aria-disabled={isBlocked || undefined}
