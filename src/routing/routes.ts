@@ -8,8 +8,8 @@ export interface RouteDefinition {
   pattern: `/${string}`;
   /** The query parameters that the screen reads; only the type of this object is used. */
   query?: object;
-  /** The messages that the screen needs. */
-  catalogScope: CatalogScope;
+  /** The messages that the screen needs: all, unless stated otherwise. */
+  catalogScope?: CatalogScope;
   /** The screens to which visitors are likely to go next, and which are therefore prefetched. */
   next?: readonly RouteName[];
 }
@@ -21,75 +21,71 @@ export const routes = {
   transfers: {
     pattern: '/transfers',
     query: {} as Query<'airport' | 'mode' | 'pickup' | 'destination' | PartyField | 'date' | 'returnDate'>,
-    catalogScope: 'all',
     next: ['transfers-prices'],
   },
   'transfers-prices': {
     pattern: '/transfers/prices',
     query: {} as TripQuery & TripDates,
-    catalogScope: 'all',
     next: ['transfers-info'],
   },
   'transfers-info': {
     pattern: '/transfers/info',
     query: {} as TripQuery & TripDates & Query<'edit'>,
-    catalogScope: 'all',
     next: ['transfers-extras', 'cart-checkout'],
   },
-  'transfers-extras': { pattern: '/transfers/extras', catalogScope: 'all', next: ['cart-checkout'] },
-  activities: { pattern: '/activities', catalogScope: 'all', next: ['activities-category'] },
+  'transfers-extras': { pattern: '/transfers/extras', next: ['cart-checkout'] },
+  activities: { pattern: '/activities', next: ['activities-category'] },
   'activities-category': {
     pattern: '/activities/:category',
     query: {} as Query<'destination'>,
-    catalogScope: 'all',
     next: ['activities-tour'],
   },
   'activities-tour': {
     pattern: '/activities/:category/:tour',
     query: {} as Query<'onadd' | 'edit'>,
-    catalogScope: 'all',
     next: ['cart-checkout'],
   },
-  extras: { pattern: '/extras', catalogScope: 'all', next: ['cart-checkout'] },
-  'cart-checkout': { pattern: '/cart/checkout', catalogScope: 'all', next: ['cart-success'] },
-  'cart-checkout-azul': { pattern: '/cart/checkout/payments/azul/:token', catalogScope: 'all' },
+  extras: { pattern: '/extras', next: ['cart-checkout'] },
+  'cart-checkout': { pattern: '/cart/checkout', next: ['cart-success'] },
+  'cart-checkout-azul': { pattern: '/cart/checkout/payments/azul/:token' },
   'cart-checkout-paypal': {
     pattern: '/cart/checkout/payments/paypal/:token',
     query: {} as Query<'action'>,
-    catalogScope: 'all',
   },
-  'cart-success': { pattern: '/cart/success/:token', catalogScope: 'all' },
-  'cart-cancel': { pattern: '/cart/cancel/:token', catalogScope: 'all' },
-  payments: { pattern: '/payments/:token', query: {} as Query<'action'>, catalogScope: 'all' },
+  'cart-success': { pattern: '/cart/success/:token' },
+  'cart-cancel': { pattern: '/cart/cancel/:token' },
+  payments: { pattern: '/payments/:token', query: {} as Query<'action'> },
   'customer-sale-voucher': {
     pattern: '/customer/sale/:token/voucher',
     query: {} as Query<'hidePrices'>,
-    catalogScope: 'all',
   },
   'widgets-transfers': {
     pattern: '/widgets/transfers',
     query: {} as Query<
       'airport' | 'mode' | 'from' | 'to' | PartyField | 'date' | 'layout' | 'lock' | 'prefill'
     >,
-    catalogScope: 'all',
     next: ['transfers-prices'],
   },
   'widgets-activities': {
     pattern: '/widgets/activities',
     query: {} as Query<'category' | 'destination' | 'featured' | 'limit'>,
-    catalogScope: 'all',
   },
   'widgets-activity': {
     pattern: '/widgets/activities/:activity',
     query: {} as Query<'category' | 'rate'>,
-    catalogScope: 'all',
   },
-  'not-found': { pattern: '/404', catalogScope: 'all' },
+  'not-found': { pattern: '/404' },
 } as const satisfies Record<RouteName, RouteDefinition>;
 /* eslint-enable @typescript-eslint/no-unnecessary-type-assertion */
 
 /** The names of the table's routes, in its order. `Object.keys` types every key as a string. */
 export const routeNames = Object.keys(routes) as RouteName[];
+
+/** The messages that a route's screen needs. */
+export function catalogScopeOf(name: RouteName): CatalogScope {
+  const { catalogScope = 'all' }: RouteDefinition = routes[name];
+  return catalogScope;
+}
 
 /** Other paths, with the names that are reported to the host page. */
 export const aliases = [

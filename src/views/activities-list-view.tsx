@@ -7,7 +7,7 @@ import type { ViewConfig } from './view-config.ts';
 /** `<activities-list>`: tours as cards. */
 export function ActivitiesListView({ config }: { config: ViewConfig<ActivitiesListOptions> }) {
   return (
-    <StorefrontView config={config} catalog="all">
+    <StorefrontView config={config} catalogScope="all">
       <slot name="header" />
       <HandOffProvider options={config.options} refreshedQueries={['tours']}>
         <ToursList {...config.options} level={3} />

@@ -22,7 +22,7 @@ export function BookingEngineView({ config }: { config: ViewConfig<EngineOptions
   return (
     <StorefrontView
       config={config}
-      catalog="by-route"
+      catalogScope="by-route"
       Wrapper={isOverlay ? OverlayWhenOpen : undefined}
       header={isOverlay && <OverlayHeader />}
     >

@@ -11,7 +11,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { ConfigError } from './startup/config-error.tsx';
 import { SettingsError } from './startup/settings-error.tsx';
 import { SilentStartSkeleton, StartSkeleton } from './startup/start-skeleton.tsx';
-import type { RequiredCatalog } from './startup/use-messages.ts';
+import type { RequiredScope } from './startup/use-messages.ts';
 import { useStartup, type Startup } from './startup/use-startup.ts';
 import { StorefrontProviders } from './storefront-providers.tsx';
 import { ThemedRoot } from './themed-root.tsx';
@@ -20,7 +20,7 @@ import type { ViewConfig } from './view-config.ts';
 import { ViewStatus } from './view-status.tsx';
 
 interface ContentProps {
-  catalog: RequiredCatalog;
+  catalogScope: RequiredScope;
   /** Surrounds everything, including what is shown while loading; nothing by default. */
   Wrapper?: ((props: { companyTitle: string | undefined; children: ReactNode }) => ReactNode) | undefined;
   /** Shown above the content and above errors, once the messages have loaded. */
@@ -53,8 +53,8 @@ export function StorefrontView({ config, ...content }: ContentProps & { config: 
 }
 
 function StorefrontContent(props: ContentProps & { storefront: Storefront }) {
-  const { storefront, catalog, Wrapper = Unwrapped, header, problem, children } = props;
-  const startup = useStartup(storefront, catalog);
+  const { storefront, catalogScope, Wrapper = Unwrapped, header, problem, children } = props;
+  const startup = useStartup(storefront, catalogScope);
   const { messages } = startup;
   const settings = startup.status === 'ready' ? startup.session.settings : undefined;
   return (

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { paths } from '../../routing/paths.ts';
-import { aliases, routeNames, routes } from '../../routing/routes.ts';
+import { aliases, catalogScopeOf, routeNames, routes } from '../../routing/routes.ts';
 import type { CatalogScope } from '../../schema/language.ts';
 import { ChunkError } from '../../shared/notices/chunk-error.tsx';
 import { messagesQuery } from '../startup/use-messages.ts';
@@ -39,7 +39,7 @@ export function RoutedScreen() {
 
 /** An array, because `Switch` looks for its routes in arrays but not in components. */
 function routesWith(scope: CatalogScope) {
-  const names = routeNames.filter((name) => routes[name].catalogScope === scope);
+  const names = routeNames.filter((name) => catalogScopeOf(name) === scope);
   return names.map((name) => (
     <Route key={name} path={routes[name].pattern} component={screens[name].Screen} />
   ));

@@ -1,7 +1,7 @@
 import { settingsQuery } from '../../api/settings-query.ts';
 import { contextWithoutCurrency, firstLanguage } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
-import { catalogInUse, messagesQuery, type RequiredCatalog } from './use-messages.ts';
+import { messagesQuery, scopeInUse, type RequiredScope } from './use-messages.ts';
 
 /** Enough to read prefetched answers, even on a slow phone; after that, a loading state is shown. */
 const MAX_WAIT_MS = 300;
@@ -12,7 +12,7 @@ const MAX_WAIT_MS = 300;
  */
 export function prepareStart(
   storefront: Storefront,
-  catalog: RequiredCatalog,
+  requiredScope: RequiredScope,
   extraRequest?: Promise<unknown>,
 ): Promise<unknown> {
   const { queryClient } = storefront;
@@ -22,7 +22,7 @@ export function prepareStart(
   const haveFailed = queryClient.getQueryState(settings.queryKey)?.status === 'error';
   const requests = Promise.allSettled([
     haveFailed ? undefined : queryClient.query(settings),
-    queryClient.query(messagesQuery(language, catalogInUse(storefront, catalog))),
+    queryClient.query(messagesQuery(language, scopeInUse(storefront, requiredScope))),
     extraRequest,
   ]);
   return Promise.race([requests, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);

@@ -2,13 +2,14 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react';
 import { loadLanguage, type LoadedLanguage } from '../../i18n/catalogs.ts';
 import { withLabels } from '../../i18n/labels.ts';
-import { definitionOf } from '../../routing/match.ts';
+import { routeOf } from '../../routing/match.ts';
+import { catalogScopeOf } from '../../routing/routes.ts';
 import type { CatalogScope, Language } from '../../schema/language.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
-/** The catalog that a view requires; `by-route` is that of the current route. */
-export type RequiredCatalog = CatalogScope | 'by-route';
+/** The messages that a view requires; `by-route` are those of the current route. */
+export type RequiredScope = CatalogScope | 'by-route';
 
 /**
  * The messages of a language, including the host page's custom texts. The previous ones stay until all of them have
@@ -17,11 +18,11 @@ export type RequiredCatalog = CatalogScope | 'by-route';
 export function useMessages(
   storefront: Storefront,
   language: Language,
-  required: RequiredCatalog,
+  requiredScope: RequiredScope,
 ): LoadedLanguage | undefined {
   const { location, queryClient } = storefront;
-  const scope = useSyncExternalStore(location.subscribe, () => catalogInUse(storefront, required));
-  // If the required catalog fails to load, the messages of the first screen are enough to render the error.
+  const scope = useSyncExternalStore(location.subscribe, () => scopeInUse(storefront, requiredScope));
+  // If the required messages fail to load, the messages of the first screen are enough to render the error.
   const firstScreen = queryClient.getQueryData(messagesQuery(language, 'first-screen').queryKey);
   const query = useQuery(
     {
@@ -52,9 +53,9 @@ function useCustomTexts({ queryClient }: Storefront, messages: LoadedLanguage | 
   return query.isError ? messages : query.data;
 }
 
-/** The catalog that the view requires now. */
-export function catalogInUse({ location }: Storefront, required: RequiredCatalog): CatalogScope {
-  return required === 'by-route' ? definitionOf(location.path).catalogScope : required;
+/** The scope of the messages that the view requires now. */
+export function scopeInUse({ location }: Storefront, requiredScope: RequiredScope): CatalogScope {
+  return requiredScope === 'by-route' ? catalogScopeOf(routeOf(location.path).name) : requiredScope;
 }
 
 export const messagesQuery = (language: Language, scope: CatalogScope) =>

@@ -9,7 +9,7 @@ import type { ReadySession } from '../../shared/storefront/session-context.ts';
 import { contextWithoutCurrency, currentSession, firstLanguage } from '../../storefront/current-session.ts';
 import { effectiveChoices } from '../../storefront/session-slice.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
-import { useMessages, type RequiredCatalog } from './use-messages.ts';
+import { useMessages, type RequiredScope } from './use-messages.ts';
 import { useProviderAnalytics } from './use-provider-analytics.ts';
 
 /** After this time an error is shown, although the response may still arrive. */
@@ -21,13 +21,13 @@ export type Startup =
   | { status: 'failed'; messages: LoadedLanguage; failure: Failure; tryAgain: () => void };
 
 /** Loads the settings and the messages in parallel, and again when the language changes; then starts analytics. */
-export function useStartup(storefront: Storefront, catalog: RequiredCatalog): Startup {
+export function useStartup(storefront: Storefront, requiredScope: RequiredScope): Startup {
   useRenderOnChoice(storefront);
   // The default currency in these settings may imply another language, in which the settings are then requested again.
   useSettingsQuery(storefront, firstLanguage(storefront));
   const session = currentSession(storefront);
   const settings = useSettingsQuery(storefront, session.language);
-  const messages = useMessages(storefront, session.language, catalog);
+  const messages = useMessages(storefront, session.language, requiredScope);
   const [retryCount, setRetryCount] = useState(0);
   const hasTimedOut = useTimeout(settings.isPending, retryCount);
 

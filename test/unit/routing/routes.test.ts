@@ -5,9 +5,9 @@ import { activitiesListAttributes } from '../../../src/options/activities-list-a
 import { activityQuoteAttributes } from '../../../src/options/activity-quote-attributes.ts';
 import { commonAttributes, handOffAttributes } from '../../../src/options/attributes.ts';
 import { transfersBoxAttributes } from '../../../src/options/transfers-box-attributes.ts';
-import { definitionOf, isRoutePath, routeOf } from '../../../src/routing/match.ts';
+import { isRoutePath, routeOf } from '../../../src/routing/match.ts';
 import { paths, type QueryOf } from '../../../src/routing/paths.ts';
-import { routes } from '../../../src/routing/routes.ts';
+import { catalogScopeOf, routes } from '../../../src/routing/routes.ts';
 import type { CatalogScope } from '../../../src/schema/language.ts';
 import type { RouteName } from '../../../src/schema/route-name.ts';
 
@@ -130,7 +130,7 @@ describe.each(table)('%s, %s', (name, pattern, made, route, scope) => {
 
   test(`is in the table, with the catalog scope "${scope}"`, () => {
     expect(routes[name].pattern).toBe(pattern);
-    expect(definitionOf(path).catalogScope).toBe(scope);
+    expect(catalogScopeOf(routeOf(path).name)).toBe(scope);
   });
 
   test('shows the host page no token', () => {

@@ -13,7 +13,7 @@ const drawing = { fails: true };
 
 function View({ config }: { config: ViewConfig }) {
   return (
-    <StorefrontView config={config} catalog="first-screen">
+    <StorefrontView config={config} catalogScope="first-screen">
       <ViewStatus />
       <Drawing />
     </StorefrontView>
