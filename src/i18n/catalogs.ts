@@ -20,8 +20,10 @@ export interface LoadedLanguage {
 export async function loadLanguage(language: Language, catalogScope: CatalogScope): Promise<LoadedLanguage> {
   const { firstScreen, rest } = currentRelease().catalogs[language];
   const loaders = catalogScope === 'all' ? [firstScreen, rest] : [firstScreen];
-  const loaded = await Promise.all(loaders.map(async (load) => (await load()).messages));
-  const messages = Object.assign({}, ...loaded) as Messages;
+  const catalogs = await Promise.all(loaders.map((load) => load()));
+  const messages: Messages = Object.fromEntries(
+    catalogs.flatMap((catalog) => Object.entries(catalog.messages)),
+  );
   const i18n = createTranslator(language, messages);
   return { language, catalogScope, messages, i18n, dateLocale: dateLocaleOf(language) };
 }
