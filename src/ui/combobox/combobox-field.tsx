@@ -7,7 +7,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 
 interface ComboboxFieldProps extends FieldProps, FieldHints {
-  loading?: boolean | undefined;
+  loading: boolean;
   inputRef: Ref<HTMLInputElement>;
   inputProps: InputHTMLAttributes<HTMLInputElement>;
   onClear: () => void;

@@ -33,7 +33,7 @@ export function ComboboxRow<Item>(props: ComboboxRowProps<Item>) {
       </li>
     );
   }
-  const detail = props.itemDetail?.(row.item);
+  const detail = props.itemDetail(row.item);
   return (
     <>
       {groupHeading !== undefined && (
@@ -42,7 +42,7 @@ export function ComboboxRow<Item>(props: ComboboxRowProps<Item>) {
         </li>
       )}
       <li {...optionProps} className="suggestion" data-highlighted={highlighted}>
-        <span className="suggestion-icon">{props.itemIcon?.(row.item)}</span>
+        <span className="suggestion-icon">{props.itemIcon(row.item)}</span>
         <span className="suggestion-text">
           <span className="suggestion-title">{markMatch(props.itemText(row.item), inputText)}</span>
           {detail && <span className="suggestion-detail">{markMatch(detail, inputText)}</span>}

@@ -14,7 +14,7 @@ export function ComboboxSuggestions<Item>({
 }: SuggestionsProps<Item> & { ref: Ref<InputHandlers> }) {
   useStyles(css);
   const { t } = useLingui();
-  const { items, rows, highlightedIndex, isOpen, loading = false } = props;
+  const { items, rows, highlightedIndex, isOpen, loading } = props;
   const { getMenuProps, getItemProps } = useDownshift(props, ref);
   const message = useListMessage(props);
   return (
@@ -53,7 +53,7 @@ export function ComboboxSuggestions<Item>({
 
 /** The message in place of the list while there are no items. */
 function useListMessage<Item>(props: SuggestionsProps<Item>): string | undefined {
-  const { items, input, minCharacters = 0, loading, emptyText } = props;
+  const { items, input, minCharacters, loading, emptyText } = props;
   const { t } = useLingui();
   if (items.length > 0) return undefined;
   if (comparableText(input.text).length < minCharacters) return t`Type at least ${minCharacters} characters`;
@@ -64,7 +64,7 @@ function useListMessage<Item>(props: SuggestionsProps<Item>): string | undefined
 function groupHeadingAt<Item>(index: number, { items, itemGroup }: SuggestionsProps<Item>) {
   const groupAt = (position: number) => {
     const item = items[position];
-    return item && itemGroup?.(item);
+    return item && itemGroup(item);
   };
   const group = groupAt(index);
   return group === groupAt(index - 1) ? undefined : group;

@@ -7,7 +7,7 @@ export type Row<Item> = { item: Item } | { footer: ComboboxFooter };
 /** The rows of the list. A highlighted row stays highlighted when the rows around it change. */
 export function useComboboxRows<Item>({ items, itemKey, footer }: ComboboxProps<Item>) {
   const [highlightedKey, setHighlightedKey] = useState<string>();
-  const rows: Row<Item>[] = [...items.map((item) => ({ item })), ...(footer ? [{ footer }] : [])];
+  const rows: Row<Item>[] = [...items.map((item) => ({ item })), { footer }];
   const keyOf = (row: Row<Item>) => ('item' in row ? `item ${itemKey(row.item)}` : 'footer');
   return {
     rows,

@@ -17,10 +17,15 @@ function Destination() {
       <LazyCombobox
         label="Destination"
         value={hotel}
+        initialText=""
         items={items}
         itemKey={(name) => name}
         itemText={(name) => name}
+        itemDetail={() => undefined}
+        itemIcon={() => undefined}
+        itemGroup={() => undefined}
         minCharacters={3}
+        loading={false}
         emptyText="No places found"
         footer={{ text: "Can't find your place?", onSelect: notFound }}
         onInput={setTyped}
