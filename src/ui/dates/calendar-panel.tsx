@@ -3,7 +3,7 @@ import { useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject 
 import { Button } from '../actions/button.tsx';
 import { canBeAnchored } from '../feedback/popover.tsx';
 import { useStyles, useUi } from '../ui-context.ts';
-import css from './calendar.css?inline';
+import css from './calendar-panel.css?inline';
 import { isSheet, isTouchSheet } from './calendar-sheet.ts';
 import { Calendar, type CalendarProps } from './calendar.tsx';
 import { usePanelDismissal } from './use-panel-dismissal.ts';

@@ -5,6 +5,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type Matcher } from 'react-day-picker';
 import { calendarLocales } from '../../../locales/calendar-locales.ts';
 import type { LanguageDateLocale } from '../../i18n/date-locales.ts';
+import { useStyles } from '../ui-context.ts';
+import css from './calendar.css?inline';
 import { isSelectable, type DateLimits } from './date-limits.ts';
 
 export interface CalendarProps {
@@ -19,6 +21,7 @@ export interface CalendarProps {
 /** A calendar that shows one month at a time, with buttons to the previous and the next one. */
 export function Calendar(props: CalendarProps) {
   const { value, limits, dateLocale, onChoose, autoFocus = false } = props;
+  useStyles(css);
   const { t } = useLingui();
   const isDisabled: Matcher = (date) => !isSelectable(toIsoDate(date), limits);
   // The library's own labels say "16th" where the button shows 16.
