@@ -55,7 +55,6 @@ function useLiveValue<Control extends Element, Value>(
   const [initialValue] = useState(value);
   /** The content of the control when it was last written or reported. */
   const lastKnownValue = useRef(value);
-  const lastRenderedValue = useRef(value);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
 
   const hasUnreportedValue = (control: Control) =>
@@ -74,11 +73,7 @@ function useLiveValue<Control extends Element, Value>(
     finishEdit: () => onAutofill?.(),
   });
 
-  useLayoutEffect(() => {
-    const control = ref.current;
-    if (!control) return;
-    const isNewValue = value !== lastRenderedValue.current;
-    lastRenderedValue.current = value;
+  useAfterRender(ref, value, (control, isNewValue) => {
     if (read(control) !== value) {
       // Text that stands for no value yet stays until the value changes.
       if (isText && !isNewValue) return;
@@ -88,4 +83,20 @@ function useLiveValue<Control extends Element, Value>(
     lastKnownValue.current = read(control);
   });
   return { ref, initialValue };
+}
+
+/** Calls `update` with the control after each render, and with whether the value has changed since the previous one. */
+function useAfterRender<Control>(
+  ref: RefObject<Control | null>,
+  value: unknown,
+  update: (control: Control, isNewValue: boolean) => void,
+): void {
+  const lastRenderedValue = useRef(value);
+  useLayoutEffect(() => {
+    const control = ref.current;
+    if (!control) return;
+    const isNewValue = value !== lastRenderedValue.current;
+    lastRenderedValue.current = value;
+    update(control, isNewValue);
+  });
 }
