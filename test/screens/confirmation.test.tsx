@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, inject, it, test } from 'vitest';
 import { fingerprint } from '../../src/lib/fingerprint.ts';
 import { daysFromNow } from '../e2e/support/dates.ts';
@@ -121,6 +121,19 @@ describe('the voucher', () => {
     for (const words of ['Pasajeros', '2 adultos', 'Pagado', 'Pendiente', '$115.00 USD'])
       expect(textContent).toContain(words);
     expect((await sheet()).closest('[lang="es"]')).not.toBeNull();
+  });
+
+  it('stays on screen, without an error, if it cannot be refetched', async () => {
+    const { token } = await bookSale({ paymentMethodId: 7 });
+    let fails = false;
+    const answers = { [`/sales/${token}`]: () => (fails ? new Response('{}', { status: 500 }) : undefined) };
+    const { storefront } = openStorefront(`/customer/sale/${token}/voucher`, { answers });
+    await screen.findByText('Ada Lovelace');
+    fails = true;
+    await act(() => storefront.queryClient.refetchQueries({ queryKey: ['sale', token] }));
+    expect(storefront.queryClient.getQueryState(['sale', token])?.status).toBe('error');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((await sheet()).textContent).toContain('Ada Lovelace');
   });
 
   it('contains no amounts if prices are hidden', async () => {

@@ -30,7 +30,7 @@ export function VoucherScreen() {
     <VoucherMessages>
       <Screen heading={<Trans>Service voucher</Trans>}>
         {sale.isPending && <VoucherSkeleton />}
-        {sale.isError && (
+        {sale.isLoadingError && (
           <SaleError error={sale.error} phase="voucher" tryAgain={() => void sale.refetch()} />
         )}
         {sale.data && <Voucher sale={sale.data} hidePrices={hidePrices} />}
