@@ -1,6 +1,6 @@
 import type { LocalDateTime } from '../lib/dates.ts';
 import type { Cart, CartExtra, CartTour, CartTransfer } from '../schema/cart.ts';
-import { tourLineTitle } from '../tours/tour-in-cart.ts';
+import { tourLineTitle } from '../tours/tour-lines.ts';
 import { transferTitle } from '../trip/transfer-line.ts';
 
 /** A line of the cart with its kind. */

@@ -1,7 +1,7 @@
 import type { Cart } from '../schema/cart.ts';
 import type { CartItem, CartSnapshot } from '../schema/cart-snapshot.ts';
 import type { CartSummary } from '../schema/cart-summary.ts';
-import { tourLineTitle } from '../tours/tour-in-cart.ts';
+import { tourLineTitle } from '../tours/tour-lines.ts';
 import { extraArticleId, tourArticleId, transferArticleId } from './article-ids.ts';
 import { cartParts } from './cart-contents.ts';
 import type { IssuesByLine } from './issues/cart-check.ts';

@@ -17,7 +17,7 @@ import {
   withinExtraLimits,
 } from '../extras/extra-counts.ts';
 import { isPastEverywhere } from './past-everywhere.ts';
-import { tourLineTitle } from '../tours/tour-in-cart.ts';
+import { tourLineTitle } from '../tours/tour-lines.ts';
 import { transferTitle, tripOfLine } from '../trip/transfer-line.ts';
 import { lineProblem } from '../trip/trip-problem.ts';
 import { unavailableLine } from './trip-link/unavailable-service.ts';

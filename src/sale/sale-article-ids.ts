@@ -1,7 +1,7 @@
 import type { MutableCart } from '../schema/cart.ts';
 import type { Sale } from '../schema/sale.ts';
 import { extraArticleId, tourArticleId, transferArticleId } from '../cart/article-ids.ts';
-import { tourLineTitle } from '../tours/tour-in-cart.ts';
+import { tourLineTitle } from '../tours/tour-lines.ts';
 
 /** The article ids of a sale's services, in the order of the services; undefined where an id cannot be determined. */
 export interface SaleArticleIds {

@@ -15,6 +15,9 @@ const defaultLimits = { pax: 99, adults: 100, kids: 99, infants: 3 };
 const adultsWithoutRate: Limits = { min: 1, max: 100 };
 const othersWithoutRate: Limits = { min: 0, max: 100 };
 
+/** The range of guests of an age that a tour does not take. */
+const nobody: Limits = { min: 0, max: 0 };
+
 /** The possible numbers of adults: from the rate's minimum to the seats left by kids and infants, within its limit. */
 export function adultsRange(rate: TourRate | undefined, { kids, infants }: TourParty): Limits {
   if (!rate) return adultsWithoutRate;
@@ -54,8 +57,6 @@ export function takesParty(tour: Tour, rate: TourRate, party: TourParty): boolea
     isWithin(infants, takesInfants(tour) ? infantsRange(rate, party) : nobody)
   );
 }
-
-const nobody: Limits = { min: 0, max: 0 };
 
 export function takesKids(tour: Tour): boolean {
   return tour.kids_valid;

@@ -13,7 +13,7 @@ export function pickupPolicy(tour: PickupTerms): PickupPolicy {
 }
 
 /** Whether a tour can be booked with a pickup, or without one. */
-export function allowsPickup(tour: PickupTerms, withPickup: boolean): boolean {
+export function allowsBooking(tour: PickupTerms, { withPickup }: { withPickup: boolean }): boolean {
   return pickupPolicy(tour) !== (withPickup ? 'never' : 'always');
 }
 

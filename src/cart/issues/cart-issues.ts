@@ -5,7 +5,7 @@ import type { CartIssue } from '../../schema/cart-snapshot.ts';
 import type { ExtraLine } from '../../schema/extra.ts';
 import type { Priced } from '../../schema/priced.ts';
 import { isSameId } from '../../schema/wire-values.ts';
-import { tourIdOf } from '../../tours/tour-in-cart.ts';
+import { tourIdOf } from '../../tours/tour-lines.ts';
 import { driveKey } from '../../trip/pickup/driving-time.ts';
 import { acceptedPrice, totalsByLine } from '../cart-totals.ts';
 import type { CartCheck, IssuesByLine } from './cart-check.ts';

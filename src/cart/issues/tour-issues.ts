@@ -5,7 +5,7 @@ import type { Tour } from '../../schema/tour.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { isInsideCutoff } from '../../tours/inside-cutoff.ts';
 import { takesParty } from '../../tours/tour-party.ts';
-import { allowsPickup } from '../../tours/tour-pickup.ts';
+import { allowsBooking } from '../../tours/tour-pickup.ts';
 import { isSameLine } from '../cart-totals.ts';
 import { isPastEverywhere } from '../past-everywhere.ts';
 import type { TourCheck } from './cart-check.ts';
@@ -35,7 +35,7 @@ export function remainingTimes({ line, tour, times = [] }: TourCheck, now: Date)
 function isStillOffered(line: TourLine, tour: Tour): boolean {
   const rate = tour.tour_rates.find(({ id }) => isSameId(id, line.tourRate.id));
   if (!rate || !takesParty(tour, rate, line)) return false;
-  return allowsPickup(tour, line.pickupLocation !== null);
+  return allowsBooking(tour, { withPickup: line.pickupLocation !== null });
 }
 
 /** Whether a departure can no longer be booked. If the tour's cutoff is unknown, it can be booked until it leaves. */

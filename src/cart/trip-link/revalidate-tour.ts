@@ -5,9 +5,9 @@ import type { TripLinkTour } from '../../schema/trip-link/trip-link-format.ts';
 import type { UnavailableReason } from '../../schema/unavailable-line.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { isInsideCutoff } from '../../tours/inside-cutoff.ts';
-import { tourLine } from '../../tours/tour-in-cart.ts';
+import { tourLine } from '../../tours/tour-lines.ts';
 import { takesParty } from '../../tours/tour-party.ts';
-import { allowsPickup } from '../../tours/tour-pickup.ts';
+import { allowsBooking } from '../../tours/tour-pickup.ts';
 import { tourRef } from '../../tours/tour-ref.ts';
 import type { Revalidation } from './revalidation.ts';
 import { tourPage } from './unavailable-service.ts';
@@ -35,7 +35,7 @@ export function revalidateTour(
   if (!times.includes(schedule)) return unavailable('no-places');
   if (!pickup) return unavailable('pickup-refused');
   const withPickup = pickup !== 'none';
-  if (!allowsPickup(tour, withPickup)) return unavailable(withPickup ? 'pickup-refused' : 'not-valid');
+  if (!allowsBooking(tour, { withPickup })) return unavailable(withPickup ? 'pickup-refused' : 'not-valid');
   const { location, ride } = withPickup ? pickup : { location: null, ride: null };
   return {
     ok: true,

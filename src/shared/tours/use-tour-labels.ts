@@ -6,17 +6,16 @@ import type { Tour } from '../../schema/tour.ts';
 export function useTourLabels() {
   const { t } = useLingui();
   return {
-    /** Such as `1 day 4 hrs 30 min`; empty if unknown. */
+    /** Such as `1 day 4 hrs 30 min`; undefined if unknown. */
     duration: ({ duration }: Tour) => {
-      if (!duration) return '';
+      if (!duration) return undefined;
       const { days, hours, minutes } = duration;
-      return [
+      const parts = [
         days > 0 && t`${plural(days, { one: '# day', other: '# days' })}`,
         hours > 0 && t`${plural(hours, { one: '# hr', other: '# hrs' })}`,
         minutes > 0 && t`${minutes} min`,
-      ]
-        .filter(Boolean)
-        .join(' ');
+      ];
+      return parts.filter(Boolean).join(' ') || undefined;
     },
     /** The ages of guests who count as kids; undefined if the tour does not limit them. */
     kidsAges: ({ kids_min_age: from, kids_max_age: to }: Tour) => {

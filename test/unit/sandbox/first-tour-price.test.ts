@@ -6,7 +6,7 @@ import { addDays } from '../../../src/lib/dates.ts';
 import { sumOf } from '../../../src/lib/money.ts';
 import { departuresOn } from '../../../src/tours/timetable.ts';
 import { needsTransportation, pickupPolicy } from '../../../src/tours/tour-pickup.ts';
-import { tourLine } from '../../../src/tours/tour-in-cart.ts';
+import { tourLine } from '../../../src/tours/tour-lines.ts';
 import { adultsRange, kidsRange, startingParty, takesKids } from '../../../src/tours/tour-party.ts';
 import type { Tour, TourRate } from '../../../src/schema/tour.ts';
 import { startSandbox, type Sandbox } from './call-sandbox.ts';

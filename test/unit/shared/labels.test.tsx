@@ -13,9 +13,8 @@ function PartyLabel({ party }: { party: Party }) {
 
 function TourLabels({ tour }: { tour: Record<string, unknown> }) {
   const { duration, kidsAges } = useTourLabels();
-  return (
-    <output aria-label="state">{`${duration(tourOf(tour))}|${kidsAges(tourOf(tour)) ?? 'none'}`}</output>
-  );
+  const labels = [duration(tourOf(tour)), kidsAges(tourOf(tour))];
+  return <output aria-label="state">{labels.map((label) => label ?? 'none').join('|')}</output>;
 }
 
 const text = () => screen.getByLabelText('state').textContent;
@@ -38,17 +37,17 @@ describe('a tour', () => {
     [{ days: 1, hours: 4, minutes: 30 }, '1 day 4 hrs 30 min|none'],
     [{ days: 0, hours: 1, minutes: 0 }, '1 hr|none'],
     [{ days: 2, hours: 0, minutes: 5 }, '2 days 5 min|none'],
-    [{ days: 0, hours: 0, minutes: 0 }, '|none'],
+    [{ days: 0, hours: 0, minutes: 0 }, 'none|none'],
   ])('that takes %j', (duration, labels) => {
     renderFeature(<TourLabels tour={{ duration }} />);
     expect(text()).toBe(labels);
   });
 
   it.each<[Record<string, unknown>, string]>([
-    [{ kids_min_age: 0, kids_max_age: 12 }, '|Ages 0 to 12'],
-    [{ kids_min_age: 5 }, '|From age 5'],
-    [{ kids_max_age: 11 }, '|Up to age 11'],
-    [{}, '|none'],
+    [{ kids_min_age: 0, kids_max_age: 12 }, 'none|Ages 0 to 12'],
+    [{ kids_min_age: 5 }, 'none|From age 5'],
+    [{ kids_max_age: 11 }, 'none|Up to age 11'],
+    [{}, 'none|none'],
   ])('with %j for kids shows it', (tour, labels) => {
     renderFeature(<TourLabels tour={tour} />);
     expect(text()).toBe(labels);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowsPickup, hotelOf, pickupPolicy } from '../../../src/tours/tour-pickup.ts';
+import { allowsBooking, hotelOf, pickupPolicy } from '../../../src/tours/tour-pickup.ts';
 import type { TransferLine } from '../../../src/schema/transfer.ts';
 
 it('guests are picked up always, on request, or never', () => {
@@ -22,7 +22,7 @@ it.each([
     transportation_enabled: choice !== 'never',
     require_pickup_location: choice === 'always',
   };
-  expect(allowsPickup(tour, withPickup)).toBe(allowed);
+  expect(allowsBooking(tour, { withPickup })).toBe(allowed);
 });
 
 it('the hotel is the end of a transfer that is not the airport', () => {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Luggage, Ticket } from 'lucide-react';
-import { tourLineTitle } from '../../../tours/tour-in-cart.ts';
+import { tourLineTitle } from '../../../tours/tour-lines.ts';
 import type { ExtraLine } from '../../../schema/extra.ts';
 import { CartLineFooter, type CardFooterProps } from '../../../shared/cart/cart-line-footer.tsx';
 import { DateTimeText } from '../../../shared/formats/date-time-text.tsx';

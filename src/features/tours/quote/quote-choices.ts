@@ -1,3 +1,4 @@
+import { chosenRate } from '../../../tours/quote-rules.ts';
 import { startingParty, type TourParty } from '../../../tours/tour-party.ts';
 import type { TripLinkTour } from '../../../schema/trip-link/trip-link-format.ts';
 import type { PickupLocation, TourLine } from '../../../schema/tour-line.ts';
@@ -21,11 +22,11 @@ export interface QuoteChoices {
 
 export type ChangeQuote = (change: Partial<QuoteChoices>) => void;
 
-/** The empty form. */
-export function emptyChoices(rateId: WireId | undefined, rate: TourRate | undefined): QuoteChoices {
+/** The empty form: nothing is chosen but the rate, if `rateId` is given. */
+export function emptyChoices(rates: readonly TourRate[], rateId: WireId | undefined): QuoteChoices {
   return {
     rateId,
-    party: startingParty(rate),
+    party: startingParty(chosenRate(rates, rateId)),
     date: '',
     schedule: '',
     unavailableSchedule: '',
@@ -68,7 +69,7 @@ export function choicesFromLink(
 }
 
 /** The form after a tour was added: empty but for the rate and the pickup place. */
-export function choicesAfterAdding(choices: QuoteChoices, rate: TourRate | undefined): QuoteChoices {
-  const { wantsPickup, pickup } = choices;
-  return { ...emptyChoices(choices.rateId, rate), wantsPickup, pickup };
+export function choicesAfterAdding(choices: QuoteChoices, rates: readonly TourRate[]): QuoteChoices {
+  const { rateId, wantsPickup, pickup } = choices;
+  return { ...emptyChoices(rates, rateId), wantsPickup, pickup };
 }

@@ -3,7 +3,7 @@ import { cartSummaryQuery } from '../../../api/cart-requests.ts';
 import type { ApiContext } from '../../../api/context.ts';
 import { amountsDue } from '../../../order/payment/amounts-due.ts';
 import { departuresOn } from '../../../tours/timetable.ts';
-import { tourLine } from '../../../tours/tour-in-cart.ts';
+import { tourLine } from '../../../tours/tour-lines.ts';
 import { stringifyJson } from '../../../lib/json.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useHasSettled } from '../../../shared/storefront/use-debounced.ts';

@@ -58,13 +58,13 @@ export function useQuote(tour: Priced<Tour>, start: QuoteStart) {
       needsPickup: pickup.isIncluded,
       hasPickup: pickup.location !== null,
     }),
-    reset: () => setChoices(() => choicesAfterAdding(choices, rate)),
+    reset: () => setChoices(() => choicesAfterAdding(choices, tour.tour_rates)),
   };
 }
 export type QuoteModel = ReturnType<typeof useQuote>;
 
 function initialChoices(tour: Tour, { initialRate, editedLine, replacedTour }: QuoteStart): QuoteChoices {
   if (editedLine) return choicesOfLine(editedLine);
-  const emptyForm = emptyChoices(initialRate, chosenRate(tour.tour_rates, initialRate));
+  const emptyForm = emptyChoices(tour.tour_rates, initialRate);
   return replacedTour ? choicesFromLink(replacedTour, emptyForm, tour.tour_rates) : emptyForm;
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { availabilityQuery, tourQuery } from '../../../api/tours.ts';
 import type { CartCheck, TourCheck } from '../../../cart/issues/cart-check.ts';
 import { driveKey } from '../../../trip/pickup/driving-time.ts';
-import { tourIdOf } from '../../../tours/tour-in-cart.ts';
+import { tourIdOf } from '../../../tours/tour-lines.ts';
 import type { Cart, CartTour } from '../../../schema/cart.ts';
 import type { TransferLine } from '../../../schema/transfer.ts';
 import { idToString } from '../../../schema/wire-values.ts';

@@ -11,7 +11,7 @@ import { rateOf } from '../../../tours/tour-samples.ts';
 it.each([undefined, rateOf({ min_pax: 4 })])(
   'a quote starts with the least party and nothing chosen: %o',
   (rate) => {
-    expect(emptyChoices(rate?.id, rate)).toEqual({
+    expect(emptyChoices(rate ? [rate] : [], rate?.id)).toEqual({
       rateId: rate?.id,
       party: startingParty(rate),
       date: '',
@@ -44,8 +44,8 @@ it('after adding, another is quoted by the same rate and from the same place, on
   const rate = rateOf({ id: 71 });
   const pickup = { ref: '5', title: 'Lobby', address: '' };
   const added = choicesOfLine(aTourLine({ pickupLocation: pickup }));
-  expect(choicesAfterAdding(added, rate)).toEqual({
-    ...emptyChoices(added.rateId, rate),
+  expect(choicesAfterAdding(added, [rate])).toEqual({
+    ...emptyChoices([rate], added.rateId),
     wantsPickup: true,
     pickup,
   });

@@ -20,7 +20,7 @@ function Pickup({ tour, choices }: { tour: Record<string, unknown>; choices: Set
     ...facts
   } = useQuotePickup(useApi(), {
     tour: tourOf(tour),
-    choices: { ...emptyChoices(1, undefined), ...choices },
+    choices: { ...emptyChoices([], 1), ...choices },
     change: () => undefined,
   });
   const { isIncluded, isSearching, isOutsideCoverage } = facts;

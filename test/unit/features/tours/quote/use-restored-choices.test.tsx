@@ -5,7 +5,7 @@ import { useRestoredChoices } from '../../../../../src/features/tours/quote/use-
 import { renderFeature } from '../../render-feature.tsx';
 
 function Box({ tour }: { tour: number }) {
-  const [{ date }, change] = useRestoredChoices(tour, () => emptyChoices(undefined, undefined));
+  const [{ date }, change] = useRestoredChoices(tour, () => emptyChoices([], undefined));
   return (
     <input
       aria-label="Date"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tourIdOf, tourLine, tourLineTitle } from '../../../src/tours/tour-in-cart.ts';
+import { tourIdOf, tourLine, tourLineTitle } from '../../../src/tours/tour-lines.ts';
 import { rateOf, tourOf } from './tour-samples.ts';
 
 const hotel = { ref: 'h1', title: 'Hotel', address: 'Calle 1' };
