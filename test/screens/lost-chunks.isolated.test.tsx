@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reloadPage } from '../../src/platform/page/redirect.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
@@ -10,6 +10,7 @@ const lost = vi.hoisted(() => () => {
 vi.mock('../../src/platform/page/redirect.ts', { spy: true });
 vi.mock('../../src/features/home/tour-categories.tsx', lost);
 vi.mock('../../src/features/extras/extras-screen.tsx', lost);
+vi.mock('../../src/features/tours/gallery/carousel.tsx', lost);
 vi.mock('../../src/ui/content/qr-code/qr-code.tsx', lost);
 vi.mock('../../src/features/sale/trip-file/save-trip.ts', lost);
 
@@ -40,6 +41,16 @@ test('a screen whose chunk is missing asks for a reload, and its error is logged
   await button('Reload the page');
   await waitFor(() => expect(received).toContainEqual(network));
   expect(loggedErrors()).toEqual([[expect.any(String), expect.any(Error)]]);
+});
+
+test('a tour without the chunk of its carousel shows its first picture, and can be booked', async () => {
+  const { visitor } = openStorefront('/activities/water/isla-mujeres-catamaran');
+  await button('Add to cart');
+  const title = 'Catamaran to Isla Mujeres';
+  await screen.findByRole('img', { name: title });
+  await visitor.click(await button('Enlarge the pictures'));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await within(dialog).findByRole('img', { name: title });
 });
 
 test('a confirmation without the chunk of its QR code still works', async () => {

@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { useStyles } from '../../../ui/ui-context.ts';
 import css from './carousel.css?inline';
 
-interface CarouselProps {
+export interface CarouselProps {
   pictures: readonly string[];
   /** How many pictures are visible at a time; fewer than there are in all. */
   visibleCount: number;

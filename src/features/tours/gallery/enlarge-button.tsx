@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Maximize2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CardMedia } from '../../../ui/content/cards/card-media.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { LazyCarousel } from './lazy-carousel.ts';
+import { LazyCarousel } from './lazy-carousel.tsx';
 
 interface EnlargeButtonProps {
   pictures: readonly string[];
@@ -17,7 +17,7 @@ interface EnlargeButtonProps {
 export function EnlargeButton({ pictures, start, title }: EnlargeButtonProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const [firstPicture] = pictures;
+  const firstPicture = <CardMedia src={pictures[start]} alt={title} eager />;
   return (
     <>
       <span className="tour-enlarge">
@@ -28,11 +28,15 @@ export function EnlargeButton({ pictures, start, title }: EnlargeButtonProps) {
       <Dialog size="large" open={isOpen} onClose={() => setOpen(false)} heading={title}>
         <div className="lightbox">
           {pictures.length > 1 ? (
-            <Suspense>
-              <LazyCarousel pictures={pictures} visibleCount={1} start={start} label={t`Enlarged pictures`} />
-            </Suspense>
+            <LazyCarousel
+              pictures={pictures}
+              visibleCount={1}
+              start={start}
+              label={t`Enlarged pictures`}
+              placeholder={firstPicture}
+            />
           ) : (
-            <CardMedia src={firstPicture} alt={title} eager />
+            firstPicture
           )}
         </div>
       </Dialog>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { tourPictures } from '../../../tours/tour-pictures.ts';
 import { useSafeUrls } from '../../../shared/host/use-safe-url.ts';
 import type { Tour } from '../../../schema/tour.ts';
@@ -7,7 +7,7 @@ import { CardMedia } from '../../../ui/content/cards/card-media.tsx';
 import { useStyles } from '../../../ui/ui-context.ts';
 import { EnlargeButton } from './enlarge-button.tsx';
 import css from './gallery.css?inline';
-import { LazyCarousel } from './lazy-carousel.ts';
+import { LazyCarousel } from './lazy-carousel.tsx';
 import { useContainerQuery } from '../use-container-query.ts';
 
 /** The pictures of a tour side by side, in a carousel if there are more than fit; a placeholder if there are none. */
@@ -36,15 +36,14 @@ export function Gallery({ tour }: { tour: Tour }) {
   return (
     <div className="tour-pictures">
       {needsCarousel ? (
-        <Suspense fallback={staticGallery}>
-          <LazyCarousel
-            key={visibleCount}
-            pictures={pictures}
-            visibleCount={visibleCount}
-            label={label}
-            onTurn={setFirstIndex}
-          />
-        </Suspense>
+        <LazyCarousel
+          key={visibleCount}
+          pictures={pictures}
+          visibleCount={visibleCount}
+          label={label}
+          onTurn={setFirstIndex}
+          placeholder={staticGallery}
+        />
       ) : (
         staticGallery
       )}
