@@ -37,17 +37,21 @@ export function Gallery({ tour }: { tour: Tour }) {
     <div className="tour-pictures">
       {needsCarousel ? (
         <LazyCarousel
+          // Mounted anew for another number of pictures, and starts where it was.
           key={visibleCount}
           pictures={pictures}
           visibleCount={visibleCount}
           label={label}
+          start={firstIndex}
           onTurn={setFirstIndex}
           placeholder={staticGallery}
         />
       ) : (
         staticGallery
       )}
-      {pictures.length > 0 && <EnlargeButton pictures={pictures} start={firstIndex} title={title} />}
+      {pictures.length > 0 && (
+        <EnlargeButton pictures={pictures} start={needsCarousel ? firstIndex : 0} title={title} />
+      )}
     </div>
   );
 }
