@@ -32,6 +32,8 @@ export function Carousel({ pictures, visibleCount, label, start = 0, onTurn }: C
   const lastNumber = ((index + visibleCount - 1) % count) + 1;
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    // With Alt or Command, the arrow keys go back and forward in the browser's history.
+    if (event.altKey || event.metaKey) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     if (event.key === 'ArrowLeft') swiper.current?.slidePrev();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Gallery } from '../../../../../src/features/tours/gallery/gallery.tsx';
 import { tourOf } from '../../../tours/tour-samples.ts';
@@ -50,4 +50,17 @@ it('keeps its place when more pictures fit', async () => {
   await expectInView('2–3');
   resize(1100);
   await expectInView('2–4');
+});
+
+it('turns with the arrow keys, unless they mean the browser’s history', async () => {
+  openGallery();
+  const next = await button('Next picture');
+  for (const modifier of [{ altKey: true }, { metaKey: true }]) {
+    const press = createEvent.keyDown(next, { key: 'ArrowRight', ...modifier });
+    fireEvent(next, press);
+    expect(press.defaultPrevented).toBe(false);
+  }
+  await expectInView('1');
+  fireEvent.keyDown(next, { key: 'ArrowRight' });
+  await expectInView('2');
 });
