@@ -69,6 +69,8 @@ function RideStatus({ pickup: { ride, isSearching, isOutsideCoverage } }: { pick
   }
   if (!ride) return null;
   const zone = ride.zone_name;
+  // There is nothing to say about a zone without a name.
+  if (needsTransportation(ride) && zone === '') return null;
   return (
     <StatusLine tone="success">
       {needsTransportation(ride) ? (
