@@ -50,8 +50,8 @@ export function choicesOfLine(line: TourLine): QuoteChoices {
 }
 
 /**
- * The form filled from a tour of a trip link. Its rate and party are kept only if the rate is still offered; the pickup place
- * has to be chosen again.
+ * The form filled from a tour of a trip link. Its rate and party are kept only if the rate is still offered. Its pickup place is
+ * not kept, because the link contains no more than the place's ref.
  */
 export function choicesFromLink(
   { rate, date, schedule, adults, kids, infants, pickup }: TripLinkTour,

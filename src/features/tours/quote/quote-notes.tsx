@@ -11,7 +11,7 @@ export function QuoteNotes({ quote: { total } }: { quote: QuoteModel }) {
   if (!total.totals) return null;
   const notes = [
     total.isForFirstDate && t`Price for the first available date`,
-    // Lines break between the notes only.
+    // Keeps each amount on one line with its label.
     ...dueNotes.map((note) => note.replaceAll(' ', '\u00a0')),
     showTaxesIncludedLabel && t`Taxes included`,
   ].filter(Boolean);
