@@ -1,5 +1,5 @@
 import { ToursList } from '../features/tours/tours-list.tsx';
-import { HandOffProvider } from '../features/tours/hand-off-provider.tsx';
+import { TourWidget } from '../features/tours/tour-widget.tsx';
 import type { ActivitiesListOptions } from '../options/activities-list-attributes.ts';
 import { StorefrontView } from './storefront-view.tsx';
 import type { ViewConfig } from './view-config.ts';
@@ -9,9 +9,9 @@ export function ActivitiesListView({ config }: { config: ViewConfig<ActivitiesLi
   return (
     <StorefrontView config={config} catalogScope="all">
       <slot name="header" />
-      <HandOffProvider options={config.options} refreshedQueries={['tours']}>
+      <TourWidget options={config.options} refreshedQueries={['tours']}>
         <ToursList {...config.options} level={3} />
-      </HandOffProvider>
+      </TourWidget>
       <slot name="footer" />
     </StorefrontView>
   );

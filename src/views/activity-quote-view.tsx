@@ -1,6 +1,6 @@
 import { MissingTourError } from '../features/tours/quote/missing-tour-error.tsx';
 import { TourQuote } from '../features/tours/quote/tour-quote.tsx';
-import { HandOffProvider } from '../features/tours/hand-off-provider.tsx';
+import { TourWidget } from '../features/tours/tour-widget.tsx';
 import type { ActivityQuoteOptions } from '../options/activity-quote-attributes.ts';
 import { StorefrontView } from './storefront-view.tsx';
 import type { ViewConfig } from './view-config.ts';
@@ -13,9 +13,9 @@ export function ActivityQuoteView({ config }: { config: ViewConfig<ActivityQuote
   return (
     <StorefrontView config={config} catalogScope="all">
       <slot name="header" />
-      <HandOffProvider options={config.options} refreshedQueries={['tour', 'availability']}>
+      <TourWidget options={config.options} refreshedQueries={['tour', 'availability']}>
         <TourQuote key={`${activity} ${rate}`} activity={activity} category={category} rate={rate} />
-      </HandOffProvider>
+      </TourWidget>
       <slot name="footer" />
     </StorefrontView>
   );

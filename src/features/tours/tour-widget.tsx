@@ -6,18 +6,18 @@ import { useLinksWithCart } from '../../shared/host/use-links-with-cart.ts';
 import { useHandOff } from '../../shared/host/use-hand-off.ts';
 import { GoToContext } from '../../routing/go-to-context.ts';
 
-interface HandOffProviderProps {
+interface TourWidgetProps {
   options: HandOffOptions;
-  /** The first parts of the query keys that the element's `refresh()` refetches. */
+  /** The first parts of the query keys that `refresh()` refetches. */
   refreshedQueries: readonly string[];
   children: ReactNode;
 }
 
 /**
- * Makes navigation within a widget hand the visitor off instead. As soon as the widget is hovered or focused, what an engine
- * will need is prefetched.
+ * What the widgets for tours have in common: navigation hands the visitor off, what an engine will need is prefetched as soon
+ * as the widget is hovered or focused, and `refresh()` refetches the data.
  */
-export function HandOffProvider({ options, refreshedQueries, children }: HandOffProviderProps) {
+export function TourWidget({ options, refreshedQueries, children }: TourWidgetProps) {
   const { engines } = useElement();
   const { queryClient } = useStorefront();
   const handOff = useHandOff(options);
