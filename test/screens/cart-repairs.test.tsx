@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { lineWithText, openMovedCart, reef, sedan, silence, tourDay } from './moved-cart.ts';
+import { daysFromNow } from '../e2e/support/dates.ts';
+import { comeBack, lineWithText, openMovedCart, reef, sedan, silence, tourDay } from './moved-cart.ts';
 
 describe('alternatives that failed to load can be retried', () => {
   it.each([
@@ -46,4 +47,25 @@ describe('a tour on the day of the arrival', () => {
     else await waitFor(() => expect(requestCount('/places/')).toBe(2));
     await waitFor(() => expect(issues('reef')).toEqual(isHint ? [{ code: 'before-arrival' }] : undefined));
   });
+});
+
+it('the notice of a line receives the focus on request, but not when its issue comes back later', async () => {
+  const soldOut = `sold-out=203:${tourDay}`;
+  const text = `No places are left on ${daysFromNow(20).shown}.`;
+  const { visitor, move, enter } = openMovedCart({ tours: [reef()] });
+  await move(soldOut);
+  await enter();
+  await lineWithText(text);
+  await visitor.click(screen.getByRole('button', { name: /^Please resolve this first/ }));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain(text));
+
+  await move('');
+  comeBack();
+  await silence();
+  const email = screen.getByLabelText(/^Email/);
+  email.focus();
+  await move(soldOut);
+  comeBack();
+  await lineWithText(text);
+  expect(document.activeElement).toBe(email);
 });

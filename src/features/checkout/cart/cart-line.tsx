@@ -20,7 +20,7 @@ export function CartLine({ item, cartIssues, onEditTransfer, onRemove, children 
   const listItem = useRef<HTMLLIElement>(null);
   const lockedReason = useLockedReason();
   const { id } = item.cartLine;
-  const { check, byLine, focusRequest } = cartIssues;
+  const { check, byLine, lineToFocus, onLineFocused } = cartIssues;
   const issues = byLine[id];
   return (
     <li ref={listItem} tabIndex={-1} part="cart-line">
@@ -31,7 +31,8 @@ export function CartLine({ item, cartIssues, onEditTransfer, onRemove, children 
             item={item}
             issues={issues}
             check={check}
-            focusRequest={focusRequest?.lineId === id ? focusRequest : undefined}
+            shouldFocus={lineToFocus === id}
+            onFocused={onLineFocused}
             lockedReason={lockedReason(id)}
             onEditTransfer={onEditTransfer}
             onRemove={() => onRemove(id)}

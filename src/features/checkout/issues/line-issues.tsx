@@ -15,17 +15,21 @@ interface RepairsProps extends LineRepairsProps {
 }
 
 interface LineIssuesProps extends RepairsProps {
-  /** The notice receives the focus whenever this changes to another object. */
-  focusRequest: object | undefined;
+  /** Whether the notice should receive the focus. */
+  shouldFocus: boolean;
+  /** Called once the notice has received the focus, so that a later notice of the line does not. */
+  onFocused: () => void;
 }
 
 /** The issues of a line, and how to resolve them. Hints look less urgent and can be ignored. */
-export function LineIssues({ item, focusRequest, onEditTransfer, ...repairs }: LineIssuesProps) {
+export function LineIssues({ item, shouldFocus, onFocused, onEditTransfer, ...repairs }: LineIssuesProps) {
   const notice = useRef<HTMLDivElement>(null);
   const textOf = useIssueText(item);
   useEffect(() => {
-    if (focusRequest) notice.current?.focus();
-  }, [focusRequest]);
+    if (!shouldFocus) return;
+    notice.current?.focus();
+    onFocused();
+  }, [shouldFocus, onFocused]);
   const { issues } = repairs;
   // A refused pickup already says why it is too late.
   const isExplained = issues.some((issue) => issue.code === 'pickup-refused' && issue.message);

@@ -11,18 +11,19 @@ import { useCartCheck } from './use-cart-check.ts';
 export function useCartIssues() {
   const storefront = useStorefront();
   const cart = useCart();
-  const [focusRequest, setFocusRequest] = useState<{ lineId: string }>();
+  const [lineToFocus, setLineToFocus] = useState<string>();
   const { check, checkNow } = useCartCheck();
   const issuesIn = (checkedCart: Cart, result: CartCheck | undefined): IssuesByLine =>
     (result && storefront.cartIssues?.(checkedCart, result)) ?? {};
   const byLine = issuesIn(cart, check);
   const blockingLine = firstBlockingLine(cart, byLine);
-  const focusLine = ({ cartLine }: ItineraryLine) => setFocusRequest({ lineId: cartLine.id });
+  const focusLine = ({ cartLine }: ItineraryLine) => setLineToFocus(cartLine.id);
   return {
     check,
     byLine,
-    /** The line whose issues should receive the focus; a new object for every request. */
-    focusRequest,
+    /** The id of the line whose issues should receive the focus, until `onLineFocused` is called. */
+    lineToFocus,
+    onLineFocused: () => setLineToFocus(undefined),
     blockingLine,
     focusLine,
     focusBlockingLine: () => {
