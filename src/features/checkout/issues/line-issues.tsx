@@ -34,13 +34,15 @@ export function LineIssues({ item, shouldFocus, onFocused, onEditTransfer, ...re
   // A refused pickup already says why it is too late.
   const isExplained = issues.some((issue) => issue.code === 'pickup-refused' && issue.message);
   const visibleIssues = issues.filter(({ code }) => code !== 'cutoff-passed' || !isExplained);
+  // A tour that overlaps with two others of the same name says so once.
+  const texts = new Set(visibleIssues.map(textOf));
   return (
     <Alert
       ref={notice}
       tone={issues.some(isBlocking) ? 'warning' : 'info'}
       actions={<LineRepairs {...repairs} item={item} onEditTransfer={onEditTransfer} />}
     >
-      {visibleIssues.map(textOf).map((text) => (
+      {[...texts].map((text) => (
         <p key={text}>{text}</p>
       ))}
     </Alert>
