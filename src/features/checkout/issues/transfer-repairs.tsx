@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { candidatePickups } from '../../../cart/repairs/candidate-pickups.ts';
+import { legToRepair } from '../../../cart/repairs/leg-to-repair.ts';
 import type { CartTransfer } from '../../../schema/cart.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
 import type { TransferLine } from '../../../schema/transfer.ts';
@@ -7,7 +8,6 @@ import { isSameId } from '../../../schema/wire-values.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import type { LegName } from '../../../trip/legs.ts';
 import { priceOfTrip } from '../../../trip/pricing/trip-price.ts';
 import { tripKindOfLine, withPickup } from '../../../trip/transfer-line.ts';
 import { RepairList, type LineRepairsProps, type RepairOption } from './repair-list.tsx';
@@ -29,7 +29,7 @@ export function TransferRepairs({ cartLine, check, onEdit, onRepaired, ...list }
   const changeLine = useChangeLine(cartLine.id, onRepaired);
   const { id, line, accepted } = cartLine;
   const { options = [], pickups = [], timeZone } = check.transfers[id] ?? {};
-  const leg = pickups.find(({ valid }) => !valid)?.leg ?? arrivalLeg(line);
+  const leg = legToRepair(line, list.issues, pickups);
   const candidates = candidatePickups(line, leg, now, timeZone);
   const hasCandidates = candidates.length > 0;
 
@@ -70,11 +70,6 @@ export function TransferRepairs({ cartLine, check, onEdit, onRepaired, ...list }
       onAcceptPrice={acceptPrice}
     />
   );
-}
-
-/** The leg with an issue if the provider refused no pickup: then the pickup on arrival may be too early. */
-function arrivalLeg({ tripType }: TransferLine): LegName {
-  return tripType === 'H2A' ? 'return' : 'service';
 }
 
 function withVehicle(line: TransferLine, option: PriceOption): TransferLine {

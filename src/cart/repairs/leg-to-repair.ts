@@ -1,0 +1,19 @@
+import type { CartIssue } from '../../schema/cart-snapshot.ts';
+import type { TransferLine } from '../../schema/transfer.ts';
+import { legsOf, type LegName } from '../../trip/legs.ts';
+import type { TransferCheck } from '../issues/cart-check.ts';
+
+/** The leg whose pickup another time would resolve the issues of a transfer. */
+export function legToRepair(
+  { tripType, roundtrip }: Pick<TransferLine, 'tripType' | 'roundtrip'>,
+  issues: readonly CartIssue[],
+  pickups: TransferCheck['pickups'],
+): LegName {
+  const refused = pickups.find(({ valid }) => !valid);
+  if (refused) return refused.leg;
+  // Without a refusal, only a pickup in the past is too late, and the first one passes first.
+  if (issues.some(({ code }) => code === 'cutoff-passed')) return 'service';
+  // What remains is a pickup before the flight arrives.
+  const arrival = legsOf(tripType, roundtrip).find(({ flightTrip }) => flightTrip === 'arrival');
+  return arrival?.name ?? 'service';
+}
