@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isSameLine } from '../../../cart/cart-totals.ts';
 import { remainingTimes } from '../../../cart/issues/tour-issues.ts';
 import type { CartTour } from '../../../schema/cart.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
@@ -21,7 +22,9 @@ export function TourRepairs({ cartLine, check, onRepaired, ...list }: TourRepair
   const acceptPrice = useAcceptPrice(cartLine.id, onRepaired);
   const tourCheck = check.tours[cartLine.id];
   const tour = tourCheck?.tour === 'not-found' ? undefined : tourCheck?.tour;
-  const times = tourCheck ? remainingTimes(tourCheck, now) : [];
+  // The latest answers may be about another day or party.
+  const isCurrent = tourCheck && isSameLine(cartLine.line, tourCheck.line);
+  const times = isCurrent ? remainingTimes(tourCheck, now) : [];
   const changeTour = (change: Partial<TourLine>) =>
     changeLine('update', () =>
       cart.replaceTour(cartLine.id, { ...cartLine.line, ...change }, cartLine.accepted),

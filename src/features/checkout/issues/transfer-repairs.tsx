@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isSameLine } from '../../../cart/cart-totals.ts';
 import { candidatePickups } from '../../../cart/repairs/candidate-pickups.ts';
 import { legToRepair } from '../../../cart/repairs/leg-to-repair.ts';
 import type { CartTransfer } from '../../../schema/cart.ts';
@@ -28,7 +29,10 @@ export function TransferRepairs({ cartLine, check, onEdit, onRepaired, ...list }
   const { currency } = useApi();
   const changeLine = useChangeLine(cartLine.id, onRepaired);
   const { id, line, accepted } = cartLine;
-  const { options = [], pickups = [], timeZone } = check.transfers[id] ?? {};
+  const transferCheck = check.transfers[id];
+  // The latest answers may be about an earlier version of the line.
+  const isCurrent = transferCheck && isSameLine(line, transferCheck.line);
+  const { options = [], pickups = [], timeZone } = isCurrent ? transferCheck : {};
   const leg = legToRepair(line, list.issues, pickups);
   const candidates = candidatePickups(line, leg, now, timeZone);
   const hasCandidates = candidates.length > 0;

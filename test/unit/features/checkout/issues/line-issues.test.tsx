@@ -6,6 +6,8 @@ import { LineIssues } from '../../../../../src/features/checkout/issues/line-iss
 import type { CartIssue } from '../../../../../src/schema/cart-snapshot.ts';
 import type { TourLine } from '../../../../../src/schema/tour-line.ts';
 import { aTourLine } from '../../../../fixtures/tour-line.ts';
+import { aPrice, aTransferLine } from '../../../../fixtures/transfer.ts';
+import { tourOf } from '../../../tours/tour-samples.ts';
 import { renderFeature } from '../../render-feature.tsx';
 
 const someDay = '2999-06-11';
@@ -18,6 +20,7 @@ const tourItem = (changes: Partial<TourLine> = {}): ItineraryLine => ({
   cartLine: cartTour('tour', changes),
 });
 const overlap: CartIssue = { code: 'overlap', with: 'second' };
+const checkedTour = { line: aTourLine({ tourDate: someDay }), tour: tourOf(), times: ['11:00', '15:00'] };
 const emptyCheck: CartCheck = { at: 0, totals: undefined, transfers: {}, tours: {}, extras: undefined };
 
 interface LineProps {
@@ -51,4 +54,29 @@ it('a tour that overlaps with two others of the same name says so once', async (
   expect(await screen.findAllByText('It overlaps with Reef.')).toHaveLength(1);
   expect(logged).not.toHaveBeenCalled();
   logged.mockRestore();
+});
+
+it.each([
+  ['offers the other departures of its day', {}, ['11:00', '15:00']],
+  ['does not offer those of the day that it was on before', { tourDate: '2999-06-12' }, []],
+])('a tour %s', async (_, changes, times) => {
+  const { visitor } = renderFeature(
+    <Line item={tourItem(changes)} issues={[overlap]} check={{ tours: { tour: checkedTour } }} />,
+  );
+  const button = screen.queryByRole('button', { name: 'Choose another time' });
+  if (button) await visitor.click(button);
+  const offered = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(offered.filter((text) => /^\d\d:/.test(text))).toEqual(times);
+});
+
+it.each([
+  ['offers other vehicles', {}, true],
+  ['does not offer the prices of the trip that it was before', { adults: 3 }, false],
+])('a transfer %s', (_, changes, isOffered) => {
+  const item: ItineraryLine = { kind: 'transfer', cartLine: { id: 'ride', line: aTransferLine(changes) } };
+  const transfers = { ride: { line: aTransferLine(), options: [aPrice()], pickups: [] } };
+  renderFeature(
+    <Line item={item} issues={[{ code: 'price-changed', before: 40, now: 45 }]} check={{ transfers }} />,
+  );
+  expect(screen.queryByRole('button', { name: 'Choose another vehicle' }) !== null).toBe(isOffered);
 });
