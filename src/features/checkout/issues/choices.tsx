@@ -12,6 +12,8 @@ interface ChoicesProps<Choice> {
   keyOf: (choice: Choice) => Key;
   /** The request behind the choices, if there is one. */
   request?: Pick<UseQueryResult, 'isFetching' | 'isError' | 'refetch'>;
+  /** Why nothing can be chosen now. */
+  lockedReason: string | undefined;
   onChoose: (choice: Choice) => void;
   /** Renders the label of a choice. */
   children: (choice: Choice) => ReactNode;
@@ -23,6 +25,7 @@ export function Choices<Choice>({
   choices,
   keyOf,
   request,
+  lockedReason,
   onChoose,
   children,
 }: ChoicesProps<Choice>) {
@@ -59,7 +62,12 @@ export function Choices<Choice>({
         <p id={id}>{label}</p>
         <Cluster>
           {choices.map((choice) => (
-            <Button key={keyOf(choice)} size="small" onClick={() => onChoose(choice)}>
+            <Button
+              key={keyOf(choice)}
+              size="small"
+              disabledReason={lockedReason}
+              onClick={() => onChoose(choice)}
+            >
               {children(choice)}
             </Button>
           ))}

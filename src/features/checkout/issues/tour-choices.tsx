@@ -18,17 +18,19 @@ import { Choices } from './choices.tsx';
 
 interface TimeChoicesProps {
   times: readonly string[];
+  lockedReason: string | undefined;
   onChoose: (schedule: string) => void;
 }
 
 /** The other departures on the tour's day. */
-export function TimeChoices({ times, onChoose }: TimeChoicesProps) {
+export function TimeChoices({ times, lockedReason, onChoose }: TimeChoicesProps) {
   const { t } = useLingui();
   return (
     <Choices
       label={t`Times still available that day`}
       choices={times}
       keyOf={(time) => time}
+      lockedReason={lockedReason}
       onChoose={onChoose}
     >
       {(time) => time}
@@ -40,11 +42,12 @@ interface DayChoicesProps {
   cartLine: CartTour;
   tour: Tour;
   check: CartCheck;
+  lockedReason: string | undefined;
   onChoose: (day: AlternativeDate) => void;
 }
 
 /** The nearest days on which places are left. */
-export function DayChoices({ cartLine, tour, check, onChoose }: DayChoicesProps) {
+export function DayChoices({ cartLine, tour, check, lockedReason, onChoose }: DayChoicesProps) {
   const { t } = useLingui();
   const now = useNow();
   const { weekdayDateTime } = useFormats();
@@ -57,6 +60,7 @@ export function DayChoices({ cartLine, tour, check, onChoose }: DayChoicesProps)
       choices={days}
       keyOf={({ date }) => date}
       request={request}
+      lockedReason={lockedReason}
       onChoose={onChoose}
     >
       {({ date, schedule }) => weekdayDateTime(`${date} ${schedule}`)}

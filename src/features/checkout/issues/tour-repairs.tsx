@@ -31,7 +31,13 @@ export function TourRepairs({ cartLine, check, onRepaired, ...list }: TourRepair
     );
   const anotherTime: RepairOption = {
     label: t`Choose another time`,
-    choices: <TimeChoices times={times} onChoose={(schedule) => changeTour({ schedule })} />,
+    choices: (
+      <TimeChoices
+        times={times}
+        lockedReason={list.lockedReason}
+        onChoose={(schedule) => changeTour({ schedule })}
+      />
+    ),
   };
   return (
     <RepairList
@@ -46,6 +52,7 @@ export function TourRepairs({ cartLine, check, onRepaired, ...list }: TourRepair
               cartLine={cartLine}
               tour={tour}
               check={check}
+              lockedReason={list.lockedReason}
               onChoose={({ date, schedule }) => changeTour({ tourDate: date, schedule })}
             />
           ),

@@ -19,11 +19,12 @@ interface PickupChoicesProps {
   /** The pickups to look up, nearest first. */
   candidates: readonly LocalDateTime[];
   priceRef: PriceOption['ref'];
+  lockedReason: string | undefined;
   onChoose: (pickup: string) => void;
 }
 
 /** The nearest pickups that the provider can serve. */
-export function PickupChoices({ candidates, priceRef, onChoose }: PickupChoicesProps) {
+export function PickupChoices({ candidates, priceRef, lockedReason, onChoose }: PickupChoicesProps) {
   const { t } = useLingui();
   const { weekdayDateTime } = useFormats();
   const request = useQuery(availablePickupsQuery(useApi(), priceRef, candidates));
@@ -34,6 +35,7 @@ export function PickupChoices({ candidates, priceRef, onChoose }: PickupChoicesP
       choices={pickups}
       keyOf={(pickup) => pickup}
       request={request}
+      lockedReason={lockedReason}
       onChoose={onChoose}
     >
       {weekdayDateTime}
@@ -44,11 +46,12 @@ export function PickupChoices({ candidates, priceRef, onChoose }: PickupChoicesP
 interface VehicleChoicesProps {
   line: TransferLine;
   options: readonly PriceOption[];
+  lockedReason: string | undefined;
   onChoose: (option: PriceOption) => void;
 }
 
 /** The smallest other vehicles that seat the party, with their prices. */
-export function VehicleChoices({ line, options, onChoose }: VehicleChoicesProps) {
+export function VehicleChoices({ line, options, lockedReason, onChoose }: VehicleChoicesProps) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { currency } = useApi();
@@ -59,6 +62,7 @@ export function VehicleChoices({ line, options, onChoose }: VehicleChoicesProps)
       label={t`Other vehicles`}
       choices={others.slice(0, MAX_CHOICES)}
       keyOf={({ ref }) => ref}
+      lockedReason={lockedReason}
       onChoose={onChoose}
     >
       {(option) => (

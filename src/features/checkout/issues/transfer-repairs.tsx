@@ -54,13 +54,25 @@ export function TransferRepairs({ cartLine, check, onEdit, onRepaired, ...list }
   const anotherTime: RepairOption = {
     label: t`Choose another time`,
     choices: (
-      <PickupChoices candidates={candidates} priceRef={line.priceSelected.ref} onChoose={changePickup} />
+      <PickupChoices
+        candidates={candidates}
+        priceRef={line.priceSelected.ref}
+        lockedReason={list.lockedReason}
+        onChoose={changePickup}
+      />
     ),
   };
   const anotherDay: RepairOption = { label: t`Choose another day`, run: onEdit };
   const anotherVehicle: RepairOption = {
     label: t`Choose another vehicle`,
-    choices: <VehicleChoices line={line} options={options} onChoose={changeVehicle} />,
+    choices: (
+      <VehicleChoices
+        line={line}
+        options={options}
+        lockedReason={list.lockedReason}
+        onChoose={changeVehicle}
+      />
+    ),
   };
   return (
     <RepairList

@@ -5,10 +5,11 @@ import type { ItineraryLine } from '../../../../../src/cart/itinerary.ts';
 import { LineIssues } from '../../../../../src/features/checkout/issues/line-issues.tsx';
 import type { CartIssue } from '../../../../../src/schema/cart-snapshot.ts';
 import type { TourLine } from '../../../../../src/schema/tour-line.ts';
+import { useLockedReason } from '../../../../../src/shared/cart/use-locked-reason.ts';
 import { aTourLine } from '../../../../fixtures/tour-line.ts';
 import { aPrice, aTransferLine } from '../../../../fixtures/transfer.ts';
 import { tourOf } from '../../../tours/tour-samples.ts';
-import { renderFeature } from '../../render-feature.tsx';
+import { change, renderFeature } from '../../render-feature.tsx';
 
 const someDay = '2999-06-11';
 const cartTour = (id: string, changes: Partial<TourLine> = {}) => ({
@@ -30,6 +31,7 @@ interface LineProps {
 }
 
 function Line({ item, issues, check }: LineProps) {
+  const lockedReason = useLockedReason();
   return (
     <LineIssues
       item={item}
@@ -37,7 +39,7 @@ function Line({ item, issues, check }: LineProps) {
       check={{ ...emptyCheck, ...check }}
       shouldFocus={false}
       onFocused={() => undefined}
-      lockedReason={undefined}
+      lockedReason={lockedReason(item.cartLine.id)}
       onEditTransfer={() => undefined}
       onRemove={() => undefined}
       onRepaired={() => undefined}
@@ -79,4 +81,16 @@ it.each([
     <Line item={item} issues={[{ code: 'price-changed', before: 40, now: 45 }]} check={{ transfers }} />,
   );
   expect(screen.queryByRole('button', { name: 'Choose another vehicle' }) !== null).toBe(isOffered);
+});
+
+it('the choices of a line that is being sent are disabled, and say why', async () => {
+  const { visitor, storefront } = renderFeature(
+    <Line item={tourItem()} issues={[overlap]} check={{ tours: { tour: checkedTour } }} />,
+  );
+  await visitor.click(screen.getByRole('button', { name: 'Choose another time' }));
+  await change(() => storefront.state.checkout.setSubmission({ status: 'sending', lines: ['tour'] }));
+  const choice = screen.getByRole('button', { name: '11:00' });
+  expect(choice.getAttribute('aria-disabled')).toBe('true');
+  await visitor.click(choice);
+  await screen.findByText('Your booking is being sent and cannot be changed now.');
 });
