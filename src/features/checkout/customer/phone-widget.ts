@@ -21,14 +21,14 @@ export interface PhoneWidgetOptions {
 }
 
 /**
- * Adds the country list to a plain input. The input moves into a wrapper, but keeps its focus and cursor. Returns a function
- * that removes the list.
+ * Adds the country list to a plain input. Returns a function that removes the list. Each time, the input moves into a wrapper
+ * or out of it, but keeps its focus and cursor.
  */
 export function addPhoneWidget(input: HTMLInputElement, options: PhoneWidgetOptions): () => void {
   const restoreFocus = focusRestorer(input);
   const widget = intlTelInput(input, widgetOptions(options));
   restoreFocus();
-  const stopAdapting = adaptToShadowRoot(input, options.messages.countries);
+  const stopAdapting = adaptCountryList(input, options.messages.countries);
   const reportCountry = () => {
     const country = widget.getSelectedCountry()?.iso2;
     if (country) options.onCountry(country);
@@ -38,7 +38,9 @@ export function addPhoneWidget(input: HTMLInputElement, options: PhoneWidgetOpti
   return () => {
     stopAdapting();
     input.removeEventListener('countrychange', reportCountry);
+    const restoreFocusAgain = focusRestorer(input);
     widget.destroy();
+    restoreFocusAgain();
   };
 }
 
@@ -83,9 +85,9 @@ async function preselectCountry(
 
 /**
  * Works around two problems of the library: it mistakes clicks in a shadow tree for clicks outside its list, and does not
- * name the list. It also scrolls the opened list into view.
+ * name the dialog that contains the list. Also scrolls the opened list into view. Returns a function that undoes all this.
  */
-function adaptToShadowRoot(input: HTMLInputElement, name: string): () => void {
+function adaptCountryList(input: HTMLInputElement, name: string): () => void {
   const list = input.parentElement?.querySelector('.iti__country-selector');
   list?.setAttribute('aria-label', name);
   const stopPropagation = (event: Event) => event.stopPropagation();

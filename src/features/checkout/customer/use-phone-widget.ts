@@ -42,7 +42,7 @@ export function usePhoneWidget(
       onCountry: (phoneCountry) => checkout.changeCustomer({ phoneCountry }),
     });
   });
-  // The texts of the list are set when it is added, so a new language adds another list.
+  // The texts of the list are set when it is added, so a new language replaces it.
   useEffect(() => (widget ? startWidget(widget) : undefined), [widget, options.language]);
 }
 
