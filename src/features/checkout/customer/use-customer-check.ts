@@ -3,10 +3,13 @@ import type { PhoneCheck } from '../../../order/customer/phone.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useDerived } from '../../../shared/storefront/use-derived.ts';
 
-/** The problems of the customer's details. Typing re-renders the form only if the problems change. */
-export function useCustomerCheck(checkPhone: (text: string, country: string) => PhoneCheck | undefined) {
+/**
+ * The problems of the customer's details, and a function that checks the phone number in the form. `checkIfLoaded` returns
+ * undefined until the phone rules have loaded. Typing re-renders the form only if the problems change.
+ */
+export function useCustomerCheck(checkIfLoaded: (text: string, country: string) => PhoneCheck | undefined) {
   const { state } = useStorefront().state.checkout;
-  const checkEnteredPhone = () => checkPhone(state.customer.phone, state.customer.phoneCountry);
+  const checkEnteredPhone = () => checkIfLoaded(state.customer.phone, state.customer.phoneCountry);
   const findProblems = () => customerProblems(state.customer, checkEnteredPhone());
   // Only subscribes: `useDerived` compares plain values, so the problems are written as one.
   useDerived(state, () =>
