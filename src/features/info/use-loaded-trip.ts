@@ -24,7 +24,7 @@ export interface ReadyTrip {
 
 /** A trip whose form cannot be shown, or not yet. */
 export type UnavailableTrip =
-  /** Nothing is selected for the places in the route, or it is no longer offered. */
+  /** Nothing is selected for the places in the route, what is selected is not offered, or no trip joins the places. */
   | { status: 'missing' }
   | { status: 'loading' }
   | { status: 'past-dates'; pastDates: readonly SearchDate[]; today: LocalDate }

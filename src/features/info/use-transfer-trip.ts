@@ -1,7 +1,8 @@
 import { useSnapshot } from 'valtio/react';
 import type { PriceOption } from '../../schema/price-option.ts';
-import { isSameId } from '../../schema/wire-values.ts';
+import { partyOf } from '../../schema/party.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { offeredVehicles } from '../../trip/vehicles/trip-plan.ts';
 import { useLoadedTrip, useTripInRoute, type ReadyTrip, type UnavailableTrip } from './use-loaded-trip.ts';
 
 /** A trip with a single option for all passengers. */
@@ -10,7 +11,10 @@ export interface TransferTrip extends ReadyTrip {
   price: PriceOption;
 }
 
-/** The trip that the visitor is booking, with both places and the selected option at its current price. */
+/**
+ * The trip that the visitor is booking, with both places and the selected option at its current price. It is `missing` if the
+ * option is no longer offered for the trip kind, or does not seat the party.
+ */
 export function useTransferTrip(): UnavailableTrip | TransferTrip {
   const query = useTripInRoute();
   const { selection } = useSnapshot(useStorefront().state.draft.state);
@@ -20,8 +24,18 @@ export function useTransferTrip(): UnavailableTrip | TransferTrip {
   if (!isSelected) return { status: 'missing' };
   if (trip.status !== 'ready') return trip;
   const { from, to, prices, isOutdated } = trip;
-  const price = prices.options.find((option) => isSameId(option.ref, selection.priceRef));
-  if (!price) return { status: 'missing' };
+  const selected = { ...partyOf(query), priceRef: selection.priceRef };
+  const [vehicle] = offeredVehicles([selected], prices.options, selection.trip) ?? [];
+  if (!vehicle) return { status: 'missing' };
   const { currency } = prices;
-  return { status: 'ready', query, from, to, price, currency, isOutdated, kind: selection.trip };
+  return {
+    status: 'ready',
+    query,
+    from,
+    to,
+    price: vehicle.option,
+    currency,
+    isOutdated,
+    kind: selection.trip,
+  };
 }

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useTransferTrip } from '../../../../src/features/info/use-transfer-trip.ts';
+import type { Selection } from '../../../../src/schema/draft.ts';
 import { renderFeature } from '../render-feature.tsx';
 
 const place = (ref: string) => ({ data: { ref, title: `Place ${ref}`, address: '', tags: [] } });
@@ -27,7 +28,11 @@ const becomes = (expected: object) =>
   waitFor(() => expect(JSON.parse(screen.getByLabelText('trip').textContent)).toEqual(expected));
 
 /** Opens the details of a trip after a price of another, or the same, was selected. */
-function open(selected: { to?: string; priceRef?: string } | null, own: Record<string, () => unknown> = {}) {
+function open(
+  selected: Partial<Selection> | null,
+  own: Record<string, () => unknown> = {},
+  route = '/transfers/info?from=cun&to=hotel',
+) {
   const rendered = renderFeature(<Trip />, { answers: { ...answers, ...own } });
   const { storefront } = rendered;
   act(() => {
@@ -39,7 +44,7 @@ function open(selected: { to?: string; priceRef?: string } | null, own: Record<s
         to: 'hotel',
         ...selected,
       });
-    storefront.navigate('/transfers/info?from=cun&to=hotel', 'api');
+    storefront.navigate(route, 'api');
   });
   return rendered;
 }
@@ -62,6 +67,19 @@ describe('is missing, and sends no request,', () => {
 
 it('is missing if the selected price is no longer offered', async () => {
   open({ priceRef: 'bus' });
+  await becomes({ status: 'missing' });
+});
+
+it('is missing if the selected price is not sold for the trip kind', async () => {
+  open({ trip: 'roundtrip' });
+  await becomes({ status: 'missing' });
+});
+
+it('is missing if the party in the route is too large for the selected vehicle', async () => {
+  open({}, {}, '/transfers/info?from=cun&to=hotel&adults=9');
+  await becomes({ status: 'ready', price: 'Van', to: 'Place hotel', kind: 'oneway' });
+  cleanup();
+  open({}, {}, '/transfers/info?from=cun&to=hotel&adults=10');
   await becomes({ status: 'missing' });
 });
 
