@@ -21,12 +21,13 @@ export function usePlannedTrip(): UnavailableTrip | PlannedTrip {
   const isPlanned = planMatchesTrip(plan, query);
   const hasSeparateReturn = isPlanned && plan.back.length > 0;
   const trip = useLoadedTrip(query, { enabled: isPlanned });
-  const returnPrices = useReturnPrices(query, { enabled: hasSeparateReturn });
+  const { query: returnPrices, tryAgain } = useReturnPrices(query, { enabled: hasSeparateReturn });
 
   if (!isPlanned) return { status: 'missing' };
   if (trip.status !== 'ready') return trip;
-  if (returnPrices.error) {
-    return { status: 'failed', error: returnPrices.error, tryAgain: () => void returnPrices.refetch() };
+  // Without a separate return, the query may still contain the error of an earlier request.
+  if (hasSeparateReturn && returnPrices.error) {
+    return { status: 'failed', error: returnPrices.error, tryAgain };
   }
   if (hasSeparateReturn && !returnPrices.data) return { status: 'loading' };
   const { from, to, prices } = trip;

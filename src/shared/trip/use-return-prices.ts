@@ -17,5 +17,5 @@ export function useReturnPrices(outbound: TripQuery, { enabled = true } = {}) {
     returnDateTime: null,
     ...partyOf(outbound),
   };
-  return usePriceQuery(priceRequest, { enabled, timeZone }).query;
+  return usePriceQuery(priceRequest, { enabled, timeZone });
 }

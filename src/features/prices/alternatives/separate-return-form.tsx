@@ -20,15 +20,13 @@ interface SeparateReturnProps extends BookingAlternativesProps {
 /** Offers a different vehicle for each direction, as two one-way transfers. */
 export function SeparateReturnForm({ trip, prices, fittingOptions, onChoosePlan }: SeparateReturnProps) {
   const hidden = useHiddenTripKinds();
-  const returnPrices = useReturnPrices(trip);
+  const { query: returnPrices, tryAgain } = useReturnPrices(trip);
   const [pair, setPair] = useState<VehiclePair>({});
   const offeredFor = (tripKind: TripKind, options: readonly PriceOption[]) =>
     options.filter((option) => isTripKindOffered(option, tripKind, hidden));
 
   if (returnPrices.error) {
-    return (
-      <QueryError error={returnPrices.error} phase="prices" tryAgain={() => void returnPrices.refetch()} />
-    );
+    return <QueryError error={returnPrices.error} phase="prices" tryAgain={tryAgain} />;
   }
   // After a change of currency, the prices of the two directions do not arrive at the same time.
   if (returnPrices.data?.currency !== prices.currency) {
