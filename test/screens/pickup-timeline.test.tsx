@@ -67,6 +67,27 @@ describe('on the screen of flights and pickups', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Your pickup' })).toBeNull());
   });
 
+  it('it stays while the pickup of another type of flight is calculated', async () => {
+    const pickups = heldAnswers('/tools/pickup-by-flight');
+    const calculate = provider['/tools/pickup-by-flight'];
+    const { visitor } = openInfo('A2H', 'oneway', {
+      '/tools/pickup-by-flight': async (request) => {
+        await pickups.answers['/tools/pickup-by-flight']?.(request);
+        return calculate?.(request);
+      },
+    });
+    await fillFlight(visitor, 'Arrival Details');
+    const [list] = await lists();
+    const luggage = () => momentsOf(list as HTMLElement)[1];
+    pickups.hold();
+    await visitor.selectOptions(await screen.findByLabelText('Flight type'), 'National');
+    await screen.findByText('Calculating pickup time');
+    expect(luggage()).toBe('Luggage 15:15 45 min later (estimate)');
+    await pickups.arrived(1);
+    pickups.held[0]?.pass();
+    await waitFor(() => expect(luggage()).toBe('Luggage 14:55 25 min later (estimate)'));
+  });
+
   it('both legs of a round trip are shown', { tags: 'long' }, async () => {
     const { visitor } = openInfo('A2H', 'roundtrip');
     await fillFlight(visitor, 'Arrival Details');

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { calculatedPickupAt } from '../../trip/pickup/pickup-rules.ts';
 import { pickupSteps } from '../../trip/pickup/pickup-steps.ts';
 import type { Place } from '../../schema/place.ts';
 import { PickupTimeline } from '../../shared/trip/pickup-timeline.tsx';
@@ -41,7 +40,7 @@ interface PickupTimelineCardProps {
 }
 
 function PickupTimelineCard({ model, drivingMinutes, waitMinutes }: PickupTimelineCardProps) {
-  const ride = useCalculatedRide(model);
+  const ride = useSettledRide(model);
   const steps = ride ? pickupSteps({ ...ride, drivingMinutes }) : [];
   if (!ride || steps.length === 0) return null;
   return (
@@ -61,19 +60,22 @@ function PickupTimelineCard({ model, drivingMinutes, waitMinutes }: PickupTimeli
  * The flight and its pickup; undefined if either is missing. While another pickup is being calculated, the ride stays as it
  * was, so that the card does not flicker.
  */
-function useCalculatedRide(model: LegModel) {
-  const { leg, flight, flightAt, pickupAt } = model;
-  const calculatedAt = calculatedPickupAt(model.calculated);
-  const [ride, setRide] = useState({ flightAt, pickupAt, calculatedAt });
+function useSettledRide(model: LegModel) {
+  const { leg, flightAt, pickupAt, calculatedAt } = model;
+  const { flightType } = model.flight;
+  const [ride, setRide] = useState({ flightType, flightAt, pickupAt, calculatedAt });
   if (!model.calculation.isRunning) {
     const isNew =
-      ride.flightAt !== flightAt || ride.pickupAt !== pickupAt || ride.calculatedAt !== calculatedAt;
-    if (isNew) setRide({ flightAt, pickupAt, calculatedAt });
+      ride.flightType !== flightType ||
+      ride.flightAt !== flightAt ||
+      ride.pickupAt !== pickupAt ||
+      ride.calculatedAt !== calculatedAt;
+    if (isNew) setRide({ flightType, flightAt, pickupAt, calculatedAt });
   }
   if (!leg.flightTrip || !ride.flightAt || !ride.pickupAt) return undefined;
   return {
     flightTrip: leg.flightTrip,
-    flightType: flight.flightType,
+    flightType: ride.flightType,
     flightAt: ride.flightAt,
     pickupAt: ride.pickupAt,
     calculatedAt: ride.calculatedAt,
