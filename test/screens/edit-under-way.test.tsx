@@ -58,6 +58,7 @@ it('a transfer that is being ordered cannot be saved, neither from its form nor 
   send(opened, 'transfer');
   await isOpen(saveInForm, false);
   fireEvent.click(question.getByRole('button', { name: 'Save changes' }));
+  await question.findByText(reason);
   expect(JSON.stringify(cart.state.transfers)).toBe(before);
   settle(opened);
   await isOpen(saveInForm, true);

@@ -12,6 +12,8 @@ interface ConfirmTransferProps {
   currency: string;
   /** The label of the button that confirms. */
   confirmLabel: ReactNode;
+  /** Why that button is disabled. */
+  disabledReason: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -25,7 +27,7 @@ export function ConfirmTransfer(props: ConfirmTransferProps) {
       onClose={props.onClose}
       heading={t`Please check your information before add to cart`}
       actions={
-        <Button variant="primary" onClick={props.onConfirm}>
+        <Button variant="primary" onClick={props.onConfirm} disabledReason={props.disabledReason}>
           {props.confirmLabel}
         </Button>
       }

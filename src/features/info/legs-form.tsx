@@ -16,16 +16,17 @@ interface LegsFormProps {
   ends: { from: Place; to: Place };
   /** The summary of the trip. */
   aside: ReactNode;
-  /** Why the button is disabled, apart from missing fields. */
-  disabledReason: string | undefined;
-  onComplete: () => void;
   /** The button's label. */
-  children: ReactNode;
+  submitLabel: ReactNode;
+  /** Why the button is disabled, apart from what the legs lack. */
+  disabledReason: string | undefined;
+  /** Called when the visitor submits legs that are complete. */
+  onComplete: () => void;
 }
 
 /** The fields of each leg, and the button that submits them once all are complete. */
 export function LegsForm(props: LegsFormProps) {
-  const { legs, ends, aside, disabledReason, onComplete, children } = props;
+  const { legs, ends, aside, submitLabel, disabledReason, onComplete } = props;
   const incompleteReason = useIncompleteReason(legs);
   const { form, marksMissing, markMissing } = useMissingFieldMarks();
   const submit = () => {
@@ -61,7 +62,7 @@ export function LegsForm(props: LegsFormProps) {
           disabledReason={disabledReason ?? incompleteReason}
           onBlocked={incompleteReason === undefined ? undefined : markMissing}
         >
-          {children}
+          {submitLabel}
         </Button>
       </BottomNav>
     </>

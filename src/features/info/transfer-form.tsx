@@ -24,6 +24,7 @@ interface TransferFormProps {
 export function TransferForm({ trip, legs, aside, editing, buildLines, onConfirm }: TransferFormProps) {
   const { t } = useLingui();
   const [isConfirming, setConfirming] = useState(false);
+  const disabledReason = trip.isOutdated ? t`Updating the price…` : editing?.lockedReason;
   const submitLabel = editing ? <Trans>Save changes</Trans> : <Trans>Add to cart</Trans>;
   const confirm = () => {
     // Closes the dialog if a date has passed while it was open, so that the field of the date is visible.
@@ -36,16 +37,16 @@ export function TransferForm({ trip, legs, aside, editing, buildLines, onConfirm
         legs={legs}
         ends={trip}
         aside={aside}
-        disabledReason={trip.isOutdated ? t`Updating the price…` : editing?.lockedReason}
+        submitLabel={submitLabel}
+        disabledReason={disabledReason}
         onComplete={() => setConfirming(true)}
-      >
-        {submitLabel}
-      </LegsForm>
+      />
       {isConfirming && (
         <ConfirmTransfer
           lines={buildLines()}
           currency={trip.currency}
           confirmLabel={submitLabel}
+          disabledReason={disabledReason}
           onConfirm={confirm}
           onClose={() => setConfirming(false)}
         />
