@@ -63,8 +63,13 @@ function missingPickupFields({ pickup }: LegFacts): LegProblem[] {
     .map((field) => ({ at: 'pickup', field, reason: 'missing' }));
 }
 
-/** A date can pass while the form is open. */
-function pastDateProblems({ leg, flight, pickup, today = '' }: LegFacts): LegProblem[] {
+/** The dates of a leg that have passed, which they can do while the form is open. */
+export function pastDateProblems({
+  leg,
+  flight,
+  pickup,
+  today = '',
+}: Pick<LegFacts, 'leg' | 'flight' | 'pickup' | 'today'>): LegProblem[] {
   const problems: LegProblem[] = [];
   if (leg.flightTrip && isPastDate(flight.date, today)) {
     problems.push({ at: 'flight', field: 'date', reason: 'past' });

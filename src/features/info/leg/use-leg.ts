@@ -1,17 +1,21 @@
 import { useReducer } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { pickupValidationQuery } from '../../../api/pickup.ts';
-import type { LocalDate, LocalDateTime } from '../../../lib/dates.ts';
+import type { LocalDateTime } from '../../../lib/dates.ts';
 import { dateTimeFromParts } from '../../../trip/leg-form.ts';
 import type { Leg } from '../../../trip/legs.ts';
-import { legProblems, pickupTimeProblem } from '../../../trip/pickup/leg-problems.ts';
+import {
+  legProblems,
+  pastDateProblems,
+  pickupTimeProblem,
+  type LegFacts,
+} from '../../../trip/pickup/leg-problems.ts';
 import {
   calculatedPickupAt,
   earliestPickupDate,
   isPickupHidden,
   isPickupRisky,
 } from '../../../trip/pickup/pickup-rules.ts';
-import { isPastDate } from '../../../trip/search/past-dates.ts';
 import { tripTimeZone } from '../../../trip/trip-time-zone.ts';
 import type { CalculatedPickup } from '../../../schema/pickup-answers.ts';
 import type { Place } from '../../../schema/place.ts';
@@ -54,8 +58,7 @@ export function useLeg(trip: LegTrip) {
     pickupAt,
     timeZone,
   });
-  const dates = leg.flightTrip ? [flight.date, pickup.date] : [pickup.date];
-  const revealPastDate = useRevealPastDate(dates, timeZone);
+  const revealPastDate = useRevealPastDate({ leg, flight, pickup }, timeZone);
   const facts = {
     leg,
     flight,
@@ -111,11 +114,14 @@ function pickupTimeOf(time: PickupTime | CalculatedPickup | undefined): PickupTi
   return { date: time.date, hour: time.hour, minute: time.minute };
 }
 
-/** Returns a function that tells whether one of the dates has passed by now, and if so, renders the component again. */
-function useRevealPastDate(dates: readonly LocalDate[], timeZone: string | undefined): () => boolean {
+/** Returns a function that tells whether a date of the leg has passed by now, and if so, renders the component again. */
+function useRevealPastDate(
+  dated: Pick<LegFacts, 'leg' | 'flight' | 'pickup'>,
+  timeZone: string | undefined,
+): () => boolean {
   const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
   return () => {
-    const hasPassed = dates.some((date) => isPastDate(date, currentDate(timeZone)));
+    const hasPassed = pastDateProblems({ ...dated, today: currentDate(timeZone) }).length > 0;
     if (hasPassed) renderAgain();
     return hasPassed;
   };
