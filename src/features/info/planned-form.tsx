@@ -1,6 +1,7 @@
 import { jointPickupValidationQuery } from '../../api/pickup.ts';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem } from '../../analytics/offered-items.ts';
+import type { LocalDateTime } from '../../lib/dates.ts';
 import type { Place } from '../../schema/place.ts';
 import { useTrackOnce } from '../../shared/storefront/use-track.ts';
 import { oppositeDirection, roundtripLegs, type Leg } from '../../trip/legs.ts';
@@ -87,7 +88,7 @@ interface JointLeg {
   to: Place;
   vehicles: VehicleGroup;
   /** The pickup of the service leg, if this is the return leg. */
-  serviceAt?: string | undefined;
+  serviceAt?: LocalDateTime | undefined;
 }
 
 /** A leg that several vehicles share: the longest lead time counts, and the pickup has to suit all of them. */
