@@ -7,14 +7,18 @@ export interface VehicleParty extends PartyInput {
   option: PriceOption;
 }
 
-/** Distributes a party in proportion to the seats, so that everyone has room for luggage, with an adult in each vehicle. */
+/**
+ * Distributes a party in proportion to the seats, so that everyone has room for luggage, with an adult in each vehicle. The
+ * vehicles must seat the party, and it must have an adult for each.
+ */
 export function seatParty(vehicles: readonly PriceOption[], party: PartyInput): VehicleParty[] {
-  const people = distribute(partySize(party), vehicles.map(seatsOf));
-  const adultsPerVehicle = distribute(party.adults, people);
-  return vehicles.map((option, index) => {
-    const adults = adultsPerVehicle[index] ?? 0;
-    return { option, adults, kids: (people[index] ?? 0) - adults };
-  });
+  const people = distribute(partySize(party), vehicles, seatsOf);
+  const adultsAmongPeople = distribute(party.adults, people, ({ count }) => count);
+  return adultsAmongPeople.map(({ holder: vehicle, count: adults }) => ({
+    option: vehicle.holder,
+    adults,
+    kids: vehicle.count - adults,
+  }));
 }
 
 /** The number of whole seats, because a provider may send a fraction. */
@@ -22,15 +26,28 @@ export function seatsOf({ max_pax }: PriceOption): number {
   return Math.floor(max_pax);
 }
 
-/** Splits a total into a share for each capacity: at least one each, and the rest in proportion to the capacities. */
-function distribute(total: number, capacities: readonly number[]): number[] {
-  const shares = capacities.map(() => 1);
-  const fillAfterNext = (index: number) => ((shares[index] ?? 0) + 1) / (capacities[index] ?? 0);
-  for (let remaining = total - capacities.length; remaining > 0; remaining--) {
-    const [emptiest = 0] = [...capacities.keys()].toSorted(
-      (one, other) => fillAfterNext(one) - fillAfterNext(other),
-    );
-    shares[emptiest] = (shares[emptiest] ?? 0) + 1;
-  }
+interface Share<Holder> {
+  holder: Holder;
+  capacity: number;
+  count: number;
+}
+
+/** Splits a total among holders: at least one each, and the rest in proportion to their capacities. */
+function distribute<Holder>(
+  total: number,
+  holders: readonly Holder[],
+  capacityOf: (holder: Holder) => number,
+): Share<Holder>[] {
+  const shares = holders.map((holder) => ({ holder, capacity: capacityOf(holder), count: 1 }));
+  for (let remaining = total - shares.length; remaining > 0; remaining--) addToEmptiest(shares);
   return shares;
+}
+
+/** Adds one to the share that is the least full afterwards; of equals, to the first. */
+function addToEmptiest(shares: readonly Share<unknown>[]): void {
+  const fillAfterNext = ({ count, capacity }: Share<unknown>) => (count + 1) / capacity;
+  let [emptiest] = shares;
+  for (const share of shares)
+    if (emptiest && fillAfterNext(share) < fillAfterNext(emptiest)) emptiest = share;
+  if (emptiest) emptiest.count++;
 }
