@@ -10,8 +10,8 @@ import type { QuoteModel } from './use-quote.ts';
 /** The total price of the tour as it is filled in. While a new total is loading, the previous one is shown dimmed. */
 export function QuoteTotal({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
-  const { totals, isNeeded, isLoading, hasFailed, tryAgain } = quote.total;
-  if (!isNeeded) return null;
+  const { totals, canBePriced, isLoading, hasFailed, tryAgain } = quote.total;
+  if (!canBePriced) return null;
   if (hasFailed) {
     return (
       <Cluster justify="between">

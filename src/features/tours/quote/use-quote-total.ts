@@ -31,26 +31,28 @@ export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
   const line = lineOf(facts);
   const key = line ? stringifyJson(line) : '';
   const hasSettled = useHasSettled(key, DELAY_MS);
-  const isNeeded = line !== undefined && !pickup.isOutsideCoverage;
+  const canBePriced = line !== undefined && !pickup.isOutsideCoverage;
+  // Evaluated whenever the request is about to be sent, which may be days later.
+  const isUpcoming = () => line !== undefined && !isOnPastDate(facts.tour, line.tourDate);
   const query = useQuery({
     ...cartSummaryQuery(api, { transfers: [], tours: line ? [line] : [], extras: [] }, couponCode),
-    enabled: () => isNeeded && !pickup.isSearching && hasSettled && !isOnPastDate(facts.tour, line.tourDate),
-    placeholderData: isNeeded ? keepPreviousData : undefined,
+    enabled: () => canBePriced && !pickup.isSearching && hasSettled && isUpcoming(),
+    placeholderData: canBePriced ? keepPreviousData : undefined,
   });
   const totals = query.data?.tours[0];
   return {
     line,
-    /** Whether there is a total to show: the tour can be priced, and its pickup is not too far away. */
-    isNeeded,
+    /** Whether there is a total to show: the choices make a line, and its pickup is not too far away. */
+    canBePriced,
     totals: query.data && totals && { ...totals, currency: query.data.currency },
     /** The amounts due now and later, as the cart shows them before a payment method is chosen. */
     due: query.data && amountsDue(query.data.summary, undefined),
     /** Whether the total is that of the first departure, because no date has been chosen. */
     isForFirstDate: facts.choices.date === '',
-    isLoading: isNeeded && (!hasSettled || query.isFetching),
-    hasFailed: isNeeded && hasSettled && query.isError && !query.isFetching,
+    isLoading: canBePriced && (!hasSettled || query.isFetching),
+    hasFailed: canBePriced && hasSettled && query.isError && !query.isFetching,
     tryAgain: () => {
-      if (line && !isOnPastDate(facts.tour, line.tourDate)) void query.refetch();
+      if (isUpcoming()) void query.refetch();
     },
   };
 }
