@@ -1,4 +1,4 @@
-import { decodeLink } from '../../lib/decode-link.ts';
+import { decodePercentEncoding } from '../../lib/decode-percent-encoding.ts';
 import { comparableText } from '../../lib/comparable-text.ts';
 
 /**
@@ -23,7 +23,7 @@ function numberInChatLink(text: string): string | undefined {
 function numberInPhoneLink(text: string): string | undefined {
   const content = /^<?(?:tel|sms|callto):(?:\/\/)?([^?>]*)/i.exec(text)?.[1];
   if (content === undefined) return undefined;
-  const [number = '', ...parameters] = comparableText(decodeLink(content)).split(';');
+  const [number = '', ...parameters] = comparableText(decodePercentEncoding(content)).split(';');
   const parameter = (name: string) =>
     parameters.find((entry) => entry.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
   const [extension, context] = [parameter('ext'), parameter('phone-context')];

@@ -1,6 +1,6 @@
 import { isEmail } from '../../schema/is-email.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
-import { decodeLink } from '../../lib/decode-link.ts';
+import { decodePercentEncoding } from '../../lib/decode-percent-encoding.ts';
 import { comparableText } from '../../lib/comparable-text.ts';
 
 /**
@@ -27,7 +27,7 @@ function unwrapped(text: string): string {
 /** Turns `mailto:ana%2Btours@example.com?subject=Trip` into `ana+tours@example.com`. */
 function withoutMailto(text: string): string {
   return text.replace(/mailto:(?:\/\/)?([^?<>]*)[^<>]*/i, (_, address: string) =>
-    comparableText(decodeLink(address)),
+    comparableText(decodePercentEncoding(address)),
   );
 }
 
