@@ -1,5 +1,5 @@
 import { adoptStyles } from '../platform/element/adopt-styles.ts';
-import { dropReplacedEdits, entriesOf } from './entries.ts';
+import { entriesOf, type Entries } from './entries.ts';
 import type { FirstFormContext, FirstFormSpec } from './first-form-spec.ts';
 import { createContentReader } from './form-content.ts';
 import type { FormOptions } from './form-options.ts';
@@ -37,18 +37,14 @@ export function showFirstForm<Options extends FormOptions>(
   for (const css of spec.styles) adoptStyles(root, css);
   const declaredForm = formInMarkup(root);
   const form = createRedrawableForm(spec.view, declaredForm?.currentForm());
-  const { node, edits, currentForm, collectEntries } = form;
+  const { node, currentForm, collectEntries } = form;
   const noticeBox = document.createElement('div');
   const placeNotice = () => {
     if (noticeBox.hasChildNodes()) node.firstElementChild?.prepend(noticeBox);
   };
-  const draw = () => {
-    form.draw(content);
+  const redraw = (previousPresets?: Entries) => {
+    form.redraw(content, previousPresets);
     placeNotice();
-  };
-  const redraw = () => {
-    collectEntries();
-    draw();
   };
   const submit = () => {
     // Until it is clear that the view will not load, the form waits for it.
@@ -70,12 +66,8 @@ export function showFirstForm<Options extends FormOptions>(
     update: () => {
       const previousContent = content;
       content = readContent();
-      collectEntries();
-      if (JSON.stringify(content) !== JSON.stringify(previousContent)) {
-        dropReplacedEdits(edits, previousContent.presets, content.presets);
-        draw();
-      }
-      return Object.keys(edits).length > 0 || canShow();
+      if (JSON.stringify(content) !== JSON.stringify(previousContent)) redraw(previousContent.presets);
+      return form.hasEdits() || canShow();
     },
     showNotice: (...notice) => {
       noticeBox.replaceChildren(...notice, document.createElement('slot'));

@@ -2,7 +2,7 @@ import { focusedControl, moveFocus } from './controls.ts';
 import { drawForm } from './draw-form.ts';
 import { drawView } from './draw-view.ts';
 import type { Drawing } from './drawing.ts';
-import { collectEntries, type Entries } from './entries.ts';
+import { collectEntries, dropReplacedEdits, type Entries } from './entries.ts';
 import type { FormContent } from './form-content.ts';
 import type { FormOptions } from './form-options.ts';
 
@@ -15,13 +15,23 @@ export function createRedrawableForm(view: Drawing, earlierForm = document.creat
   const node = document.createElement('div');
   node.className = 'view';
   const edits: Entries = {};
+  const collect = () => collectEntries(form, edits);
   return {
     node,
-    edits,
     currentForm: () => form,
-    collectEntries: () => collectEntries(form, edits),
-    /** Replaces the form on screen by one with this content and the collected edits; keeps the focus. */
-    draw: ({ options, language, presets }: FormContent<FormOptions>) => {
+    collectEntries: collect,
+    /** Whether anything was entered, also in fields that are missing on screen. */
+    hasEdits: () => {
+      collect();
+      return Object.keys(edits).length > 0;
+    },
+    /**
+     * Replaces the form on screen by one with this content. Keeps the focus, and what was entered in fields whose presets have
+     * not changed.
+     */
+    redraw: ({ options, language, presets }: FormContent<FormOptions>, previousPresets = presets) => {
+      collect();
+      dropReplacedEdits(edits, previousPresets, presets);
       const focused = focusedControl(form);
       form = drawForm(language, presets, edits);
       node.replaceChildren(drawView(view, form, options, language));
