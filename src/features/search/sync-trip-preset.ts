@@ -71,7 +71,7 @@ export function syncTripPreset(
 
 /** Resolves the inputs of an element, one after another. */
 function createPresetResolver() {
-  let current: ResolvedTripPreset = { preset: {}, locked: new Set(), isModeLockedByEnds: false };
+  let current: ResolvedTripPreset = { preset: {}, locked: new Set(), isDirectionLockedByEnds: false };
   /** The trip in the page's query, read once an element needs it, without the fields that a locked attribute has overruled. */
   let pageQuery: TripPreset | undefined;
   return {

@@ -11,7 +11,7 @@ import { presetField, type PresetPlaceName } from './trip-preset.ts';
  * its ends lock is not locked if neither end is available.
  */
 export function presetLocks(
-  { preset, locked, isModeLockedByEnds }: ResolvedTripPreset,
+  { preset, locked, isDirectionLockedByEnds }: ResolvedTripPreset,
   placeOf: (name: PresetPlaceName) => ChosenPlace | null | undefined,
 ): Locks {
   const { mode = defaultDirection, date } = preset;
@@ -19,7 +19,7 @@ export function presetLocks(
   const hasLockedEnd = lockedPlace('from') !== undefined || lockedPlace('to') !== undefined;
 
   const locks: Locks = {};
-  if (locked.has('mode') && (hasLockedEnd || !isModeLockedByEnds)) locks.searchMode = mode;
+  if (locked.has('mode') && (hasLockedEnd || !isDirectionLockedByEnds)) locks.searchMode = mode;
   if (locked.has('date') && date !== undefined) locks.date = date;
   for (const field of partyFields) {
     if (locked.has(field) && preset[field] !== undefined) locks[field] = preset[field];

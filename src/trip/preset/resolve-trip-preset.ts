@@ -10,7 +10,7 @@ export interface ResolvedTripPreset {
   /** The locked fields, all of which have a value. */
   locked: ReadonlySet<LockableField>;
   /** Whether only the locked ends lock the direction. If these turn out to be unavailable, it is not locked either. */
-  isModeLockedByEnds: boolean;
+  isDirectionLockedByEnds: boolean;
 }
 
 interface TripSources {
@@ -22,13 +22,14 @@ interface TripSources {
 
 /**
  * Combines the trip in the page's attributes with the one in its query, and determines which fields are locked. A locked
- * attribute takes precedence over the query, and the query over any other attribute. A locked end also locks the direction,
- * as the attributes give it. Dates may have passed.
+ * attribute takes precedence over the query, and the query over any other attribute. A locked end also locks the direction:
+ * an end in the attributes locks theirs or the default, an end that only the query gives locks the resolved one. Dates may
+ * have passed.
  */
 export function resolveTripPreset(sources: TripSources): ResolvedTripPreset {
   const { attributes, query, lock } = sources;
-  const mode = resolveMode(sources);
-  const usableQuery = withEndsFor(mode, query);
+  const direction = resolveDirection(sources);
+  const usableQuery = withEndsFor(direction, query);
   const pick = <Name extends LockableField>(name: Name): TripPreset[Name] =>
     lock.includes(name) ? (attributes[name] ?? usableQuery[name]) : (usableQuery[name] ?? attributes[name]);
 
@@ -36,7 +37,7 @@ export function resolveTripPreset(sources: TripSources): ResolvedTripPreset {
   const isEndLocked = hasLockedEnd(ends, lock);
   const date = pick('date');
   const preset = {
-    mode: isEndLocked ? (mode ?? defaultDirection) : mode,
+    mode: isEndLocked ? (direction ?? defaultDirection) : direction,
     airport: pick('airport'),
     ...ends,
     ...mapParty(pick),
@@ -44,15 +45,15 @@ export function resolveTripPreset(sources: TripSources): ResolvedTripPreset {
     returnDate: returnDateAfter(date, query.returnDate),
   };
   const locked = new Set(lock.filter((name) => preset[name] !== undefined));
-  const isModeLockedByEnds = isEndLocked && !locked.has('mode');
-  if (isModeLockedByEnds) locked.add('mode');
-  return { preset, locked, isModeLockedByEnds };
+  const isDirectionLockedByEnds = isEndLocked && !locked.has('mode');
+  if (isDirectionLockedByEnds) locked.add('mode');
+  return { preset, locked, isDirectionLockedByEnds };
 }
 
 /** The direction of the attributes if they lock it, otherwise that of the query, if it has one. */
-function resolveMode({ attributes, query, lock }: TripSources): TripPreset['mode'] {
-  const isModeLocked = attributes.mode !== undefined && lock.includes('mode');
-  if (isModeLocked || hasLockedEnd(attributes, lock)) return attributes.mode ?? defaultDirection;
+function resolveDirection({ attributes, query, lock }: TripSources): TripPreset['mode'] {
+  const isDirectionLocked = attributes.mode !== undefined && lock.includes('mode');
+  if (isDirectionLocked || hasLockedEnd(attributes, lock)) return attributes.mode ?? defaultDirection;
   return query.mode ?? attributes.mode;
 }
 
@@ -61,8 +62,8 @@ function hasLockedEnd(preset: Pick<TripPreset, 'from' | 'to'>, lock: TripSources
 }
 
 /** Removes the ends of a query that is for another direction. */
-function withEndsFor(mode: TripPreset['mode'], query: TripPreset): TripPreset {
-  const isOtherDirection = query.mode !== undefined && query.mode !== mode;
+function withEndsFor(direction: TripPreset['mode'], query: TripPreset): TripPreset {
+  const isOtherDirection = query.mode !== undefined && query.mode !== direction;
   return isOtherDirection ? { ...query, from: undefined, to: undefined } : query;
 }
 
