@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldError } from './error-summary.tsx';
 
 /**
@@ -20,9 +21,9 @@ export function useErrorSummary(errors: readonly FieldError[]) {
     summary: { ref, errors: listedErrors },
     /** Lists all errors and focuses the summary. */
     show: () => {
-      setListedIds('all');
-      // Once the summary has been rendered.
-      requestAnimationFrame(() => ref.current?.focus());
+      // The summary has to be rendered before it can be focused.
+      flushSync(() => setListedIds('all'));
+      ref.current?.focus();
     },
   };
 }

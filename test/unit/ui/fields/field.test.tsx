@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from '@testing-library/user-event';
@@ -83,13 +83,34 @@ test('a summary is shown on submit, and only gets shorter until the next one', a
   expect(texts()).toEqual([]);
   await press('Send');
   expect(texts()).toEqual(['Enter a name', 'Enter a place']);
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
   await press('Fill in the name');
   await press('Empty');
   expect(texts()).toEqual(['Enter a place']);
   expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBeNull();
   await press('Send');
   expect(texts()).toEqual(['Enter a name', 'Enter a place']);
+});
+
+test('the summary is focused as soon as it is shown, also by a form that checks its fields first', async () => {
+  let focused: Element | null = null;
+  function Form() {
+    const { summary, show } = useFormErrors(['name'], { name: 'Enter a name' });
+    const send = async () => {
+      await Promise.resolve();
+      show();
+      focused = document.activeElement;
+    };
+    return (
+      <>
+        <ErrorSummary {...summary} />
+        <button onClick={() => void send()}>Send</button>
+      </>
+    );
+  }
+  const visitor = renderKit(<Form />);
+  await visitor.click(screen.getByRole('button', { name: 'Send' }));
+  expect(focused).toBe(screen.getByRole('alert'));
 });
 
 test('a link in the summary focuses its field, or the first control of its group', async () => {
