@@ -25,7 +25,7 @@ export function useCompleteSale(sale: Sale | undefined): void {
     const { lastOrder } = order.state;
     const isOfSale = lastOrder?.saleFingerprint === fingerprint(bookedSale.token);
     const bookedCart = isOfSale ? lastOrder.cart : null;
-    order.clearLastOrder();
+    if (isOfSale) order.clearLastOrder();
     order.completeBookedSale(bookedSale.token, bookedSale.confirmation_ref);
     void reportSale({ sale: bookedSale, bookedCart, session, emit, track });
   });

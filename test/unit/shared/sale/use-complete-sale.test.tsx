@@ -1,11 +1,12 @@
-import { waitFor } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { fingerprint } from '../../../../src/lib/fingerprint.ts';
 import type { Sale } from '../../../../src/schema/sale.ts';
 import { useMarkOwnSale } from '../../../../src/shared/sale/use-mark-own-sale.ts';
 import { useCompleteSale } from '../../../../src/shared/sale/use-complete-sale.ts';
 import { aSale } from '../../../fixtures/sale.ts';
-import { renderFeature } from '../../features/render-feature.tsx';
+import { change, renderFeature } from '../../features/render-feature.tsx';
 
 function Confirmation({ sale, onShown }: { sale: Sale | undefined; onShown: () => void }) {
   useCompleteSale(sale);
@@ -19,6 +20,12 @@ function Payment({ sale, onShown }: { sale: Sale; onShown: () => void }) {
   useCompleteSale(sale);
   useEffect(onShown);
   return null;
+}
+
+function ConfirmationOnDemand({ sale }: { sale: Sale }) {
+  const [isShown, setIsShown] = useState(false);
+  useCompleteSale(isShown ? sale : undefined);
+  return isShown ? 'Shown' : <button onClick={() => setIsShown(true)}>Show</button>;
 }
 
 async function reports(node: (onShown: () => void) => ReactNode) {
@@ -46,6 +53,23 @@ it('a sale is reported once, although its confirmation is shown twice', async ()
     </>
   ));
   await waitFor(() => expect(names()).toEqual(['booking-complete', 'booking-analytics']));
+});
+
+it.each([
+  ['the order of a sale is complete once its confirmation is shown', aSale().token, false],
+  ['the confirmation of another sale keeps an order that is not paid yet', 'another sale', true],
+])('%s', async (_, orderToken, isKept) => {
+  const { storefront, visitor } = renderFeature(<ConfirmationOnDemand sale={aSale()} />);
+  const { order } = storefront.state;
+  await change(() =>
+    order.setLastOrder({
+      cart: { transfers: [], tours: [], extras: [], couponCode: '' },
+      saleFingerprint: fingerprint(orderToken),
+    }),
+  );
+  await visitor.click(await screen.findByRole('button', { name: 'Show' }));
+  await screen.findByText('Shown');
+  expect(order.state.lastOrder !== null).toBe(isKept);
 });
 
 it.each([
