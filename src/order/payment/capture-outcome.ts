@@ -1,5 +1,5 @@
 import type { WalletCapture } from '../../schema/online-payment.ts';
-import { isRejected } from '../checkout-failure.ts';
+import { isRejected } from '../rejection.ts';
 
 export type CaptureOutcome =
   | { outcome: 'captured' }

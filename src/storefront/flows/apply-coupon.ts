@@ -5,7 +5,7 @@ import { cartCount, wireCart } from '../../cart/cart-contents.ts';
 import type { CouponCheck } from '../../cart/cart-slice.ts';
 import { maxCouponLength } from '../../schema/cart.ts';
 import { sortedJson } from '../../lib/json.ts';
-import { isFinalRejection } from '../../order/checkout-failure.ts';
+import { isFinalRejection } from '../../order/rejection.ts';
 import { currentSession } from '../current-session.ts';
 import type { Storefront } from '../storefront.ts';
 

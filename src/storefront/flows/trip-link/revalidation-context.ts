@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-error.ts';
 import type { ApiContext } from '../../../api/context.ts';
-import { isFinalRejection } from '../../../order/checkout-failure.ts';
+import { isFinalRejection } from '../../../order/rejection.ts';
 
 /** The context of the requests about a trip link. */
 export interface RevalidationContext {
