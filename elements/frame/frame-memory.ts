@@ -3,7 +3,8 @@ import { hasHiddenToken } from '../../src/schema/has-hidden-token.ts';
 
 /**
  * The visitor's last route in a frame. Browsers may deny storage to cross-site frames, so the host page stores it too.
- * Routes with a sale token are not sent to the host and are stored as the storefront's home.
+ * The framed page replaces a sale token by `:token`; such a route cannot be reopened, so the storefront's home is stored
+ * instead.
  */
 export function frameMemory(src: string) {
   const storage = sessionStorageOrMemory();
