@@ -17,7 +17,8 @@ const MAX_DELAY_MS = 1000;
 
 /**
  * Starts the company's own analytics if the element's `analytics` option includes it and the settings name a property.
- * The first screen has to wait until `isSettled` is true, because events sent before then would be lost.
+ * The first screen has to wait until `isSettled` is true: before the tag's queue exists, the screen's events would be lost,
+ * and before the tag has loaded, those of a visitor who leaves again at once.
  */
 export function useProviderAnalytics(
   storefront: Storefront,
