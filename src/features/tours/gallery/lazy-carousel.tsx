@@ -15,7 +15,7 @@ const Carousel = lazy(async (): Promise<{ default: ComponentType<LazyCarouselPro
   }
 });
 
-/** A carousel that loads as a separate chunk. */
+/** A carousel that loads as a separate chunk, because it needs Swiper, and many tours do not need a carousel. */
 export function LazyCarousel(props: LazyCarouselProps) {
   return (
     <Suspense fallback={props.placeholder}>
