@@ -13,7 +13,7 @@ const pickupPlace = { ref: 'hotel-9', title: 'Casa Copal', address: 'Tulum' };
 const errors = { field: (field: string) => ({ id: field, error: undefined }) } as never;
 
 function PickupFields() {
-  const choices = { ...emptyChoices(1, undefined), pickup: pickupPlace };
+  const choices = { ...emptyChoices([], 1), pickup: pickupPlace };
   const change = () => undefined;
   const pickup = useQuotePickup(useApi(), { tour, choices, change });
   return (
