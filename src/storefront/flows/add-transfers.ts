@@ -5,7 +5,7 @@ import { remainingParty } from '../../trip/party-rules.ts';
 import { datesOfTrip } from '../../trip/search/trip-query.ts';
 import { tripOfLine } from '../../trip/transfer-line.ts';
 import type { StorefrontState, TripState } from '../state.ts';
-import { resetTripForms, searchOfLine } from './trip-forms.ts';
+import { resetTripForms, searchOfLine, setSearchDates } from './trip-forms.ts';
 
 interface CompletedTransfers {
   transfers: readonly { id: string; line: TransferLine }[];
@@ -33,7 +33,6 @@ export function addTransfersToCart(
   const { date, returnDate } = datesOfTrip(tripOfLine(first.line));
   draft.reset();
   search.adoptTrip({ ...searchOfLine(first.line), party: remainingPassengers });
-  search.setDate(date);
-  if (first.line.roundtrip) search.setReturnDate(returnDate);
+  setSearchDates(search, { date, returnDate: first.line.roundtrip ? returnDate : search.state.returnDate });
   return remainingPassengers;
 }

@@ -9,7 +9,7 @@ import { isPastDate } from '../../trip/search/past-dates.ts';
 import { datesOfTrip, tripToQuery } from '../../trip/search/trip-query.ts';
 import { tripKindOfLine, tripOfLine } from '../../trip/transfer-line.ts';
 import type { StorefrontState, TripState } from '../state.ts';
-import { resetTripForms, searchOfLine } from './trip-forms.ts';
+import { resetTripForms, searchOfLine, setSearchDates } from './trip-forms.ts';
 
 /** Fills the forms with a transfer of the cart, for editing. The search gets its dates, except those that have passed. */
 export function startEditingTransfer({ draft, search }: TripState, line: TransferLine): void {
@@ -19,9 +19,7 @@ export function startEditingTransfer({ draft, search }: TripState, line: Transfe
   const today = toLocalDate(new Date());
   const { date, returnDate } = datesOfTrip(trip);
   const emptyIfPast = (day: LocalDate) => (isPastDate(day, today) ? '' : day);
-  // Set first, because `setDate` also moves a return date that is too early.
-  search.setReturnDate(emptyIfPast(returnDate));
-  search.setDate(emptyIfPast(date));
+  setSearchDates(search, { date: emptyIfPast(date), returnDate: emptyIfPast(returnDate) });
   search.setWantsReturn(line.roundtrip);
   draft.replace({
     selection: { priceRef: trip.price, trip: tripKindOfLine(line), from, to },

@@ -1,6 +1,8 @@
+import type { LocalDate } from '../../lib/dates.ts';
 import { partyOf } from '../../schema/party.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { chosenPlace } from '../../trip/search/chosen-place.ts';
+import type { SearchDate } from '../../trip/search/search-dates.ts';
 import type { TripState } from '../state.ts';
 
 /** Resets all forms of a trip, including its search, so that the next transfer starts from the defaults. */
@@ -13,4 +15,14 @@ export function resetTripForms({ draft, search }: TripState): void {
 export function searchOfLine(line: TransferLine) {
   const { tripType: direction, pickupPlace, dropoffPlace } = line;
   return { direction, from: chosenPlace(pickupPlace), to: chosenPlace(dropoffPlace), party: partyOf(line) };
+}
+
+/** Sets both dates of the search. A locked date stays, and a return date before it is moved to it. */
+export function setSearchDates(
+  search: TripState['search'],
+  { date, returnDate }: Record<SearchDate, LocalDate>,
+): void {
+  // In this order, because `setDate` is what moves the return date.
+  search.setReturnDate(returnDate);
+  search.setDate(date);
 }

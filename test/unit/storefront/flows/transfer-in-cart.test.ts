@@ -1,4 +1,3 @@
-import { choosePrice } from '../../../../src/storefront/flows/choose-price.ts';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { createLocation } from '../../../../src/routing/location.ts';
 import { memoryStorage } from '../../../../src/platform/storage.ts';
@@ -10,6 +9,7 @@ import {
   startEditingTransfer,
 } from '../../../../src/storefront/flows/edit-transfer.ts';
 import { changeDate } from '../../../../src/storefront/flows/change-date.ts';
+import { choosePrice } from '../../../../src/storefront/flows/choose-price.ts';
 import { createState } from '../../../../src/storefront/create-state.ts';
 import type { StorefrontState } from '../../../../src/storefront/state.ts';
 import { tripToQuery } from '../../../../src/trip/search/trip-query.ts';
@@ -100,6 +100,15 @@ describe('a finished transfer', () => {
       kids: 0,
       recentPlaces: [{ ref: 'hotel-7' }],
     });
+  });
+
+  it('never leaves the rest of a split party a return before a locked date', () => {
+    const line = aTransferLine({ roundtrip: true, returnDatetime: '2026-06-18 09:00:00' });
+    const trip = tripToQuery(tripOfLine(line));
+    state.search.lock('page', { date: '2026-06-20' });
+    state.draft.setSplitParty({ ...trip, adults: 4 });
+    addTransfersToCart(state, { transfers: [{ id: 'a', line }], trip, currency: 'usd' });
+    expect(state.search.state).toMatchObject({ adults: 2, date: '2026-06-20', returnDate: '2026-06-20' });
   });
 
   it('can be edited in place', () => {
