@@ -56,6 +56,25 @@ it('a kept arrival from a hotel is not ordered', async () => {
   expect(requestsTo(requests, '/transfers/airports').length).toBeGreaterThan(0);
 });
 
+it('an unavailable transfer from door to door keeps its pickup when it is chosen again', async () => {
+  const opened = openStorefront('/', { answers: { ...provider, '/transfers/prices': () => [] } });
+  const { id, line } = aTransfer();
+  const doorToDoor: TransferLine = {
+    ...line,
+    tripType: 'P2P',
+    pickupPlace: { ...line.dropoffPlace, ref: 'arrecife-grand' },
+    serviceFlightType: null,
+    serviceFlightDatetime: null,
+  };
+  arrive(opened, await tripText({ transfers: [{ id, line: doorToDoor }] }));
+  await opened.visitor.click(await button('Choose again'));
+  const { search, draft } = opened.storefront.state;
+  await waitFor(() => expect(search.state.dropoffPlace).not.toBeNull());
+  expect(opened.storefront.path).toMatch(/^\/transfers\/prices\?/);
+  expect(search.state.date).toBe(day);
+  expect(draft.state.service.ownPickup).toEqual({ date: day, hour: '15', minute: '30' });
+});
+
 describe('a link', () => {
   it.each<[string, Partial<TransferLine>, RegExp]>([
     [

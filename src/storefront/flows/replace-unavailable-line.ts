@@ -9,29 +9,35 @@ import { emptyLeg, initialDraft } from '../../trip/draft-slice.ts';
 import { legToForm } from '../../trip/leg-form.ts';
 import { datesOfTrip, tripToQuery } from '../../trip/search/trip-query.ts';
 import type { StorefrontState, TripState } from '../state.ts';
+import { setSearchDates } from './trip-forms.ts';
 
 type CartAndForms = Pick<StorefrontState, 'cart' | 'draft' | 'search'>;
 
-interface ReplacedLine {
+/** An unavailable line whose stored choices can be read. */
+interface ReadableLine {
   id: string;
   service: TripLinkLine;
   /** Whether the provider still knows the places of a transfer. */
   arePlacesKnown: boolean;
 }
 
-/** Fills the forms with the choices of an unavailable line, and returns the route where the visitor can choose again. */
+/**
+ * Starts to replace an unavailable line, which stays until something is added in its place: fills the forms of a transfer or
+ * a tour with its choices, and returns the route where the visitor can choose again.
+ */
 export function replaceUnavailableLine(
   state: CartAndForms,
-  { id, service, arePlacesKnown }: ReplacedLine,
+  { id, service, arePlacesKnown }: ReadableLine,
 ): string {
   const { part } = service;
   state.cart.startReplacing({ id, part, tour: part === 'tours' ? service.choices : null });
-  if (service.part === 'transfers') return replaceTransfer(state, service.choices, { arePlacesKnown });
+  if (service.part === 'transfers') return fillTransferForms(state, service.choices, { arePlacesKnown });
   if (service.part === 'extras') return paths.extras();
   return paths.tour(tourPage(service.choices));
 }
 
-function replaceTransfer(
+/** Returns the route to the prices, or to the search if the places have to be chosen again. */
+function fillTransferForms(
   { draft, search }: TripState,
   choices: Trip,
   { arePlacesKnown }: { arePlacesKnown: boolean },
@@ -43,8 +49,10 @@ function replaceTransfer(
     ...(choices.return && { return: draftLeg(choices.return) }),
   });
   if (arePlacesKnown) {
-    const { date, returnDate } = datesOfTrip(choices);
-    return paths.prices({ ...tripToQuery(choices), date, returnDate: returnDate || undefined });
+    // Not through the route: dates that are adopted from there discard those of the forms, with the pickups.
+    setSearchDates(search, datesOfTrip(choices));
+    search.setWantsReturn(choices.return !== null);
+    return paths.prices(tripToQuery(choices));
   }
   search.setDirection(choices.direction);
   search.setParty(partyOf(choices));
