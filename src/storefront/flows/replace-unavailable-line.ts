@@ -25,7 +25,7 @@ interface ReadableLine {
  * Starts to replace an unavailable line, which stays until something is added in its place: fills the forms of a transfer or
  * a tour with its choices, and returns the route where the visitor can choose again.
  */
-export function replaceUnavailableLine(
+export function startReplacingLine(
   state: CartAndForms,
   { id, service, arePlacesKnown }: ReadableLine,
 ): string {
@@ -59,8 +59,8 @@ function fillTransferForms(
   return paths.transfers();
 }
 
-/** Like `replaceUnavailableLine`, for a line whose stored choices cannot be read: the forms start from the defaults. */
-export function replaceUnreadableLine(
+/** Like `startReplacingLine`, for a line whose stored choices cannot be read: the forms start from the defaults. */
+export function startReplacingUnreadableLine(
   { cart, draft, search }: CartAndForms,
   { id, part }: Pick<UnavailableLine, 'id' | 'part'>,
 ): string {

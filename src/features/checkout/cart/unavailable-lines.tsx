@@ -11,8 +11,8 @@ import { useUnavailableLines } from '../../../shared/cart/use-cart.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { usePartyLabel } from '../../../shared/trip/use-party-label.ts';
 import {
-  replaceUnavailableLine,
-  replaceUnreadableLine,
+  startReplacingLine,
+  startReplacingUnreadableLine,
 } from '../../../storefront/flows/replace-unavailable-line.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CardTitle } from '../../../ui/content/cards/card.tsx';
@@ -53,8 +53,8 @@ function UnavailableLineCard({ line, onDelete }: { line: Readonly<UnavailableLin
   const chooseAgain = () =>
     goTo(
       service
-        ? replaceUnavailableLine(state, { id: line.id, service, arePlacesKnown: line.title !== '' })
-        : replaceUnreadableLine(state, line),
+        ? startReplacingLine(state, { id: line.id, service, arePlacesKnown: line.title !== '' })
+        : startReplacingUnreadableLine(state, line),
     );
   return (
     <LineCard
