@@ -19,7 +19,7 @@ export async function revalidateTrip(context: RevalidationContext, trip: TripLin
   return { transfers, tours, extras };
 }
 
-/** Revalidates each line. A malformed answer makes its line unavailable, but not the others. */
+/** Revalidates each line. A malformed answer makes its lines unavailable, but not the others. */
 function revalidateLines<Choices, Result>(
   lines: readonly Choices[],
   revalidate: (choices: Choices) => Promise<Revalidation<Result>>,
@@ -37,14 +37,14 @@ function unavailableIfMalformed(error: unknown): Revalidation<never> {
   throw error;
 }
 
+/** Revalidates the extras of a link, all with one answer of the provider. */
 async function revalidateLinkedExtras(
   { api, queryClient }: RevalidationContext,
-  extras: readonly TripLinkExtra[],
+  linkedExtras: readonly TripLinkExtra[],
 ) {
-  const offeredExtras =
-    extras.length > 0 ? await ignoreRefusal(queryClient.query(extrasQuery(api))) : undefined;
-  return mergeExtras(extras).map((choices) => ({
-    choices,
-    revalidated: revalidateExtra(choices, offeredExtras ?? []),
-  }));
+  if (linkedExtras.length === 0) return [];
+  const offeredExtras = ignoreRefusal(queryClient.query(extrasQuery(api)));
+  return revalidateLines(mergeExtras(linkedExtras), async (extra) =>
+    revalidateExtra(extra, (await offeredExtras) ?? []),
+  );
 }
