@@ -32,7 +32,7 @@ interface CheckRound {
 
 /**
  * Checks every line of the cart with the provider, and caches the answers. A total that has changed for another reason than
- * the prices of its lines has to be accepted. Stale answers are returned but have no effect.
+ * the prices of its lines has to be accepted. Stale answers are returned, but change neither the cart nor the checkout.
  */
 export async function checkCart(
   storefront: Storefront,

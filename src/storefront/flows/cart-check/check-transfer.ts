@@ -14,8 +14,8 @@ import type { CheckClient } from './check-client.ts';
 import { fetchEnds } from './fetch-ends.ts';
 
 /**
- * Fetches the current prices of a transfer and checks its pickups; returns the results with the id of its line.
- * `sessionToken` groups the price requests.
+ * Fetches the current prices of a transfer, and checks its pickups and its airport; returns the results with the id of its
+ * line. `sessionToken` groups the price requests.
  */
 export async function checkTransfer(
   client: CheckClient,

@@ -7,10 +7,11 @@ import type { Cart } from '../../../schema/cart.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import type { Storefront } from '../../storefront.ts';
 import { createCheckClient, type CheckClient } from './check-client.ts';
-import { checkTours } from './check-tours.ts';
+import { checkTour } from './check-tour.ts';
 import { checkTransfer } from './check-transfer.ts';
+import { fetchDrivingMinutes } from './fetch-driving-minutes.ts';
 
-/** The duration of a round. Answers that arrive later are ignored. */
+/** The longest that a round waits for answers. Later ones are ignored. */
 const TIMEOUT_MS = 8000;
 
 /** Sends one round of requests about a cart. A request that fails or times out leaves its part of the check undefined. */
@@ -30,15 +31,26 @@ export async function fetchCartCheck(
     signal.throwIfAborted();
 
     const { searchSessionId } = state.search.state;
-    const [totals, transfers, tours, extras] = await Promise.all([
+    const [totals, transfers, tours, drivingMinutes, extras] = await Promise.all([
       totalsRequest,
       Promise.all(cart.transfers.map((transfer) => checkTransfer(client, transfer, searchSessionId))),
-      cart.tours.length > 0 ? checkTours(client, cart) : { tours: {} },
+      Promise.all(cart.tours.map((tour) => checkTour(client, tour))),
+      // Drives only matter for whether a tour fits between them.
+      cart.tours.length > 0
+        ? Promise.all(cart.transfers.map((transfer) => fetchDrivingMinutes(client, transfer)))
+        : undefined,
       cart.extras.length > 0
         ? answerOrUndefined(queryClient.query({ ...extrasQuery(api), staleTime: 0 }))
         : undefined,
     ]);
-    return { at, totals, transfers: Object.fromEntries(transfers), ...tours, extras };
+    return {
+      at,
+      totals,
+      transfers: Object.fromEntries(transfers),
+      tours: Object.fromEntries(tours),
+      drivingMinutes: drivingMinutes && Object.fromEntries(drivingMinutes),
+      extras,
+    };
   } finally {
     clearTimer();
   }
