@@ -74,7 +74,7 @@ export function replaceCoupon(storefront: Storefront, code: string): void {
   storefront.queryClient.removeQueries({ queryKey });
 }
 
-/** The answer for a failed request: the provider may have rejected the code; undefined if it could not be reached. */
+/** What a failed request says about its code: invalid if the provider rejected it; undefined if that is not known. */
 function invalidIfRejected(error: unknown): { valid: false } | undefined {
   return error instanceof ApiError && isFinalRejection(error) ? { valid: false } : undefined;
 }

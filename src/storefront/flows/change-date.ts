@@ -3,7 +3,7 @@ import type { SearchDate, SearchDates } from '../../trip/search/search-dates.ts'
 import type { TripState } from '../state.ts';
 import { prefillLegDates } from './prefill-leg-dates.ts';
 
-/** Changes a date of the search, and clears the dates in the forms of the legs, which were for the earlier one. */
+/** Changes a date of the search, and clears the dates in the forms of both legs, which were for the earlier search. */
 export function changeDate({ draft, search }: TripState, name: SearchDate, date: LocalDate): void {
   setSearchDate(search, name, date);
   draft.forgetDates();
@@ -16,7 +16,10 @@ export function adoptDates(state: TripState, { date, returnDate, wantsReturn }: 
   if (wantsReturn) state.search.setWantsReturn(true);
 }
 
-/** Replaces a date that has passed. If the form of its leg has no later date, the form gets the new date as well. */
+/**
+ * Replaces a date that has passed. The forms of both legs then start from the new dates of the search, unless the form of its
+ * own leg already has the new date or a later one.
+ */
 export function replacePastDate(state: TripState, name: SearchDate, date: LocalDate): void {
   const { draft, search } = state;
   const { flight, ownPickup } = draft.state[name === 'date' ? 'service' : 'return'];

@@ -13,7 +13,7 @@ export function filterLines(lists: MutableCart, matches: IdTest): CartLines {
   };
 }
 
-/** Removes all lines from a cart except those whose ids match, including unavailable ones. */
+/** Removes the lines of a cart whose ids do not match, available or not. */
 export function keepLines(cart: CartSlice, matches: IdTest): void {
   cart.setLines(filterLines(cart.state, matches));
   cart.setUnavailable(cart.state.unavailable.filter(({ id }) => matches(id)));

@@ -1,6 +1,6 @@
 import type { Submission } from '../../order/checkout-slice.ts';
 import type { StorefrontState } from '../state.ts';
-import { startOver } from './clear-cart.ts';
+import { resetForNewCart } from './clear-cart.ts';
 import { filterLines, keepLines } from './filter-lines.ts';
 
 /**
@@ -15,7 +15,7 @@ export function moveBookedLines(
   const { couponCode } = cart.state;
   const bookedLines = filterLines(cart.state, checkout.isLocked);
   keepLines(cart, (id) => !checkout.isLocked(id));
-  startOver({ cart, checkout, order });
+  resetForNewCart({ cart, checkout, order });
   order.setLastOrder({ cart: { ...bookedLines, couponCode }, saleFingerprint });
   checkout.setSubmission(submission);
 }

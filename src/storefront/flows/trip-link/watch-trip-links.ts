@@ -6,7 +6,8 @@ const UNREADABLE_TEXT = '?';
 
 /**
  * Receives trip links, from the URL with which the page opened and from links that are followed later. The first engine to
- * call this takes the trip out of the URL, before any request reports that URL. Returns a function that stops.
+ * call this takes the trip out of the URL, before any request reports that URL, and becomes the active one. Returns a
+ * function that stops.
  */
 export function watchTripLinks(
   { state, location }: Pick<Storefront, 'state' | 'location'>,
