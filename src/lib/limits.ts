@@ -8,9 +8,9 @@ export function isWithin(number: number, { min, max }: Limits): boolean {
   return Number.isInteger(number) && number >= min && number <= max;
 }
 
-/** Parses up to three digits; undefined for anything but a whole number within the limits. */
+/** Parses digits; undefined for anything but a whole number within the limits. */
 export function parseWithin(text: string | null, limits: Limits): number | undefined {
-  if (text === null || !/^\d{1,3}$/.test(text)) return undefined;
+  if (text === null || !/^\d+$/.test(text)) return undefined;
   const number = Number(text);
   return isWithin(number, limits) ? number : undefined;
 }

@@ -11,6 +11,8 @@ describe('a number in a route', () => {
     ['101', partyLimits.adults, undefined],
     ['0', partyLimits.kids, 0],
     ['007', partyLimits.adults, 7],
+    ['1500', { min: 0, max: 2000 }, 1500],
+    ['9'.repeat(400), partyLimits.adults, undefined],
     ['', partyLimits.adults, undefined],
     [' 2', partyLimits.adults, undefined],
     ['2.5', partyLimits.adults, undefined],
