@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import type { EngineOptions } from '../options/engine-attributes.ts';
 import { StorefrontRouter } from '../routing/router.tsx';
 import { useElement } from '../shared/host/element-host.ts';
-import { useOrderTabs } from '../shared/order/use-order-tabs.ts';
+import { useOrderChannel } from '../shared/order/use-order-channel.ts';
 import { useStorefront } from '../shared/storefront/storefront-context.ts';
 import { EarlierBookingNotice } from './engine/earlier-booking-notice.tsx';
 import { EngineChrome } from './engine/engine-chrome.tsx';
@@ -54,10 +54,10 @@ function OverlayWhenOpen({ companyTitle, children }: OverlayWhenOpenProps) {
 /** Tells other tabs with a copy of the cart which orders were sent, whichever screen is shown. */
 function OrderTabSync() {
   const { attempts } = useSnapshot(useStorefront().state.order.state);
-  return attempts.length > 0 && <JoinOrderTabs />;
+  return attempts.length > 0 && <JoinOrderChannel />;
 }
 
-function JoinOrderTabs() {
-  useOrderTabs();
+function JoinOrderChannel() {
+  useOrderChannel();
   return null;
 }

@@ -12,7 +12,7 @@ import type { Storefront } from '../../storefront/storefront.ts';
  * fingerprints are shared: nothing personal leaves the tab, and nothing is stored. If the browser has no channels, nothing is
  * shared.
  */
-export interface OrderTabs {
+export interface OrderChannel {
   /** Runs a task while no other tab sends an order of this storefront. */
   withTabLock: <Result>(task: () => Promise<Result>) => Promise<Result>;
   /** The attempts of other tabs. Waits briefly for their replies, if there are other tabs or this one has just joined. */
@@ -21,7 +21,7 @@ export interface OrderTabs {
   publish: () => void;
 }
 
-interface OrderChannel extends OrderTabs {
+interface JoinableOrderChannel extends OrderChannel {
   /**
    * Opens the channel to messages from other tabs, until every caller has called the function that this returned to it. They
    * must do so, because a page that can receive messages is not kept in the back/forward cache.
@@ -29,10 +29,10 @@ interface OrderChannel extends OrderTabs {
   join: () => () => void;
 }
 
-const channels = new WeakMap<Storefront, OrderChannel>();
+const channels = new WeakMap<Storefront, JoinableOrderChannel>();
 
 /** The channel of a storefront. There is one per page: otherwise a page would receive its own messages. */
-export function orderChannelOf(storefront: Storefront): OrderChannel {
+export function orderChannelOf(storefront: Storefront): JoinableOrderChannel {
   const channel = channels.get(storefront) ?? createOrderChannel(storefront);
   channels.set(storefront, channel);
   return channel;
@@ -44,7 +44,7 @@ const REPLY_MS = 150;
 /** A message with the attempts of a tab (`sent`). `asks` requests the attempts of the other tabs. */
 const MessageSchema = object({ from: v.string(), asks: v.boolean(), sent: v.array(AttemptSchema) });
 
-function createOrderChannel({ key, state }: Storefront): OrderChannel {
+function createOrderChannel({ key, state }: Storefront): JoinableOrderChannel {
   const name = `booking-elements:orders:${key}`;
   const { sessionId } = state.session.state;
   const attemptsByTab = new Map<string, Attempt[]>();

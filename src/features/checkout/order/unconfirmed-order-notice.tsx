@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { settleAll } from '../../../order/attempts.ts';
 import type { DuplicateRisk } from '../../../order/duplicate-risk.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
-import { useOrderTabs } from '../../../shared/order/use-order-tabs.ts';
+import { useOrderChannel } from '../../../shared/order/use-order-channel.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useLockedMessage } from '../../../shared/cart/use-locked-reason.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -29,7 +29,7 @@ export function UnconfirmedOrderNotice({
 }: UnconfirmedOrderNoticeProps) {
   const { t } = useLingui();
   const { checkout, order } = useStorefront().state;
-  const { publish } = useOrderTabs();
+  const { publish } = useOrderChannel();
   const lockedMessage = useLockedMessage();
   const confirmNotBooked = () => {
     order.setAttempts(settleAll(order.state.attempts));

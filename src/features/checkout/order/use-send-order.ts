@@ -15,7 +15,7 @@ import { randomId } from '../../../platform/random-id.ts';
 import type { Attempt } from '../../../schema/attempt.ts';
 import type { CheckoutAnswer } from '../../../schema/cart-answers.ts';
 import { useElement } from '../../../shared/host/element-host.ts';
-import { useOrderTabs } from '../../../shared/order/use-order-tabs.ts';
+import { useOrderChannel } from '../../../shared/order/use-order-channel.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import type { Order } from './create-order.ts';
@@ -42,7 +42,7 @@ export interface RepeatQuestion {
  * visitor has not confirmed that it should be repeated, nothing is sent: the function resolves with a question instead.
  */
 export function useSendOrder() {
-  const { withTabLock, askForAttempts, publish } = useOrderTabs();
+  const { withTabLock, askForAttempts, publish } = useOrderChannel();
   const { order: orderSlice } = useStorefront().state;
   const api = useApi();
   const postOrder = usePostOrder(publish);

@@ -1,18 +1,21 @@
 import { useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { OrderTabs } from '../../../../src/shared/order/order-channel.ts';
-import { useOrderTabs } from '../../../../src/shared/order/use-order-tabs.ts';
+import type { OrderChannel } from '../../../../src/shared/order/order-channel.ts';
+import { useOrderChannel } from '../../../../src/shared/order/use-order-channel.ts';
 import { renderFeature } from '../../features/render-feature.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** What a screen can do with other tabs as soon as it is there. */
-function tabsAtOnce<Result>(use: (tabs: OrderTabs) => Result): { first: Result | undefined; key: string } {
+/** What a screen gets from the channel in its first layout effect. */
+function resultAtOnce<Result>(use: (channel: OrderChannel) => Result): {
+  first: Result | undefined;
+  key: string;
+} {
   let first: Result | undefined;
   function Probe() {
-    const tabs = useOrderTabs();
+    const channel = useOrderChannel();
     useLayoutEffect(() => {
-      first ??= use(tabs);
+      first ??= use(channel);
     });
     return null;
   }
@@ -23,7 +26,7 @@ function tabsAtOnce<Result>(use: (tabs: OrderTabs) => Result): { first: Result |
 it('an order waits for other tabs, however early it is sent', async () => {
   const request = vi.fn(async (_: string, __: unknown, work: () => Promise<unknown>) => work());
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager);
-  const { first, key } = tabsAtOnce(({ withTabLock }) => withTabLock(() => Promise.resolve('sent')));
+  const { first, key } = resultAtOnce(({ withTabLock }) => withTabLock(() => Promise.resolve('sent')));
   expect(await first).toBe('sent');
   expect(request.mock.calls.map(([name]) => name)).toEqual([`booking-elements:orders:${key}`]);
 });
@@ -44,7 +47,7 @@ it('an order that is sent at once learns what another tab has sent', async () =>
     }
   }
   vi.stubGlobal('BroadcastChannel', Channel);
-  const { first } = tabsAtOnce(({ askForAttempts }) => askForAttempts());
+  const { first } = resultAtOnce(({ askForAttempts }) => askForAttempts());
   expect(await first).toEqual([sent]);
   expect(channels).toHaveLength(1);
   vi.unstubAllGlobals();
