@@ -38,8 +38,8 @@ function reactComponent<Tag extends keyof ElementTypes>(
     // Generic props cannot be destructured by name; only their options depend on the element.
     const { ref, children, labels, ...otherProps } = props as ElementProps<object> & ReactProps<Element>;
     const element = useRef<Element>(null);
-    // The element is on the page before its handle is read.
-    useImperativeHandle(ref, () => element.current as Element);
+    // The element is on the page before its handle is read. Only a new ref gets it again.
+    useImperativeHandle(ref, () => element.current as Element, []);
     // In an effect, because a server has no registry of elements.
     useEffect(() => {
       if (!customElements.get(tag)) customElements.define(tag, elementClass);
