@@ -1,6 +1,6 @@
 import { formatLocalDate } from '../lib/format-local-date.ts';
 import { searchDates } from '../trip/search/search-dates.ts';
-import { defaultDirection } from '../trip/search/search-fields.ts';
+import { defaultDirection } from '../trip/search/place-fields.ts';
 import { parseTypedNumber } from '../lib/parse-typed-number.ts';
 import { dateLocaleOf } from '../i18n/date-locales.ts';
 import type { Language } from '../schema/language.ts';

@@ -1,6 +1,7 @@
 import { earliestDate } from '../../trip/search/past-dates.ts';
 import { searchDates, type SearchDate } from '../../trip/search/search-dates.ts';
-import { placeOf, type PlaceFieldName } from '../../trip/search/search-fields.ts';
+import type { TypedPlaceFieldName } from '../../trip/search/place-fields.ts';
+import { placeOf } from '../../trip/search/searched-trip.ts';
 import type { PartyField } from '../../schema/party.ts';
 import { currentDate } from '../../shared/storefront/use-now.ts';
 import { changeDate } from '../../storefront/flows/change-date.ts';
@@ -10,7 +11,7 @@ import { likelyDate } from './likely-date.ts';
 
 /** The texts that were typed into a search form, by the names of its fields; undefined for a field that was removed. */
 export type TypedSearch = Partial<
-  Record<'mode' | PartyField | PlaceFieldName | SearchDate, string | undefined>
+  Record<'mode' | PartyField | TypedPlaceFieldName | SearchDate, string | undefined>
 >;
 
 /**

@@ -1,5 +1,5 @@
 import { chosenPlace } from '../../trip/search/chosen-place.ts';
-import { placeOf } from '../../trip/search/search-fields.ts';
+import { placeOf } from '../../trip/search/searched-trip.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { presetLocks } from '../../trip/preset/preset-locks.ts';
 import type { ResolvedTripPreset } from '../../trip/preset/resolve-trip-preset.ts';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { endsOfTrip } from '../../trip/search/search-fields.ts';
+import { endsOfTrip } from '../../trip/search/searched-trip.ts';
 
 const RouteMap = lazy(async () => ({ default: (await import('./route-map.tsx')).RouteMap }));
 

@@ -3,7 +3,7 @@ import { ArrowUpDown } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { canSwapEnds } from '../../trip/search/search-locks.ts';
-import { searchFields, placeSlots, type SearchField } from '../../trip/search/search-fields.ts';
+import { placeFieldNames, placeSlots, type PlaceFieldName } from '../../trip/search/place-fields.ts';
 import { DirectionSchema, type TripQuery } from '../../schema/trip.ts';
 import { LockedTripField } from '../../shared/trip/locked-trip-field.tsx';
 import { PassengerFields } from '../../shared/trip/passenger-fields.tsx';
@@ -113,7 +113,7 @@ function TripEndFields({ form, onNotFound }: TripEndFieldsProps) {
   const { t } = useLingui();
   const { search } = useStorefront().state;
   const { searchMode, locks } = useSnapshot(search.state);
-  const [firstField, secondField] = searchFields[searchMode];
+  const [firstField, secondField] = placeFieldNames[searchMode];
   return (
     <>
       <TripEndField key={firstField} field={firstField} form={form} onNotFound={onNotFound} />
@@ -128,7 +128,7 @@ function TripEndFields({ form, onNotFound }: TripEndFieldsProps) {
 }
 
 /** Asks for one end of the trip, or shows it if it is locked. */
-function TripEndField({ field, form, onNotFound }: TripEndFieldsProps & { field: SearchField }) {
+function TripEndField({ field, form, onNotFound }: TripEndFieldsProps & { field: PlaceFieldName }) {
   const { t } = useLingui();
   const { locks } = useSnapshot(useStorefront().state.search.state);
   const labels = { airport: t`Airport`, pickup: t`Pickup`, destination: t`Destination` };

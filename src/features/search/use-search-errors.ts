@@ -3,13 +3,8 @@ import { useState } from 'react';
 import type { LocalDate } from '../../lib/dates.ts';
 import { isPastDate } from '../../trip/search/past-dates.ts';
 import { applicableDates, type SearchDate, type SearchDates } from '../../trip/search/search-dates.ts';
-import {
-  endsOfTrip,
-  missingPlaces,
-  searchFields,
-  type SearchedTrip,
-  type SearchField,
-} from '../../trip/search/search-fields.ts';
+import { placeFieldNames, type PlaceFieldName } from '../../trip/search/place-fields.ts';
+import { endsOfTrip, missingPlaces, type SearchedTrip } from '../../trip/search/searched-trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { useFormErrors } from '../../ui/fields/errors/use-form-errors.ts';
 
@@ -19,7 +14,7 @@ export function useSearchErrors(search: SearchedTrip & SearchDates, today: Local
   const [dateProblems, setDateProblems] = useState<Partial<Record<SearchDate, string | undefined>>>({});
   const { from, to } = endsOfTrip(search);
   const hasSameEnds = isSameId(from?.ref, to?.ref);
-  const invalidPlaces = hasSameEnds ? [searchFields[search.searchMode][1]] : missingPlaces(search);
+  const invalidPlaces = hasSameEnds ? [placeFieldNames[search.searchMode][1]] : missingPlaces(search);
   const sameEndsError = hasSameEnds
     ? t`Choose two different places: this is already the other end of your trip.`
     : undefined;
@@ -31,7 +26,7 @@ export function useSearchErrors(search: SearchedTrip & SearchDates, today: Local
   };
   const invalidDates = applicableDates(search).filter((field) => dateError(field) !== undefined);
 
-  const errors = useFormErrors<SearchField | SearchDate>([...invalidPlaces, ...invalidDates], {
+  const errors = useFormErrors<PlaceFieldName | SearchDate>([...invalidPlaces, ...invalidDates], {
     airport: sameEndsError ?? t`Choose an airport.`,
     pickup: t`Choose a pickup from the list.`,
     destination: sameEndsError ?? t`Choose a destination from the list.`,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { endsOfTrip, placeOf, type PlaceFieldName } from '../../trip/search/search-fields.ts';
-import { completeTrip, tripOfSearch } from '../../trip/search/searched-trip.ts';
+import type { TypedPlaceFieldName } from '../../trip/search/place-fields.ts';
+import { completeTrip, endsOfTrip, placeOf, tripOfSearch } from '../../trip/search/searched-trip.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { pastDates } from '../../trip/search/past-dates.ts';
 import type { SearchDate } from '../../trip/search/search-dates.ts';
@@ -50,7 +50,7 @@ export function useSearchForm({ onSearch, submitButton, submittedQuery }: Search
       name: field,
       onProblem: (problem: string | undefined) => setDateProblem(field, problem),
     }),
-    placeField: (field: PlaceFieldName) => ({
+    placeField: (field: TypedPlaceFieldName) => ({
       ...errors.field(field),
       name: field,
       value: placeOf(searchState, field),

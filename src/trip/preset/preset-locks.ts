@@ -1,6 +1,6 @@
 import { partyFields } from '../../schema/party.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
-import { defaultDirection, placeSlots } from '../search/search-fields.ts';
+import { defaultDirection, placeSlots } from '../search/place-fields.ts';
 import type { Locks } from '../search/search-locks.ts';
 import type { ResolvedTripPreset } from './resolve-trip-preset.ts';
 import { presetField, type PresetPlaceName } from './trip-preset.ts';

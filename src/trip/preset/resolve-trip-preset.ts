@@ -1,5 +1,5 @@
 import { mapParty } from '../../schema/party.ts';
-import { defaultDirection } from '../search/search-fields.ts';
+import { defaultDirection } from '../search/place-fields.ts';
 import type { TripPreset } from './trip-preset.ts';
 
 /** A field that the page can lock. */

@@ -2,7 +2,7 @@ import type { Direction } from '../../schema/trip.ts';
 import type { LocalDate } from '../../lib/dates.ts';
 import { initialParty } from '../party-rules.ts';
 import { partyFields, type Party, type PartyField } from '../../schema/party.ts';
-import { defaultDirection, searchFields, type SearchField } from '../search/search-fields.ts';
+import { defaultDirection, placeFieldNames, type PlaceFieldName } from '../search/place-fields.ts';
 
 /** A trip that attributes, properties or a link preset. */
 export interface TripPreset extends Partial<Record<PartyField, number | undefined>> {
@@ -56,7 +56,7 @@ export function placeKey(preset: TripPreset, name: PresetPlaceName): string | un
   return name === 'airport' ? preset.airport : preset[name] && `${preset.mode} ${preset[name]}`;
 }
 
-/** Returns the search field for a preset place in a direction. */
-export function presetField(name: PresetPlaceName, direction: Direction): SearchField {
-  return name === 'airport' ? name : searchFields[direction][name === 'from' ? 0 : 1];
+/** Returns the place field for a preset place in a direction. */
+export function presetField(name: PresetPlaceName, direction: Direction): PlaceFieldName {
+  return name === 'airport' ? name : placeFieldNames[direction][name === 'from' ? 0 : 1];
 }

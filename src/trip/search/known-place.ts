@@ -1,5 +1,5 @@
 import type { ChosenPlace } from '../../schema/stored-search.ts';
-import type { SearchField } from './search-fields.ts';
+import type { PlaceFieldName } from './place-fields.ts';
 
 /** A place as the provider describes it; in the list of airports, it has no tags. */
 export interface KnownPlace extends Omit<ChosenPlace, 'iata'> {
@@ -8,6 +8,6 @@ export interface KnownPlace extends Omit<ChosenPlace, 'iata'> {
 }
 
 /** Whether a field accepts a place: the airport field only accepts airports. */
-export function fitsField(field: SearchField, { tags }: KnownPlace): boolean {
+export function fitsField(field: PlaceFieldName, { tags }: KnownPlace): boolean {
   return field !== 'airport' || !tags || tags.includes('airport');
 }

@@ -1,5 +1,5 @@
 import type { Search } from '../../schema/stored-search.ts';
-import type { SearchedTrip } from './search-fields.ts';
+import type { SearchedTrip } from './searched-trip.ts';
 
 /**
  * The values that the page has locked in the search. A place has an empty title until it has been looked up, and the

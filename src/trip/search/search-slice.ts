@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { AmbiguousDate } from '../../lib/ambiguous-date.ts';
 import { canSwapEnds, type Locks } from './search-locks.ts';
-import { defaultDirection, searchFields, placeSlots, type SearchField } from './search-fields.ts';
+import { defaultDirection, placeFieldNames, placeSlots, type PlaceFieldName } from './place-fields.ts';
 import type { SearchDate } from './search-dates.ts';
 import { initialParty } from '../party-rules.ts';
 import type { Party, PartyInput } from '../../schema/party.ts';
@@ -104,7 +104,7 @@ function createTripActions(state: SearchState) {
     /** Adopts a trip from a route or a line, unless it goes in another direction than the locked one. */
     adoptTrip: ({ direction, from, to, party }: AdoptedTrip) => {
       if ((state.locks.searchMode ?? direction) !== direction) return;
-      const [first, second] = searchFields[direction];
+      const [first, second] = placeFieldNames[direction];
       Object.assign(state, party, {
         searchMode: direction,
         [placeSlots[first]]: from,
@@ -120,17 +120,17 @@ function createTripActions(state: SearchState) {
 }
 
 function createPlaceActions(state: SearchState) {
-  const typedPlaces = new Map<SearchField, string>();
+  const typedPlaces = new Map<PlaceFieldName, string>();
   return {
-    choosePlace: (field: SearchField, place: ChosenPlace | null) => {
+    choosePlace: (field: PlaceFieldName, place: ChosenPlace | null) => {
       if (state.locks[placeSlots[field]] !== undefined) return;
       state[placeSlots[field]] = place;
       if (place) typedPlaces.delete(field);
       if (place && field !== 'airport') state.recentPlaces = withRecent(state.recentPlaces, place);
     },
     /** Remembers text that was typed without choosing a place, for the next form that is mounted. It is not stored. */
-    rememberTypedPlace: (field: SearchField, text: string) => void typedPlaces.set(field, text),
-    typedPlace: (field: SearchField): string | undefined => typedPlaces.get(field),
+    rememberTypedPlace: (field: PlaceFieldName, text: string) => void typedPlaces.set(field, text),
+    typedPlace: (field: PlaceFieldName): string | undefined => typedPlaces.get(field),
     forgetTypedPlaces: () => typedPlaces.clear(),
     swapEnds: () => {
       const { pickupPlace, dropoffPlace, locks } = state;

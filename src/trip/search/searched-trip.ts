@@ -1,8 +1,27 @@
-import { partyOf } from '../../schema/party.ts';
+import { partyOf, type PartyField } from '../../schema/party.ts';
+import type { ChosenPlace, Search } from '../../schema/stored-search.ts';
 import type { TripQuery } from '../../schema/trip.ts';
 import { idToString, isSameId, type WireId } from '../../schema/wire-values.ts';
 import { isSameParty } from '../party-rules.ts';
-import { endsOfTrip, type SearchedTrip } from './search-fields.ts';
+import { placeFieldNames, placeSlots, type PlaceFieldName } from './place-fields.ts';
+
+/** The trip on the search form, without its dates. */
+export type SearchedTrip = Pick<Search, 'searchMode' | (typeof placeSlots)[PlaceFieldName] | PartyField>;
+
+export function placeOf(search: SearchedTrip, field: PlaceFieldName): ChosenPlace | null {
+  return search[placeSlots[field]];
+}
+
+/** Returns the places at both ends; the airport is `from` on arrival and `to` on departure. */
+export function endsOfTrip(search: SearchedTrip): Record<'from' | 'to', ChosenPlace | null> {
+  const [first, second] = placeFieldNames[search.searchMode];
+  return { from: placeOf(search, first), to: placeOf(search, second) };
+}
+
+/** Returns the place fields that are still empty, in the order of the form. */
+export function missingPlaces(search: SearchedTrip): PlaceFieldName[] {
+  return placeFieldNames[search.searchMode].filter((field) => !placeOf(search, field));
+}
 
 /** A trip query whose ends may still be missing. */
 export type OpenTrip = Omit<TripQuery, 'from' | 'to'> & Partial<Pick<TripQuery, 'from' | 'to'>>;

@@ -11,14 +11,13 @@ import {
 import { idToString } from '../../schema/wire-values.ts';
 import type { SearchDate } from './search-dates.ts';
 import {
+  placeFieldNames,
   placeSlots,
-  searchFields,
   type PlaceFieldName,
-  type SearchedTrip,
-  type SearchField,
-} from './search-fields.ts';
+  type TypedPlaceFieldName,
+} from './place-fields.ts';
 import type { Locks } from './search-locks.ts';
-import { completeTrip, tripOfSearch, type OpenTrip } from './searched-trip.ts';
+import { completeTrip, tripOfSearch, type OpenTrip, type SearchedTrip } from './searched-trip.ts';
 
 export interface LockableSearch extends SearchedTrip {
   locks?: Locks;
@@ -41,8 +40,8 @@ export function tripInQuery(query: URLSearchParams, search: LockableSearch): Ope
   const queryDirection = parseDirection(query.get('searchMode'));
   const searchMode = locks.searchMode ?? queryDirection ?? search.searchMode;
   const ignoresEnds = queryDirection !== undefined && queryDirection !== searchMode;
-  const [fromField, toField] = searchFields[searchMode];
-  const endOf = (name: 'from' | 'to', field: SearchField) => {
+  const [fromField, toField] = placeFieldNames[searchMode];
+  const endOf = (name: 'from' | 'to', field: PlaceFieldName) => {
     const locked = locks[placeSlots[field]];
     if (locked === null) return undefined;
     if (locked) return idToString(locked.ref);
@@ -64,7 +63,7 @@ export function tripInQuery(query: URLSearchParams, search: LockableSearch): Ope
  */
 export function placeTextInQuery(
   query: URLSearchParams,
-  field: PlaceFieldName,
+  field: TypedPlaceFieldName,
   direction: Direction,
 ): string {
   const text = query.get(field) ?? '';
