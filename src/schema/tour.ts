@@ -8,7 +8,6 @@ import {
   OptionalLatitudeSchema,
   OptionalLongitudeSchema,
   OptionalTextSchema,
-  RequiredFlagSchema,
   RequiredTextSchema,
   TextSchema,
   WireFlagSchema,
@@ -28,7 +27,7 @@ const WireTimeSchema = v.pipe(
 /** True unless the provider explicitly sends a false flag, so that a missing or malformed one hides nothing. */
 const VisibilityFlagSchema = v.pipe(
   v.nullish(v.unknown(), true),
-  v.transform((value) => value === '' || v.parse(v.fallback(RequiredFlagSchema, true), value)),
+  v.transform((value) => ![false, 0, '0', 'false'].some((off) => off === value)),
 );
 
 export const TourRateSchema = object({

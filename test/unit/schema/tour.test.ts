@@ -16,6 +16,17 @@ it('prices and rate titles are shown unless the provider hides them; kids are no
   });
 });
 
+it.each([false, 0, '0', 'false'])('prices are hidden by %j', (flag) => {
+  expect(parse({ show_prices: flag }).show_prices).toBe(false);
+});
+
+it.each([true, 1, '1', 'true', null, undefined, '', 2, 'yes', 'on', [], {}])(
+  'prices are not hidden by %j',
+  (flag) => {
+    expect(parse({ show_prices: flag }).show_prices).toBe(true);
+  },
+);
+
 it('a rate is kept whatever optional fields it lacks', () => {
   expect(v.parse(TourRateSchema, { id: 1 })).toMatchObject({ title: '', min_pax: 1, max_pax: 0 });
 });
