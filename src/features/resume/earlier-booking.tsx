@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { fingerprint } from '../../lib/fingerprint.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
-import { claimForTab } from '../../platform/page/claim-for-tab.ts';
 import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { BookedSale } from '../../schema/booked-sale.ts';
+import { claimSaleForTab } from '../../shared/sale/claim-sale-for-tab.ts';
 import { AllMessages } from '../../shared/screen/all-messages.tsx';
 import { useFocusScreenHeading } from '../../shared/screen/use-focus-screen-heading.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
@@ -24,7 +23,7 @@ export function EarlierBooking({ bookedSale }: { bookedSale: BookedSale }) {
   const [claimedToken, setClaimedToken] = useState<string>();
   useEffect(() => {
     let isCancelled = false;
-    void claimForTab(`booking-elements:sale:${fingerprint(token)}`).then((isFirst) => {
+    void claimSaleForTab(token).then((isFirst) => {
       if (isCancelled) return;
       if (isFirst) setClaimedToken(token);
       else order.setBookedSale(null);

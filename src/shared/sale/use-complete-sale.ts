@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { purchaseEvent } from '../../analytics/ecommerce-events.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
-import { claimForTab } from '../../platform/page/claim-for-tab.ts';
 import { saleArticleIds } from '../../sale/sale-article-ids.ts';
 import { saleItems } from '../../sale/sale-items.ts';
 import type { AnalyticsEvent } from '../../schema/analytics.ts';
@@ -12,6 +11,7 @@ import type { SessionSlice } from '../../storefront/session-slice.ts';
 import { useElement } from '../host/element-host.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 import { useTrack } from '../storefront/use-track.ts';
+import { claimSaleForTab } from './claim-sale-for-tab.ts';
 
 /**
  * Completes the order of a sale, and reports the booking to the host page and analytics. It is reported once, even if the
@@ -50,7 +50,7 @@ async function reportSale({ sale, bookedCart, session, emit, track }: SaleReport
   const isUnreported = () =>
     session.state.ownSales.includes(saleKey) && !session.state.reportedSales.includes(saleKey);
   if (!isUnreported()) return;
-  const isFirstTab = await claimForTab(`booking-elements:sale:${saleKey}`);
+  const isFirstTab = await claimSaleForTab(sale.token);
   // Another engine on the page may have reported it in the meantime.
   if (!isUnreported()) return;
   session.markSaleReported(saleKey);
