@@ -1,5 +1,6 @@
 import homeCss from '../features/home/home.css?inline';
 import searchFormCss from '../features/search/search-form.css?inline';
+import { attributeName } from '../options/attribute-names.ts';
 import { engineAttributes, type EngineOptions } from '../options/engine-attributes.ts';
 import { tripAttributes } from '../options/trip-attributes.ts';
 import { isFramed } from '../platform/page/is-framed.ts';
@@ -29,7 +30,9 @@ const homeSpec: FirstFormSpec<EngineOptions> = {
     !calls.some(([method, path]) => method === 'navigate' || (method === 'show' && path !== undefined)) &&
     // Only the hosted page routes by path. In a frame, its host decides which screen it opens.
     !(options.routing === 'path' && isFramed()) &&
-    !['labels', ...Object.keys(tripAttributes)].some(read) &&
+    // Labels, places and locked fields need code or answers that have not loaded. For simplicity, every other preset of the
+    // trip waits for the view as well.
+    !['labels', ...Object.keys(tripAttributes).map(attributeName)].some(read) &&
     !hasSibling(host, 'transfers-box'),
   // Matches the home screen with its form, or with an error in its place; another screen; or an error in place of all screens.
   readySelector:
