@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { settingsAnswer } from '../../demo/sandbox/data/settings.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 
@@ -30,6 +30,28 @@ it('its menu exposes whether it is open, and closes after a choice', async () =>
   expect(menu.getAttribute('aria-expanded')).toBe('true');
   await visitor.click((await bar()).getByRole('link', { name: 'Transfers' }));
   await waitFor(() => expect(menu.getAttribute('aria-expanded')).toBe('false'));
+});
+
+it('its menu can be used with the keyboard', async () => {
+  const { visitor } = openStorefront('/');
+  const menu = (await bar()).getByRole('button', { name: 'Menu' });
+  await visitor.click(menu);
+  await visitor.tab();
+  expect(document.activeElement).toBe((await bar()).getByRole('link', { name: 'Transfers' }));
+  await visitor.keyboard('{Escape}');
+  expect(menu.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(menu);
+});
+
+it('Escape closes its menu, but no dialog around it', async () => {
+  const { visitor } = openStorefront('/');
+  const wasPrevented: boolean[] = [];
+  const record = (event: KeyboardEvent) => void wasPrevented.push(event.defaultPrevented);
+  window.addEventListener('keydown', record);
+  onTestFinished(() => window.removeEventListener('keydown', record));
+  await visitor.click((await bar()).getByRole('button', { name: 'Menu' }));
+  await visitor.keyboard('{Escape}{Escape}');
+  expect(wasPrevented).toEqual([true, false]);
 });
 
 it('there is one Back button, above the heading', async () => {

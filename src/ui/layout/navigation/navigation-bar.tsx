@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../../actions/icon-button.tsx';
 import css from './navigation.css?inline';
 import screenCss from '../screen.css?inline';
@@ -24,31 +24,40 @@ export function NavigationBar({ label, brand, links, children }: NavigationBarPr
   useStyles(css);
   const { t } = useLingui();
   const linksId = useId();
+  const menuButton = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // Otherwise a dialog around the bar would close as well.
+    event.preventDefault();
+    setIsOpen(false);
+    menuButton.current?.focus();
+  };
   return (
-    <nav className="navigation-bar" part="navigation" aria-label={label}>
+    <nav className="navigation-bar" part="navigation" aria-label={label} onKeyDown={closeOnEscape}>
       <div className="navigation-brand">{brand}</div>
+      {/* Directly before the links, so that Tab leads from the button into the menu that it opens. */}
+      <span className="navigation-menu">
+        <IconButton
+          ref={menuButton}
+          label={t`Menu`}
+          aria-expanded={isOpen}
+          aria-controls={linksId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Menu size={22} aria-hidden="true" />
+        </IconButton>
+      </span>
       <div
         id={linksId}
         className="navigation-links"
         data-open={isOpen ? '' : undefined}
+        // Closes the menu after a choice: the clicks on the links bubble.
         onClick={() => setIsOpen(false)}
       >
         {links}
       </div>
-      <div className="navigation-tools">
-        {children}
-        <span className="navigation-menu">
-          <IconButton
-            label={t`Menu`}
-            aria-expanded={isOpen}
-            aria-controls={linksId}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <Menu size={22} aria-hidden="true" />
-          </IconButton>
-        </span>
-      </div>
+      <div className="navigation-tools">{children}</div>
     </nav>
   );
 }
