@@ -57,6 +57,14 @@ export function withoutSeconds(dateTime: LocalDateTime): LocalDateTime {
 }
 
 /**
+ * Like `withoutSeconds`, but always `yyyy-MM-dd HH:mm`: a `T` becomes a space, and a date without a time gets `00:00`. Throws a
+ * RangeError if there is no such time.
+ */
+export function toMinutePrecision(dateTime: LocalDateTime): LocalDateTime {
+  return plusMinutes(dateTime, 0);
+}
+
+/**
  * The time at an instant, to the minute: on the clocks of the destination if its time zone is known, otherwise on the
  * visitor's.
  */

@@ -1,5 +1,5 @@
 import type { FlightTrip, FlightType } from '../../schema/trip.ts';
-import { type LocalDateTime, minutesBetween, plusMinutes } from '../../lib/dates.ts';
+import { minutesBetween, plusMinutes, toMinutePrecision, type LocalDateTime } from '../../lib/dates.ts';
 
 export type PickupStepKind = ArrivalStep | DepartureStep;
 type ArrivalStep = 'landing' | 'luggage' | 'meeting-point' | 'drive' | 'hotel';
@@ -29,7 +29,7 @@ export interface FlightRide {
 const LUGGAGE_MINUTES: Record<FlightType, number> = { nat: 25, int: 45 };
 
 /** How long before departure airlines ask passengers to check in. */
-const CHECK_IN_MINUTES: Record<FlightType, number> = { nat: 120, int: 180 };
+const CHECK_IN_LEAD_MINUTES: Record<FlightType, number> = { nat: 120, int: 180 };
 
 /**
  * What happens around a pickup, in chronological order. Empty if the pickup is on the wrong side of its flight, or if either
@@ -65,21 +65,20 @@ function arrivalSteps(ride: FlightRide, minutesToPickup: number): TimedStep[] {
 
 function departureSteps(ride: FlightRide, minutesToFlight: number): TimedStep[] {
   const { flightAt, pickupAt, flightType = 'int', drivingMinutes } = ride;
-  const recommendedMinutes = minutesToFlight - CHECK_IN_MINUTES[flightType];
-  const checkInMinutes = Math.min(Math.max(0, drivingMinutes ?? recommendedMinutes), minutesToFlight);
+  const minutesToRecommendedCheckIn = minutesToFlight - CHECK_IN_LEAD_MINUTES[flightType];
+  // If the driving time is known, passengers check in when they arrive, be that earlier or later than recommended.
+  const minutesToCheckIn = Math.min(
+    Math.max(0, drivingMinutes ?? minutesToRecommendedCheckIn),
+    minutesToFlight,
+  );
   return [
     { kind: 'pickup', at: toMinutePrecision(pickupAt), estimated: false },
     { kind: 'drive', at: toMinutePrecision(pickupAt), estimated: false },
-    { kind: 'check-in', at: plusMinutes(pickupAt, checkInMinutes), estimated: true },
+    { kind: 'check-in', at: plusMinutes(pickupAt, minutesToCheckIn), estimated: true },
     { kind: 'departure', at: toMinutePrecision(flightAt), estimated: false },
   ];
 }
 
 function minutesSince(previous: TimedStep, step: TimedStep): number | undefined {
   return previous.at && step.at ? minutesBetween(previous.at, step.at) : undefined;
-}
-
-/** `yyyy-MM-dd HH:mm` from a date and time of the provider, which may contain seconds, and a `T` instead of the space. */
-function toMinutePrecision(dateTime: LocalDateTime): LocalDateTime {
-  return plusMinutes(dateTime, 0);
 }

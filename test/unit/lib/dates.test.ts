@@ -12,6 +12,7 @@ import {
   shortWeekday,
   splitDateTime,
   toLocalDateTime,
+  toMinutePrecision,
   weekdayOf,
   withSeconds,
 } from '../../../src/lib/dates.ts';
@@ -129,6 +130,15 @@ test.each(['2026-12-05 14:30', '2026-12-05 14:30:00', '2026-12-05 14:30:59'])(
     expect(withSeconds(dateTime)).toBe('2026-12-05 14:30:00');
   },
 );
+
+test.each([
+  ['2026-12-05 14:30', '2026-12-05 14:30'],
+  ['2026-12-05 14:30:59', '2026-12-05 14:30'],
+  ['2026-12-05T14:30:00', '2026-12-05 14:30'],
+  ['2026-12-05', '2026-12-05 00:00'],
+])('%j is %j to the minute', (dateTime, expected) => {
+  expect(toMinutePrecision(dateTime)).toBe(expected);
+});
 
 test.each(['2026-13-45 10:00', '2026-02-30 10:00', '2026-12-05 25:00', 'soon', ''])(
   'there are no minutes to %j',
