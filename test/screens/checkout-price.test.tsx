@@ -1,6 +1,16 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
-import { amount, answering, bookButton, openCart, readyToBook, simCard, status } from './checkout-steps.ts';
+import { refetchCartSummaries } from '../../src/api/cart-requests.ts';
+import {
+  amount,
+  answering,
+  bookButton,
+  fillIn,
+  openCart,
+  readyToBook,
+  simCard,
+  status,
+} from './checkout-steps.ts';
 import { button, heading } from './open-storefront.tsx';
 
 interface Summary {
@@ -86,6 +96,37 @@ test('a new price that was accepted is booked without another question', async (
   expect(screen.queryByText(/^The price was/)).toBeNull();
   await visitor.click(await button('Book now $23.00 USD'));
   await waitFor(() => expect(orders().map((order) => order['total'])).toEqual([18, 23]));
+});
+
+test('an accepted price is not in question while the same total is requested again', async () => {
+  let total = 18;
+  let isHeld = false;
+  let release: () => void = () => undefined;
+  const summaries = priced(() => total);
+  const { visitor, storefront } = await readyToBook([simCard()], {
+    answers: {
+      '/cart/summary': async () => {
+        if (isHeld) await new Promise<void>((resolve) => (release = resolve));
+        return summaries['/cart/summary']();
+      },
+      ...answering(() => {
+        total = 23;
+        return Response.json({ message: 'The price changed' }, { status: 409 });
+      }),
+    },
+  });
+  await visitor.click(bookButton());
+  await visitor.click(await button('Accept the new total $23.00 USD'));
+
+  isHeld = true;
+  act(() => refetchCartSummaries(storefront.queryClient));
+  await screen.findByText('Updating');
+  expect(screen.queryByText('The price has changed')).toBeNull();
+  isHeld = false;
+  release();
+  await button('Book now $23.00 USD');
+  await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
+  expect(screen.queryByText('The price has changed')).toBeNull();
 });
 
 it.each([

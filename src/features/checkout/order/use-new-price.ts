@@ -18,7 +18,10 @@ export interface NewPrice {
   accept: () => void;
 }
 
-/** A changed price that the visitor has to accept before booking; undefined if there is none. */
+/**
+ * A changed price that the visitor has to accept before booking; undefined if there is none. While an accepted total is being
+ * recalculated, nothing has to be accepted: only a different result is a new price.
+ */
 export function useNewPrice(totals: PricedCart | undefined): NewPrice | undefined {
   const storefront = useStorefront();
   const { checkout, order } = storefront.state;
@@ -27,7 +30,8 @@ export function useNewPrice(totals: PricedCart | undefined): NewPrice | undefine
   const cart = useCart();
   const api = useApi();
   const now = totals && totalOf(totals);
-  if (!priceChange || (now && isTotalAccepted(priceChange, now))) return undefined;
+  if (!priceChange) return undefined;
+  if (now ? isTotalAccepted(priceChange, now) : priceChange.accepted !== null) return undefined;
   return {
     before: priceChange.cartFingerprint === cartFingerprint(cart) ? priceChange.before : undefined,
     now,
