@@ -129,6 +129,22 @@ test('an accepted price is not in question while the same total is requested aga
   expect(screen.queryByText('The price has changed')).toBeNull();
 });
 
+test('a new coupon that leaves the total as it is, but for a rounding error, asks nothing', async () => {
+  const summaries = priced(() => 18);
+  const { visitor, orders } = await readyToBook([simCard()], {
+    answers: {
+      '/cart/summary': ({ body }) => {
+        const answer = summaries['/cart/summary']();
+        if (body['couponCode'] === 'WELCOME10') answer.summary['total'] = 18.000001;
+        return answer;
+      },
+    },
+  });
+  fillIn('Coupon', 'WELCOME10');
+  await visitor.click(bookButton());
+  await waitFor(() => expect(orders()).toMatchObject([{ couponCode: 'WELCOME10', total: 18 }]));
+});
+
 it.each([
   [
     'a deposit',

@@ -81,9 +81,10 @@ interface TotalComparison {
 /** The total for which the cart can be ordered; undefined if the visitor has to accept a new one first. */
 function totalToOrder({ acceptedTotal, newAmount, hasNewCoupon }: TotalComparison): Total | undefined {
   if (newAmount === undefined) return hasNewCoupon ? undefined : acceptedTotal;
-  if (!hasNewCoupon) return amountsDiffer(newAmount, acceptedTotal.amount) ? undefined : acceptedTotal;
+  if (!amountsDiffer(newAmount, acceptedTotal.amount)) return acceptedTotal;
   // A new coupon may lower the total without asking.
-  return newAmount > acceptedTotal.amount ? undefined : { ...acceptedTotal, amount: newAmount };
+  const isLowered = hasNewCoupon && newAmount < acceptedTotal.amount;
+  return isLowered ? { ...acceptedTotal, amount: newAmount } : undefined;
 }
 
 /** The answer, or undefined if the request fails or takes longer. */
