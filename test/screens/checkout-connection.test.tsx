@@ -1,19 +1,33 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { answering, bookButton, readyToBook, simCard } from './checkout-steps.ts';
-import { heading } from './open-storefront.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  answering,
+  answerRepeat,
+  bookButton,
+  failureText,
+  lost,
+  readyToBook,
+  simCard,
+} from './checkout-steps.ts';
+import { button, heading } from './open-storefront.tsx';
 import { bookSale } from './sales.ts';
 
 const payByCard = async () =>
   fireEvent.click(await screen.findByRole('radio', { name: 'Credit or debit card' }));
 
-it('offline, nothing is sent, and the form keeps its contents', async () => {
-  const { visitor, orders } = await readyToBook();
+/** A connection that the test cuts and restores. */
+function fakeConnection() {
   const connection = vi.spyOn(navigator, 'onLine', 'get');
-  const goes = (isOnline: boolean) => {
+  onTestFinished(() => connection.mockRestore());
+  return (isOnline: boolean) => {
     connection.mockReturnValue(isOnline);
     window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   };
+}
+
+it('offline, nothing is sent, and the form keeps its contents', async () => {
+  const { visitor, orders } = await readyToBook();
+  const goes = fakeConnection();
   goes(false);
   expect((await screen.findByText('You are offline')).closest('[role=alert]')).not.toBeNull();
   await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBe('true'));
@@ -28,7 +42,25 @@ it('offline, nothing is sent, and the form keeps its contents', async () => {
   await visitor.click(bookButton());
   await heading('Thank you for your reservation!');
   expect(orders()).toMatchObject([{ customer: { firstName: 'Ada', email: 'ada@example.com' } }]);
-  connection.mockRestore();
+});
+
+it('offline, the button that repeats an order says why it has no effect', async () => {
+  const { visitor, orders } = await readyToBook([simCard()], { answers: answering(lost) });
+  await visitor.click(bookButton());
+  await button('Try again');
+  const goes = fakeConnection();
+  goes(false);
+  await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBe('true'));
+  await visitor.click(await button('Try again'));
+  const notice = screen.getByText(failureText).closest<HTMLElement>('[role=alert]') as HTMLElement;
+  await within(notice).findByText('You are offline. You can book once you are back online.');
+
+  goes(true);
+  await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
+  await visitor.click(await button('Try again'));
+  await answerRepeat('Yes, send it again');
+  await heading('Thank you for your reservation!');
+  expect(orders()).toHaveLength(2);
 });
 
 describe('on the way to the payment page', () => {

@@ -8,11 +8,9 @@ import {
   type MethodCharge,
 } from '../../order/payment/differing-charge.ts';
 import { totalOf, type Total } from '../../order/price-change.ts';
-import { lineName } from '../../cart/itinerary.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import type { PaymentMethod } from '../../schema/payment-method.ts';
 import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
-import { useOnline } from '../../shared/storefront/use-online.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -22,6 +20,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import type { CartIssues } from './issues/use-cart-issues.ts';
 import type { CartTotals } from './cart/use-cart-totals.ts';
+import { useBlockingMessage } from './order/use-disabled-reason.ts';
 import { ChargeNote } from './payment/charge-note.tsx';
 import type { CheckoutModel } from './use-checkout.ts';
 
@@ -34,14 +33,11 @@ interface CheckoutBarProps {
 
 /** The total, the amount charged if it differs, and a button that names its action. */
 export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: CheckoutBarProps) {
-  const { t } = useLingui();
   const { money } = useFormats();
-  const { payment, isSubmitting, newPrice } = checkout;
+  const { payment, isSubmitting, newPrice, disabledReason } = checkout;
   const { method } = payment;
-  const { blockingLine, focusBlockingLine } = cartIssues;
-  const first = blockingLine && lineName(blockingLine);
-  const blockingMessage = first === undefined ? undefined : t`Please resolve this first: ${first}`;
-  const disabledReason = useDisabledReason(checkout, totals, blockingMessage);
+  const { focusBlockingLine } = cartIssues;
+  const blockingMessage = useBlockingMessage(cartIssues);
   const amounts = totals.lastTotals && amountsOf(totals.lastTotals, method);
   return (
     <BottomNav
@@ -115,19 +111,6 @@ function TotalNote({ amounts: { displayed, charge }, blockingMessage, onResolve 
     );
   }
   return charge && <ChargeNote displayed={displayed} charge={charge} />;
-}
-
-/** The reason why the order cannot be sent yet. */
-function useDisabledReason(
-  { newPrice }: CheckoutModel,
-  { currentTotals }: CartTotals,
-  blockingMessage: string | undefined,
-): string | undefined {
-  const { t } = useLingui();
-  const isOnline = useOnline();
-  if (!isOnline) return t`You are offline. You can book once you are back online.`;
-  if (!currentTotals) return t`The total is still being updated.`;
-  return newPrice ? t`Please accept the new total first.` : blockingMessage;
 }
 
 /** The label of the button, with the amount as soon as a method is chosen. */

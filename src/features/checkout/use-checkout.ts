@@ -12,8 +12,9 @@ import { useCustomerCheck } from './customer/use-customer-check.ts';
 import { usePhoneRules } from './customer/use-phone-rules.ts';
 import type { CartIssues } from './issues/use-cart-issues.ts';
 import { createOrder, type Order } from './order/create-order.ts';
-import { useNewPrice } from './order/use-new-price.ts';
+import { useDisabledReason } from './order/use-disabled-reason.ts';
 import { useDuplicateRisk } from './order/use-duplicate-risk.ts';
+import { useNewPrice } from './order/use-new-price.ts';
 import { useOrderErrors, type OrderProblem } from './order/use-order-errors.ts';
 import { useSubmitOrder } from './order/use-submit-order.ts';
 import { usePaymentChoice, type PaymentChoice } from './payment/use-payment-choice.ts';
@@ -48,6 +49,7 @@ export function useCheckout({ currentTotals, lastTotals }: CartTotals, cartIssue
   });
   const duplicateRisk = useDuplicateRisk(currentOrder);
   const newPrice = useNewPrice(currentTotals);
+  const disabledReason = useDisabledReason({ cartIssues, currentTotals, newPrice });
 
   return {
     payment,
@@ -64,6 +66,7 @@ export function useCheckout({ currentTotals, lastTotals }: CartTotals, cartIssue
     isSubmitting: isOrderPending(submission),
     duplicateRisk,
     newPrice,
+    disabledReason,
   };
 }
 

@@ -22,7 +22,7 @@ interface CheckoutOutcomeProps {
 /** The notices about the last order, unless it was booked, and about a new price that has to be accepted first. */
 export function CheckoutOutcome({ checkout, onNewTotalAccepted }: CheckoutOutcomeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  const { submission, isSubmitting, duplicateRisk } = checkout;
+  const { submission, isSubmitting, duplicateRisk, disabledReason } = checkout;
   // While the order is sent again, the warning about a duplicate stays on screen; a new price, which was accepted, does not.
   const newPrice = isSubmitting ? undefined : checkout.newPrice;
   const failedOrder = submission.status === 'failed' ? submission : undefined;
@@ -40,7 +40,8 @@ export function CheckoutOutcome({ checkout, onNewTotalAccepted }: CheckoutOutcom
         <UnconfirmedOrderNotice
           ref={newPrice ? undefined : notice}
           risk={duplicateRisk}
-          isSending={isSubmitting}
+          isSubmitting={isSubmitting}
+          disabledReason={disabledReason}
         >
           {refusal?.message}
         </UnconfirmedOrderNotice>

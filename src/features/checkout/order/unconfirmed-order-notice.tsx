@@ -13,8 +13,10 @@ import { useFailureTitle } from './use-failure-title.ts';
 interface UnconfirmedOrderNoticeProps {
   /** The relation of the cart to the earlier order; `empty-cart` if the lines have been removed since. */
   risk: DuplicateRisk | 'empty-cart';
-  /** Whether an order is being sent, so that its outcome is still open. */
-  isSending?: boolean;
+  /** Whether an order is being checked or sent, so that its outcome is still open. */
+  isSubmitting?: boolean;
+  /** Why the order cannot be sent again now. */
+  disabledReason?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   /** The provider's answer to the last attempt, which says nothing about the earlier one. */
   children?: ReactNode;
@@ -23,7 +25,8 @@ interface UnconfirmedOrderNoticeProps {
 /** Warns that an earlier order may have been booked, and lets the visitor confirm that it was not. */
 export function UnconfirmedOrderNotice({
   risk,
-  isSending = false,
+  isSubmitting = false,
+  disabledReason,
   ref,
   children,
 }: UnconfirmedOrderNoticeProps) {
@@ -52,11 +55,11 @@ export function UnconfirmedOrderNotice({
       actions={
         <>
           {risk === 'same' && (
-            <Button type="submit" busy={isSending}>
+            <Button type="submit" busy={isSubmitting} disabledReason={disabledReason}>
               <Trans>Try again</Trans>
             </Button>
           )}
-          <Button onClick={confirmNotBooked} disabledReason={isSending ? lockedMessage : undefined}>
+          <Button onClick={confirmNotBooked} disabledReason={isSubmitting ? lockedMessage : undefined}>
             <Trans>I have checked: it was not booked</Trans>
           </Button>
         </>
