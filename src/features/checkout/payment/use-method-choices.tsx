@@ -30,16 +30,15 @@ export function useMethodChoices(methods: readonly PaymentMethod[]) {
     atArrival: t`Nothing to pay now. You pay when your service starts.`,
     agreement: t`Nothing to pay now. You pay as agreed with us.`,
   };
-  const isOnlyOneOfType = ({ type }: PaymentMethod) =>
-    methods.filter((other) => other.type === type).length === 1;
-  return methods.map((method) => {
-    const { id, type, title } = method;
+  const isOnlyOneOfType = (type: PaymentType) => methods.filter((other) => other.type === type).length === 1;
+  return methods.map(({ id, type, title }) => {
     const Icon = icons[type];
+    const hasOwnName = type === 'agreement' && title !== '';
     return {
       value: id,
-      title: type === 'agreement' && title ? title : labels[type],
-      // The provider's own title distinguishes two methods of the same kind.
-      description: isOnlyOneOfType(method) ? undefined : title,
+      title: hasOwnName ? title : labels[type],
+      // The provider's own title distinguishes two methods of the same type.
+      description: hasOwnName || isOnlyOneOfType(type) ? undefined : title,
       detail: details[type],
       mark: <Icon size={22} aria-hidden="true" />,
     };

@@ -42,6 +42,12 @@ it.each<[what: string, offered: PaymentMethod[], names: string[]]>([
   expect(screen.getAllByRole('radio')).toHaveLength(names.length);
 });
 
+it('names two agreements by their titles once', () => {
+  show([method(3, 'agreement', 'Club rate'), method(4, 'agreement', 'Agency rate')]);
+  expect(screen.getAllByText('Club rate')).toHaveLength(1);
+  expect(screen.getAllByText('Agency rate')).toHaveLength(1);
+});
+
 it('shows nothing until the provider has answered', () => {
   show(undefined, true);
   expect(screen.queryByRole('radiogroup')).toBeNull();
