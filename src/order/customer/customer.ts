@@ -14,9 +14,10 @@ export interface Customer {
 }
 
 export type CustomerField = Exclude<keyof Customer, 'phoneCountry'>;
+export type RequiredCustomerField = Exclude<CustomerField, 'notes'>;
 
 export type CustomerProblem =
-  | { field: CustomerField; reason: 'missing' }
+  | { field: RequiredCustomerField; reason: 'missing' }
   | { field: 'email'; reason: 'invalid' }
   | { field: 'phone'; reason: PhoneProblem }
   | { field: 'notes'; reason: 'too-long' };
@@ -29,7 +30,7 @@ export const maxNotesLength = 2000;
  * rules of phone numbers have loaded: then no number counts as invalid.
  */
 export function customerProblems(customer: Customer, phoneCheck: PhoneCheck | undefined): CustomerProblem[] {
-  const required: CustomerField[] = ['firstName', 'lastName', 'email', 'phone'];
+  const required: RequiredCustomerField[] = ['firstName', 'lastName', 'email', 'phone'];
   const problems = required.flatMap((field): CustomerProblem[] => {
     if (comparableText(customer[field]) === '') return [{ field, reason: 'missing' }];
     if (field === 'email' && !parseEmail(customer.email)) return [{ field, reason: 'invalid' }];

@@ -3,23 +3,22 @@ import {
   maxNotesLength,
   type CustomerField,
   type CustomerProblem,
+  type RequiredCustomerField,
 } from '../../../order/customer/customer.ts';
 import type { PhoneProblem } from '../../../order/customer/phone.ts';
 
-type OrderField = CustomerField | 'payment-method' | 'terms';
-export type OrderProblem = CustomerProblem | { field: 'payment-method' | 'terms'; reason: 'missing' };
+type PaymentField = 'payment-method' | 'terms';
+export type OrderProblem = CustomerProblem | { field: PaymentField; reason: 'missing' };
 
 /** The messages about the problems of an order: by field, and as a list whose items link to the fields. */
 export function useOrderErrors(problems: readonly OrderProblem[]) {
   const { t } = useLingui();
   const limit = maxNotesLength;
-  const missing: Record<OrderField, string> = {
+  const missing: Record<RequiredCustomerField | PaymentField, string> = {
     firstName: t`Enter your first name.`,
     lastName: t`Enter your last name.`,
     email: t`Enter your email address.`,
     phone: t`Enter your phone number.`,
-    // The notes are optional, so they are never missing.
-    notes: '',
     'payment-method': t`Choose how you want to pay.`,
     terms: t`Please accept the terms, conditions and policies.`,
   };
@@ -37,7 +36,7 @@ export function useOrderErrors(problems: readonly OrderProblem[]) {
     return problem.field === 'email' ? t`Invalid email address` : phone[problem.reason];
   };
   const errors = problems.map((problem) => ({ fieldId: problem.field, message: messageOf(problem) }));
-  const byField: Partial<Record<OrderField, string>> = {};
+  const byField: Partial<Record<CustomerField | PaymentField, string>> = {};
   for (const { fieldId, message } of errors) byField[fieldId] ??= message;
   return { errors, byField };
 }
