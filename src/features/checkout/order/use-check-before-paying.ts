@@ -15,7 +15,7 @@ const CHECK_TIMEOUT_MS = 6000;
 /** How long an order waits for the total with a new coupon, without which nothing can be ordered. */
 const TOTAL_TIMEOUT_MS = 15_000;
 
-/** A cart to order, for the total that the visitor has accepted. */
+/** A cart to order, and the total to order it for. */
 interface PricedOrder {
   cart: Cart;
   total: Total;

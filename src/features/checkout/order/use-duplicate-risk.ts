@@ -14,7 +14,7 @@ export function useDuplicateRisk(currentOrder: () => Order | undefined): Duplica
   const cart = useCart();
   const api = useApi();
   return useDerived(checkout.state, () => {
-    // A cart that was never ordered needs no fingerprints.
+    // Nothing was ordered before, so the fingerprints, which take time, are not needed.
     if (attempts.length === 0) return undefined;
     const { submission } = checkout.state;
     // While an order is sent, only the attempts before it count.

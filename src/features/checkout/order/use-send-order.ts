@@ -25,14 +25,14 @@ interface SendRequest {
   order: Order;
   /** The ids of the order's lines. */
   lines: string[];
-  /** The ids of earlier attempts that the visitor knows about and wants to repeat. */
+  /** The ids of the attempts that do not count as a risk: those that the visitor was asked about (`RepeatQuestion`). */
   confirmedAttempts: readonly string[];
 }
 
 /** A question that the visitor has to confirm before an order is sent. */
 export interface RepeatQuestion {
   risk: DuplicateRisk;
-  /** The ids of the attempts that the question is about. */
+  /** The ids of all earlier attempts: the visitor confirms that the order may be sent in spite of them. */
   attempts: string[];
 }
 
