@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, inject, it, test } from 'vitest';
 import { fingerprint } from '../../src/lib/fingerprint.ts';
@@ -131,6 +132,8 @@ describe('the voucher', () => {
     await screen.findByText('Ada Lovelace');
     fails = true;
     await act(() => storefront.queryClient.refetchQueries({ queryKey: ['sale', token] }));
+    // Runs after the screen has been notified.
+    await act(() => new Promise<void>((resolve) => notifyManager.schedule(resolve)));
     expect(storefront.queryClient.getQueryState(['sale', token])?.status).toBe('error');
     expect(screen.queryByRole('alert')).toBeNull();
     expect((await sheet()).textContent).toContain('Ada Lovelace');
