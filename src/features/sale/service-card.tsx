@@ -7,7 +7,7 @@ import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
 import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
 import { DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { BookedCard } from './booked-card.tsx';
-import { rideTitle } from './ride-title.ts';
+import { flightLabel, rideTitle } from './ride-texts.ts';
 
 interface ServiceCardProps {
   service: SaleService;
@@ -47,7 +47,7 @@ export function ServiceCard({ service, ...others }: ServiceCardProps) {
 
 /** The places, flight, vehicle and passengers of a ride. */
 function RideRows({ transfer, kind }: { transfer: TransferSale; kind: RideKind }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const partyLabel = usePartyLabel();
   const { flight_datime: flight } = transfer;
   const from = transfer.pickup_place.title;
@@ -58,11 +58,7 @@ function RideRows({ transfer, kind }: { transfer: TransferSale; kind: RideKind }
       {from && <DefinitionRow kind="text" label={t`From`} value={from} />}
       {to && <DefinitionRow kind="text" label={t`Destination`} value={to} />}
       {flight && (
-        <DefinitionRow
-          kind="text"
-          label={kind === 'departure' ? t`Flight takes off` : t`Flight lands`}
-          value={<DateTimeText at={flight} />}
-        />
+        <DefinitionRow kind="text" label={flightLabel(kind, i18n)} value={<DateTimeText at={flight} />} />
       )}
       {vehicle && <DefinitionRow kind="text" label={t`Transfer Service`} value={vehicle} />}
       <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(transfer)} />

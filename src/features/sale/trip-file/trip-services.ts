@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { rideKind, ridePickupSteps } from '../../../sale/rides.ts';
 import { saleServices } from '../../../sale/sale-services.ts';
 import type { Sale, TourSale, TransferSale } from '../../../schema/sale.ts';
-import type { Fact, TripService } from './trip-page.ts';
 import { partyText } from '../../../shared/trip/use-party-label.ts';
-import { rideTitle } from '../ride-title.ts';
+import { flightLabel, rideTitle } from '../ride-texts.ts';
+import type { Fact, TripService } from './trip-page.ts';
 import { pickupStepText, whenText, type FileLocale } from './trip-texts.ts';
 
 /** The services of a sale. `sign` is the text of the sign that the driver of an arrival holds up. */
@@ -28,10 +28,7 @@ function rideService(transfer: TransferSale, sign: string, locale: FileLocale): 
       [i18n._(msg`Meeting point`), transfer.pickup_place.title],
       [i18n._(msg`Look for the sign`), kind === 'arrival' ? sign : undefined],
       [i18n._(msg`Destination`), transfer.dropoff_place.title],
-      [
-        kind === 'departure' ? i18n._(msg`Flight takes off`) : i18n._(msg`Flight lands`),
-        flight && whenText(flight, locale),
-      ],
+      [flightLabel(kind, i18n), flight && whenText(flight, locale)],
       [i18n._(msg`Transfer Service`), transfer.service_type?.label],
       [i18n._(msg`Passengers`), partyText(transfer, i18n)],
     ]),
@@ -63,10 +60,10 @@ export function driverFacts(sale: Sale, name: string, locale: FileLocale): Fact[
   ]);
 }
 
-/** A ride in one line: its time, places, vehicle and passengers. */
+/** A ride in one line: its time, places, vehicle and passengers, as far as they are known. */
 function rideText(ride: TransferSale, locale: FileLocale): string {
   const { pickup_datetime: at, pickup_place, dropoff_place, service_type } = ride;
-  const places = `${pickup_place.title} → ${dropoff_place.title}`;
+  const places = [pickup_place.title, dropoff_place.title].filter(Boolean).join(' → ');
   return [at && whenText(at, locale), places, service_type?.label, partyText(ride, locale.i18n)]
     .filter(Boolean)
     .join(', ');

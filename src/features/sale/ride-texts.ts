@@ -12,3 +12,9 @@ export function rideTitle(kind: RideKind, transfer: TransferSale, i18n: I18n): s
   if (kind === 'departure' && airport) return i18n._(msg`Departure from ${airport}`);
   return to ? i18n._(msg`Transfer to ${to}`) : i18n._(msg`Transfer`);
 }
+
+/** The label of a ride's flight. Without a pickup time, it is unknown whether the flight lands or takes off. */
+export function flightLabel(kind: RideKind, i18n: I18n): string {
+  if (kind === 'ride') return i18n._(msg`Flight time`);
+  return kind === 'arrival' ? i18n._(msg`Flight lands`) : i18n._(msg`Flight takes off`);
+}
