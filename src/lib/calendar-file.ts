@@ -25,7 +25,7 @@ const MAX_LINE_LENGTH = 75;
  * 15:00 even if the country changes its time zone before the trip. Events without a valid date are left out.
  */
 export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
-  const datedEvents = events.filter(({ start }) => isLocalDate(splitDateTime(start).date));
+  const datedEvents = events.filter(({ start }) => isCalendarStart(start));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -37,6 +37,11 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+/** Whether an event can start then: the date exists; the time may be missing. */
+export function isCalendarStart(start: LocalDateTime): boolean {
+  return isLocalDate(splitDateTime(start).date);
 }
 
 function allTimeZoneLines(events: readonly CalendarEvent[]): string[] {

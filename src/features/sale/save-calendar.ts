@@ -9,6 +9,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import type { Sale, TourSale, TransferSale } from '../../schema/sale.ts';
 import type { Settings } from '../../schema/settings.ts';
 import { partyText } from '../../shared/trip/use-party-label.ts';
+import { rideTitle } from './ride-texts.ts';
 
 interface CalendarContext {
   sale: Sale;
@@ -16,7 +17,7 @@ interface CalendarContext {
   i18n: I18n;
 }
 
-/** Saves all services of a sale with a known time as a calendar file, which gives no access to the sale. */
+/** Saves all services of a sale with a known date as a calendar file, which gives no access to the sale. */
 export function saveCalendar(context: CalendarContext): void {
   const { sale } = context;
   const events = saleServices(sale).flatMap((service) => {
@@ -44,24 +45,23 @@ function transferEvent(transfer: TransferSale, context: CalendarContext): EventD
   const { pickup_place, dropoff_place, service_type, timezone } = transfer;
   const { i18n } = context;
   const [from, to] = [pickup_place.title, dropoff_place.title];
+  const kind = rideKind(transfer);
   const passengers = [partyText(transfer, i18n), service_type?.label].filter(Boolean).join(', ');
   return {
-    title: i18n._(msg`Transfer: ${from} – ${to}`),
+    title: from && to ? i18n._(msg`Transfer: ${from} – ${to}`) : rideTitle(kind, transfer, i18n),
     location: from,
     description: [passengers, ...bookingFacts(context)].join('\n'),
     timeZone: timezone,
     // The second alarm before a departure leaves time to pack.
-    alarms: rideKind(transfer) === 'departure' ? ['P1D', 'PT3H'] : ['P1D'],
+    alarms: kind === 'departure' ? ['P1D', 'PT3H'] : ['P1D'],
   };
 }
 
 /** The lines of an event that say which booking it belongs to and whom to call. */
 function bookingFacts({ sale, settings, i18n }: CalendarContext): string[] {
   const { confirmation_ref: reference } = sale;
-  return [
-    i18n._(msg`Confirmation: ${reference}`),
-    `${settings.companyTitle} ${settings.contactPhone ?? ''}`.trim(),
-  ];
+  const company = `${settings.companyTitle} ${settings.contactPhone ?? ''}`.trim();
+  return [reference && i18n._(msg`Confirmation: ${reference}`), company].filter(Boolean);
 }
 
 /** Calendars replace events with the same id, so those of a booking without a reference must be unique too. */

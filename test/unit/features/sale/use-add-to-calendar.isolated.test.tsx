@@ -16,12 +16,12 @@ function Save({ sale }: { sale: Sale }) {
 beforeEach(() => void vi.mocked(saveFile).mockClear());
 
 /** The file, with whole lines. */
-async function saved(sale: Sale): Promise<string> {
+async function saved(sale: Sale, expectedName = 'CC-ABC123.ics'): Promise<string> {
   const { visitor } = renderFeature(<Save sale={sale} />);
   await visitor.click(screen.getByRole('button', { name: 'Save' }));
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
   const [name, file = '', type] = vi.mocked(saveFile).mock.lastCall ?? [];
-  expect([name, type]).toEqual(['CC-ABC123.ics', 'text/calendar']);
+  expect([name, type]).toEqual([expectedName, 'text/calendar']);
   return file.replaceAll('\r\n ', '').replaceAll('\r\n', '\n');
 }
 
@@ -61,7 +61,31 @@ it('has the times of the destination, and alarms: the day before, and three hour
   ]);
 });
 
-it('has nothing to save where no service has a time', () => {
-  renderFeature(<Save sale={aSale({ transfer_sales: [], tour_sales: [] })} />);
+it('says nothing about places and references that are not known', async () => {
+  const [ride] = saleAnswer().transfer_sales;
+  const rides = [
+    { ...ride, pickup_place: null },
+    { ...ride, dropoff_place: null, flight_datime: null },
+  ];
+  const file = await saved(aSale({ confirmation_ref: '', transfer_sales: rides }), 'booking.ics');
+  expect(file.match(/^SUMMARY.*$/gm)).toEqual([
+    'SUMMARY:Transfer to Quinta Luna Hotel',
+    'SUMMARY:Transfer',
+    'SUMMARY:Reef snorkel',
+  ]);
+  expect(file).not.toContain('Confirmation');
+});
+
+it.each<[what: string, changes: Record<string, unknown>]>([
+  ['there is no service', { transfer_sales: [], tour_sales: [] }],
+  [
+    'no service has a date',
+    {
+      transfer_sales: [{ ...saleAnswer().transfer_sales[0], pickup_datetime: 'to be confirmed' }],
+      tour_sales: [{ ...saleAnswer().tour_sales[0], tour_date: null }],
+    },
+  ],
+])('has nothing to save where %s', (_what, changes) => {
+  renderFeature(<Save sale={aSale(changes)} />);
   expect(screen.getByText('nothing to save')).toBeDefined();
 });
