@@ -37,7 +37,7 @@ export function useSaveTrip(sale: Sale, hidePrices: boolean) {
       return;
     }
     const [saveTrip, locale, driverLocale] = chunks;
-    saveTrip({ sale, settings, apiBase: api.apiBase, hidePrices, language, locale, driverLocale });
+    saveTrip({ sale, settings, apiBase: api.apiBase, hidePrices, locale, driverLocale });
   };
   return { save: () => void save(), failure };
 }

@@ -5,34 +5,35 @@ import { customerName } from '../../../sale/customer-name.ts';
 import type { Sale } from '../../../schema/sale.ts';
 import type { Settings } from '../../../schema/settings.ts';
 import { qrPath } from '../../../ui/content/qr-code/qr-path.ts';
-import type { TripPage } from './trip-page.ts';
+import type { TripContents } from './trip-page.ts';
 import { driverFacts, tripServices } from './trip-services.ts';
 import type { FileLocale } from './trip-texts.ts';
 
-/** The data of a trip file. */
+/** What a trip file is made from. */
 export interface SavedTrip {
   sale: Sale;
   settings: Settings;
   apiBase: string;
   /** Whether the linked voucher hides the prices, as the voucher from which the trip is saved does. */
   hidePrices: boolean;
-  /** The visitor's language. */
-  language: string;
-  /** The language of everything but the driver's card. */
+  /** The visitor's language, for everything but the driver's card. */
   locale: FileLocale;
   /** The language of the driver's card. */
   driverLocale: FileLocale;
 }
 
 /** The contents of the trip file, in its two languages. */
-export function tripContents(trip: SavedTrip): TripPage {
-  const { sale, settings, language, locale } = trip;
-  const { i18n } = locale;
+export function tripContents(trip: SavedTrip): TripContents {
+  const { sale, settings, locale } = trip;
+  const { i18n, language } = locale;
   const { confirmation_ref: reference } = sale;
   const { companyTitle: company } = settings;
   const name = customerName(sale);
   const sign = [name, company].filter(Boolean).join(' · ');
-  const greeting = i18n._(msg`Hello, this is ${name}. My reservation number is ${reference}.`);
+  const greeting =
+    name && reference
+      ? i18n._(msg`Hello, this is ${name}. My reservation number is ${reference}.`)
+      : referenceText(reference, locale);
   return {
     lang: language,
     title: i18n._(msg`Your trip`),
@@ -46,7 +47,7 @@ export function tripContents(trip: SavedTrip): TripPage {
   };
 }
 
-function voucherLink({ sale, apiBase, hidePrices, locale: { i18n } }: SavedTrip): TripPage['voucher'] {
+function voucherLink({ sale, apiBase, hidePrices, locale: { i18n } }: SavedTrip): TripContents['voucher'] {
   const href = voucherUrl(apiBase, sale.token, { hidePrices });
   return {
     href,
@@ -57,19 +58,28 @@ function voucherLink({ sale, apiBase, hidePrices, locale: { i18n } }: SavedTrip)
 }
 
 /** What the visitor shows the driver, in the driver's language. */
-function driverCard({ sale, settings, driverLocale }: SavedTrip, name: string): TripPage['driver'] {
-  const { i18n } = driverLocale;
+function driverCard({ sale, settings, driverLocale }: SavedTrip, name: string): TripContents['driver'] {
+  const { i18n, language } = driverLocale;
   const { confirmation_ref: reference } = sale;
   const { companyTitle: company } = settings;
   return {
+    lang: language,
     heading: i18n._(msg`For the driver`),
-    sentence: i18n._(msg`I am travelling with ${company}. My reservation number is ${reference}.`),
+    sentence:
+      company && reference
+        ? i18n._(msg`I am travelling with ${company}. My reservation number is ${reference}.`)
+        : referenceText(reference, driverLocale),
     facts: driverFacts(sale, name, driverLocale),
   };
 }
 
-/** Links to the company's contact details in the settings, those for messages start with the greeting. */
-function contactOf(settings: Settings, greeting: string, { i18n }: FileLocale): TripPage['contact'] {
+/** Stands in for a sentence about the reference if something else in it is unknown; empty without a reference. */
+function referenceText(reference: string, { i18n }: FileLocale): string {
+  return reference && i18n._(msg`Confirmation: ${reference}`);
+}
+
+/** Links to the company's contact details in the settings; those for messages start with the greeting. */
+function contactOf(settings: Settings, greeting: string, { i18n }: FileLocale): TripContents['contact'] {
   const { contactPhone, contactEmail, whatsappPhone, companyTitle } = settings;
   const links: { href: string; text: string }[] = [];
   if (contactPhone) {

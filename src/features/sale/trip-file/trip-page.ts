@@ -1,4 +1,4 @@
-import { voucherLanguage } from '../../../schema/language.ts';
+import type { Language } from '../../../schema/language.ts';
 import { sheetSize } from '../sheet-size.ts';
 import { html, type Html } from './html.ts';
 import { tripStyles } from './trip-styles.ts';
@@ -19,34 +19,33 @@ export interface TripService {
   pickup: { label: string; steps: readonly string[] } | undefined;
 }
 
-/** The contents of the trip file, in the visitor's language; only the driver's card is in Spanish. */
-export interface TripPage {
-  lang: string;
+/** The contents of the trip file, as text. Only the driver's card has a language of its own. */
+export interface TripContents {
+  lang: Language;
   title: string;
   company: string;
+  /** Its value is empty if the sale has no reference. */
   reference: Fact;
   /** Says that all times are local. */
   note: string;
   services: readonly TripService[];
   contact: { heading: string; links: readonly { href: string; text: string }[] };
   voucher: { href: string; text: string; codeLabel: string; code: { size: number; path: string } };
-  driver: { heading: string; sentence: string; facts: readonly Fact[] };
+  /** `sentence` is empty if too little is known for it. */
+  driver: { lang: Language; heading: string; sentence: string; facts: readonly Fact[] };
 }
 
 /**
  * The trip file as a self-contained HTML document, without scripts or anything to load. Its strings come from the provider
  * and the visitor, so `html` escapes them all.
  */
-export function tripPage(page: TripPage): string {
-  const { lang, title, company, reference, note, services, contact, voucher, driver } = page;
+export function tripPage(contents: TripContents): string {
+  const { lang, title, company, reference, note, services, contact, voucher, driver } = contents;
   return html`<!doctype html>
     <html lang="${lang}">
       <head>
         <meta charset="utf-8" />
-        <meta
-          http-equiv="Content-Security-Policy"
-          content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"
-        />
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="referrer" content="no-referrer" />
         <title>${[title, reference.value].filter(Boolean).join(' ')}</title>
@@ -64,14 +63,13 @@ export function tripPage(page: TripPage): string {
           <div class="services">${services.map(serviceCard)}</div>
           <div class="foot">
             <section class="voucher">
-              <p>${reference.label}<br /><strong>${reference.value}</strong></p>
+              ${reference.value && html`<p>${reference.label}<br /><strong>${reference.value}</strong></p>`}
               ${qrCode(voucher)}
               <p><a href="${voucher.href}">${voucher.text}</a></p>
             </section>
-            <section lang="${voucherLanguage}">
+            <section lang="${driver.lang}">
               <h2>${driver.heading}</h2>
-              <p>${driver.sentence}</p>
-              ${factList(driver.facts)}
+              ${driver.sentence && html`<p>${driver.sentence}</p>`} ${factList(driver.facts)}
             </section>
             ${contact.links.length > 0 && contactCard(contact)}
           </div>
@@ -83,8 +81,7 @@ export function tripPage(page: TripPage): string {
 function serviceCard({ title, when, facts, pickup }: TripService): Html {
   return html`<section>
     <h2>${title}</h2>
-    <p><strong>${when}</strong></p>
-    ${factList(facts)}
+    ${when && html`<p><strong>${when}</strong></p>`} ${factList(facts)}
     ${
       pickup &&
       html`<ol aria-label="${pickup.label}">
@@ -103,7 +100,7 @@ function factList(facts: readonly Fact[]): Html {
   return html`<dl>${rows}</dl>`;
 }
 
-function contactCard({ heading, links }: TripPage['contact']): Html {
+function contactCard({ heading, links }: TripContents['contact']): Html {
   return html`<section class="contact">
     <h2>${heading}</h2>
     <ul>
@@ -113,7 +110,7 @@ function contactCard({ heading, links }: TripPage['contact']): Html {
 }
 
 /** The QR code of the voucher: dark on white, because scanners may not read it otherwise. */
-function qrCode({ codeLabel, code: { size, path } }: TripPage['voucher']): Html {
+function qrCode({ codeLabel, code: { size, path } }: TripContents['voucher']): Html {
   return html`<svg
     role="img"
     aria-label="${codeLabel}"

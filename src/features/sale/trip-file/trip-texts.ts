@@ -1,19 +1,15 @@
-import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { formatLocalDateTime, shortWeekday, splitDateTime } from '../../../lib/dates.ts';
+import { formatLocalDateTime, shortWeekday, splitDateTime, type LocalDateTime } from '../../../lib/dates.ts';
 import { durationText } from '../../../lib/duration-text.ts';
 import type { PickupStep } from '../../../trip/pickup/pickup-steps.ts';
-import type { LanguageDateLocale } from '../../../i18n/date-locales.ts';
+import type { LoadedLanguage } from '../../../i18n/catalogs.ts';
 import { pickupStepNames } from '../../../shared/trip/pickup-step-names.ts';
 
 /** One of the two languages of the trip file. */
-export interface FileLocale {
-  i18n: I18n;
-  dateLocale: LanguageDateLocale;
-}
+export type FileLocale = Pick<LoadedLanguage, 'language' | 'i18n' | 'dateLocale'>;
 
 /** A local date and time, such as `Sat 5 Dec 2026 14:30 hrs`. */
-export function whenText(at: string, { dateLocale }: FileLocale): string {
+export function whenText(at: LocalDateTime, { dateLocale }: FileLocale): string {
   const weekday = shortWeekday(splitDateTime(at).date, dateLocale);
   return `${weekday} ${formatLocalDateTime(at, dateLocale)}`.trim();
 }
