@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, inject, it, vi } from 'vitest';
 import { saveFile } from '../../src/platform/save-file.ts';
 import { button, openStorefront } from './open-storefront.tsx';
@@ -27,6 +27,17 @@ it('the confirmation saves the trip in the language of the visitor', async () =>
   expect(page.body.textContent).toContain('Ada Lovelace · Costa Clara Transfers');
   expect(page.body.textContent).toContain('Para el conductor');
   expect(voucherIn(page)).toBe(`${inject('provider')}/interfaces/sales/${token}/voucher`);
+});
+
+it('is saved once, even if the visitor clicks again while its code loads', async () => {
+  const { token } = await bookSale({ paymentMethodId: 7 });
+  openStorefront(`/cart/success/${token}`);
+  const save = await button('Save for your trip');
+  fireEvent.click(save);
+  fireEvent.click(save);
+  await saved();
+  await vi.waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull());
+  expect(saveFile).toHaveBeenCalledTimes(1);
 });
 
 it('the Spanish voucher saves it in that language as well, and without prices if it has none', async () => {

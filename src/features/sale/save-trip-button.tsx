@@ -13,10 +13,15 @@ interface SaveTripButtonProps {
 
 /** Saves the trip as a file for the day of travel. If that fails, a notice below the button explains what to do. */
 export function SaveTripButton({ sale, hidePrices = false }: SaveTripButtonProps) {
-  const { save, failure } = useSaveTrip(sale, hidePrices);
+  const { save, isSaving, failure } = useSaveTrip(sale, hidePrices);
   return (
     <>
-      <Button variant="quiet" iconBefore={<Download size={18} aria-hidden="true" />} onClick={save}>
+      <Button
+        variant="quiet"
+        busy={isSaving}
+        iconBefore={<Download size={18} aria-hidden="true" />}
+        onClick={save}
+      >
         <Trans>Save for your trip</Trans>
       </Button>
       {failure?.kind === 'lost-chunk' && <ChunkError />}

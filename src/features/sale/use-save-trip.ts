@@ -12,14 +12,15 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 type SaveFailure = { kind: 'offline'; error: ApiError } | { kind: 'lost-chunk' };
 
 /**
- * Returns a function that saves the trip as a file, and why that failed. The file is in the visitor's language, even if it is
- * saved from the voucher, which is in Spanish. The file's code and messages are chunks. If they fail to load, the page is not
- * reloaded, because a reload without a connection would lose the confirmation.
+ * Returns a function that saves the trip as a file, whether it is loading what the file needs, and why it failed. The file is
+ * in the visitor's language, even if it is saved from the voucher, which is in Spanish. The file's code and messages are
+ * chunks. If they fail to load, the page is not reloaded, because a reload without a connection would lose the confirmation.
  */
 export function useSaveTrip(sale: Sale, hidePrices: boolean) {
   const { language, settings, api } = useSession();
   const { labels } = useElement();
   const { queryClient } = useStorefront();
+  const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
 
   const loadSaveTrip = async () => (await import('./trip-file/save-trip.ts')).saveTrip;
@@ -31,7 +32,9 @@ export function useSaveTrip(sale: Sale, hidePrices: boolean) {
     ]);
   const save = async () => {
     setFailure(undefined);
+    setIsSaving(true);
     const chunks = await loadChunks().catch(() => undefined);
+    setIsSaving(false);
     if (!chunks) {
       setFailure(isOnline() ? { kind: 'lost-chunk' } : { kind: 'offline', error: new ApiError('network') });
       return;
@@ -39,5 +42,5 @@ export function useSaveTrip(sale: Sale, hidePrices: boolean) {
     const [saveTrip, locale, driverLocale] = chunks;
     saveTrip({ sale, settings, apiBase: api.apiBase, hidePrices, locale, driverLocale });
   };
-  return { save: () => void save(), failure };
+  return { save: () => void save(), isSaving, failure };
 }
