@@ -86,12 +86,19 @@ it('shows services of all kinds by their times, the next one first', async () =>
 });
 
 it('is confirmed with almost nothing in it', async () => {
-  const nothing = { customer: null, payment_method: null, currency: null, total_remained: 0 };
+  const nothing = {
+    confirmation_ref: '',
+    customer: null,
+    payment_method: null,
+    currency: null,
+    total_remained: 0,
+  };
   const answers = answered({ ...nothing, transfer_sales: null, tour_sales: [], extra_sales: '' });
   openStorefront(`/cart/success/${encoded}`, { answers });
   await thanks();
   await screen.findByText('$1,045.50 USD');
   expect(screen.queryByText(/We have sent the confirmation/)).toBeNull();
+  expect(screen.queryByText('Confirmation')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   expectCleanScreen();
 });

@@ -13,7 +13,7 @@ interface SaleReferenceProps {
   children?: ReactNode;
 }
 
-/** The reference number of the sale, large enough to read out on the phone, and a QR code that opens the voucher. */
+/** The reference number of the sale, if any, large enough to read out on the phone, and a QR code that opens the voucher. */
 export function SaleReference({ sale, hidePrices = false, children }: SaleReferenceProps) {
   const { t } = useLingui();
   const { apiBase } = useApi();
@@ -21,10 +21,14 @@ export function SaleReference({ sale, hidePrices = false, children }: SaleRefere
     <Card padded>
       <div className="sale-reference">
         <div>
-          <p className="muted">
-            <Trans>Confirmation</Trans>
-          </p>
-          <p className="sale-reference-code">{sale.confirmation_ref}</p>
+          {sale.confirmation_ref && (
+            <>
+              <p className="muted">
+                <Trans>Confirmation</Trans>
+              </p>
+              <p className="sale-reference-code">{sale.confirmation_ref}</p>
+            </>
+          )}
           <p className="muted">
             <Trans>Scan to open the voucher on your phone.</Trans>
           </p>
