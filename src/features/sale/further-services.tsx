@@ -20,8 +20,8 @@ export function FurtherServices({ services, extras }: FurtherServicesProps) {
         <Trans>Also in your reservation</Trans>
       </SectionHeading>
       <div className="further-services">
-        {services.map((service, index) => (
-          <ServiceCard key={index} service={service} />
+        {services.map((service) => (
+          <ServiceCard key={service.id} service={service} />
         ))}
         {extras.map((extra, index) => (
           <ExtraSaleCard key={index} extra={extra} />

@@ -5,7 +5,7 @@ import { Card } from '../../ui/content/cards/card.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 
-/** The company's contact details: links on screen, text on paper. */
+/** The company's contact details: links on screen; on paper, one phone number and the email address as text. */
 export function SaleContact() {
   const { contactPhone, contactEmail, whatsappPhone } = useSettings();
   const details = [contactPhone ?? whatsappPhone, contactEmail].filter(Boolean);

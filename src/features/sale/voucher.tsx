@@ -48,9 +48,9 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
           <Trans>Services</Trans>
         </SectionHeading>
         <div className="voucher-services">
-          {services.map((service, index) => (
+          {services.map((service) => (
             <ServiceCard
-              key={index}
+              key={service.id}
               service={service}
               below={<PickupSteps service={service} />}
               price={priceOf(service.kind === 'tour' ? service.tour.total : service.transfer.total)}
