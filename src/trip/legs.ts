@@ -1,4 +1,4 @@
-import type { FlightTrip, Direction, Trip, TripLeg } from '../schema/trip.ts';
+import type { FlightTrip, Direction, Trip, TripKind, TripLeg } from '../schema/trip.ts';
 
 export type LegName = 'service' | 'return';
 
@@ -31,6 +31,11 @@ export function legsOf(direction: Direction, roundtrip: boolean): Leg[] {
 /** The legs of a trip as they were filled in: both for a round trip, otherwise only the service leg. */
 export function tripLegs(trip: Trip): TripLeg[] {
   return trip.return ? [trip.service, trip.return] : [trip.service];
+}
+
+/** The kind of a trip: a round trip has a return leg. */
+export function tripKindOf(trip: Pick<Trip, 'return'>): TripKind {
+  return trip.return ? 'roundtrip' : 'oneway';
 }
 
 /** The headings that the details of a leg can have: one for each flight, and one for each leg without a flight. */

@@ -6,9 +6,9 @@ import type { PriceOption } from '../schema/price-option.ts';
 import type { TransferLine, TransferPlace } from '../schema/transfer.ts';
 import type { CalculatedPickup } from '../schema/pickup-answers.ts';
 import type { Trip, TripKind, TripLeg } from '../schema/trip.ts';
-import type { LegName } from './legs.ts';
+import { tripKindOf, type LegName } from './legs.ts';
 import { calculatedPickupAt } from './pickup/pickup-rules.ts';
-import { priceOfTrip, tripKindOf } from './pricing/trip-price.ts';
+import { priceOfTrip } from './pricing/trip-price.ts';
 
 /** The provider's answers about a trip. */
 interface TripAnswers {
@@ -104,7 +104,7 @@ export function transferPlace(place: Place): TransferPlace {
   };
 }
 
-/** A leg with the values that a cart line has for it: null if they are missing, as is a leg that the trip lacks. */
+/** The values that a cart line has for a leg. Those that are missing are null; if the trip lacks the leg, all of them. */
 function wireLeg(leg: TripLeg | null) {
   const flight = leg?.flight;
   return {

@@ -7,11 +7,11 @@ import type { PriceOption } from '../schema/price-option.ts';
 import type { TransferLine, TransferPlace } from '../schema/transfer.ts';
 import type { Direction, Trip, TripLeg } from '../schema/trip.ts';
 import { idToString, isSameId, type WireId } from '../schema/wire-values.ts';
-import { legsOf } from './legs.ts';
+import { legsOf, tripKindOf } from './legs.ts';
 import { partySize } from './party-rules.ts';
 import { isReturnTooEarly, pickupOrderProblem } from './pickup/pickup-rules.ts';
 import { tripOfLine } from './transfer-line.ts';
-import { isSold, tripKindOf } from './pricing/trip-price.ts';
+import { isSold } from './pricing/trip-price.ts';
 import { hasSeats } from './vehicles/has-seats.ts';
 
 /** Why a trip cannot be booked. The form prevents all of this, but a trip can also come from a link or a stored cart. */

@@ -1,7 +1,7 @@
 import type { PriceOption } from '../../schema/price-option.ts';
-import type { Trip, TripKind } from '../../schema/trip.ts';
+import type { TripKind } from '../../schema/trip.ts';
 
-// Kept apart from the other price rules, which only searches need.
+// Apart from the other rules about options, because cart lines and trip links need only these.
 
 /** Returns the price of an option for a trip kind. */
 export function priceOfTrip(option: PriceOption, tripKind: TripKind): number {
@@ -11,8 +11,4 @@ export function priceOfTrip(option: PriceOption, tripKind: TripKind): number {
 /** Whether an option is sold for a trip kind; otherwise its price is 0. */
 export function isSold(option: PriceOption, tripKind: TripKind): boolean {
   return priceOfTrip(option, tripKind) > 0;
-}
-
-export function tripKindOf(trip: Pick<Trip, 'return'>): TripKind {
-  return trip.return ? 'roundtrip' : 'oneway';
 }
