@@ -7,7 +7,10 @@ export const lateHours = [1, 2, 4] as const;
 export interface BookedPickup extends Pick<FlightRide, 'flightTrip' | 'flightAt' | 'pickupAt'> {
   /** The pickup that the provider calculated from the flight. */
   calculatedAt?: LocalDateTime | undefined;
-  /** How long the driver waits after the calculated pickup, in minutes; undefined if the provider does not say. */
+  /**
+   * How long the driver waits after the calculated pickup, in minutes. Undefined or 0 if the provider does not say: 0 only
+   * means that the driver waits from the landing.
+   */
   waitMinutes?: number | undefined;
 }
 

@@ -32,9 +32,15 @@ export function isPickupRisky(
   return flightTrip === 'departure' && calculated !== undefined && minutesBetween(calculated, pickup) > 0;
 }
 
-/** On arrival there is no pickup time to choose if the driver waits from the landing. `waitTime` is in minutes. */
-export function isPickupHidden(flightTrip: FlightTrip | undefined, waitTime: number | undefined): boolean {
-  return flightTrip === 'arrival' && waitTime === 0;
+/**
+ * Whether the driver of an arrival waits from the landing, so that there is no pickup time to choose. The provider says so
+ * with a `waitMinutes` of 0.
+ */
+export function waitsFromLanding(
+  flightTrip: FlightTrip | undefined,
+  waitMinutes: number | undefined,
+): boolean {
+  return flightTrip === 'arrival' && waitMinutes === 0;
 }
 
 /** The first date on which a pickup can be booked; `cutoffHours` is the lead time of the price option. */
@@ -42,7 +48,7 @@ export function earliestPickupDate(now: Date, cutoffHours: number, timeZone?: st
   return dateAfterHours(now, cutoffHours, timeZone);
 }
 
-/** The time of a calculated pickup; undefined while the provider calculates it. */
+/** The time of a calculated pickup; undefined if nothing has been calculated, or for a date that does not exist. */
 export function calculatedPickupAt(calculated: CalculatedPickup | undefined): LocalDateTime | undefined {
   return calculated && dateTimeFromParts(calculated);
 }

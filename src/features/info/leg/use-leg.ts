@@ -13,8 +13,8 @@ import {
 import {
   calculatedPickupAt,
   earliestPickupDate,
-  isPickupHidden,
   isPickupRisky,
+  waitsFromLanding,
 } from '../../../trip/pickup/pickup-rules.ts';
 import { tripTimeZone } from '../../../trip/trip-time-zone.ts';
 import type { CalculatedPickup } from '../../../schema/pickup-answers.ts';
@@ -102,7 +102,7 @@ interface LegInput {
 function useLegPickup({ leg, from, to }: LegTrip, { flight, ownPickup }: LegInput) {
   const flightAt = leg.flightTrip && dateTimeFromParts(flight);
   const calculation = useCalculatedPickup({ leg, from, to, flightAt, flightType: flight.flightType });
-  const isPickupTimeHidden = isPickupHidden(leg.flightTrip, from.arrival_wait_time_for_pickup);
+  const isPickupTimeHidden = waitsFromLanding(leg.flightTrip, from.arrival_wait_time_for_pickup);
   // If the driver waits from landing, the pickup is known without a calculation.
   const landingTime = isPickupTimeHidden && calculation.hasFailed ? flight : undefined;
   const pickup = pickupTimeOf(landingTime ?? ownPickup ?? calculation.result);

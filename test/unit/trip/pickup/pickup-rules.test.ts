@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   calculatedPickupAt,
   earliestPickupDate,
-  isPickupHidden,
   isPickupRisky,
   pickupOrderProblem,
+  waitsFromLanding,
 } from '../../../../src/trip/pickup/pickup-rules.ts';
 import { aCalculation, timeOf } from '../../../fixtures/transfer.ts';
 import { describeInTimeZones } from '../../../support/time-zones.ts';
@@ -63,7 +63,7 @@ describe('a driver who waits from the landing on', () => {
     ['departure', 0, false],
     [undefined, 0, false],
   ] as const)('%s with a waiting time of %s: no pickup time to choose: %s', (trip, minutes, hidden) => {
-    expect(isPickupHidden(trip, minutes)).toBe(hidden);
+    expect(waitsFromLanding(trip, minutes)).toBe(hidden);
   });
 });
 
