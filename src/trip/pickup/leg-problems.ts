@@ -32,8 +32,8 @@ export interface LegFacts {
   /** Whether the provider has confirmed this very pickup. */
   confirmed: boolean;
   isRiskAccepted: boolean;
-  /** At the destination, if its time zone is known. */
-  today?: LocalDate | undefined;
+  /** At the destination, if its time zone is known; otherwise on the visitor's clock. */
+  today: LocalDate;
   /** The outbound pickup, if this is the return leg. */
   serviceAt?: LocalDateTime | undefined;
 }
@@ -68,7 +68,7 @@ export function pastDateProblems({
   leg,
   flight,
   pickup,
-  today = '',
+  today,
 }: Pick<LegFacts, 'leg' | 'flight' | 'pickup' | 'today'>): LegProblem[] {
   const problems: LegProblem[] = [];
   if (leg.flightTrip && isPastDate(flight.date, today)) {

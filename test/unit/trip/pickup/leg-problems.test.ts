@@ -15,6 +15,7 @@ const facts = (changes: Partial<LegFacts> = {}): LegFacts => ({
   calculated: aCalculation('2026-06-11 15:00'),
   confirmed: true,
   isRiskAccepted: false,
+  today: '2026-06-01',
   ...changes,
 });
 
@@ -120,6 +121,7 @@ describeInTimeZones('every combination', () => {
             calculated: calculated === undefined ? undefined : aCalculation(calculated),
             confirmed,
             isRiskAccepted: accepted,
+            today: '2026-03-28',
           }).length === 0,
       }));
       for (const { leg, isValid } of valid) {
