@@ -1,4 +1,4 @@
-import { isRouteUnserved } from '../../trip/pricing/price-options.ts';
+import { isTripUnserved } from '../../trip/pricing/price-options.ts';
 import type { Party } from '../../schema/party.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
@@ -32,7 +32,7 @@ export function PriceResults({ trip, results, onPartyChange, onChosen }: PriceRe
   if (endsProblem) return <InvalidTripNotice problem={endsProblem} direction={trip.searchMode} />;
   if (pastDates.length > 0) return <PastDatesNotice pastDates={pastDates} today={prices.today} />;
 
-  const isUnserved = isRouteUnserved(current);
+  const isUnserved = isTripUnserved(current);
   const isPartyTooLarge = current !== undefined && !isUnserved && options.length === 0;
   return (
     <>

@@ -1,6 +1,6 @@
 import { listEvent, transferNotFoundEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem } from '../../analytics/offered-items.ts';
-import { isRouteUnserved, optionsWithSeats } from '../../trip/pricing/price-options.ts';
+import { isTripUnserved, optionsWithSeats } from '../../trip/pricing/price-options.ts';
 import { useTrack, useTrackOnce } from '../../shared/storefront/use-track.ts';
 import type { Place } from '../../schema/place.ts';
 import type { Prices } from '../../api/prices.ts';
@@ -24,14 +24,14 @@ interface TrackedResults {
 type Selection = Priced<{ option: PriceOption; tripKind: TripKind }>;
 
 /**
- * Reports to analytics which options a search has found, or that the route is not served, once for each answer of the
+ * Reports to analytics which options a search has found, or that the trip is not served, once for each answer of the
  * provider. Returns a function that reports the selection of an option.
  */
 export function useTrackPriceResults(results: TrackedResults): (selection: Selection) => void {
   const { from, to, prices, passengers, answeredAt } = results;
   const track = useTrack();
   const items = optionsWithSeats(prices?.options ?? [], passengers).map((option) => priceOptionItem(option));
-  const notFoundEvent = isRouteUnserved(prices) && from && to ? transferNotFoundEvent(from, to) : undefined;
+  const notFoundEvent = isTripUnserved(prices) && from && to ? transferNotFoundEvent(from, to) : undefined;
   const viewEvent =
     prices && items.length > 0
       ? listEvent('view_item_list', transfersList, prices.currency, items)

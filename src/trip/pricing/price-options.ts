@@ -25,7 +25,7 @@ export function visibleOptions(
 }
 
 /** Whether no transfer is offered between two places; false until their prices have arrived. */
-export function isRouteUnserved(prices: { options: readonly PriceOption[] } | undefined): boolean {
+export function isTripUnserved(prices: { options: readonly PriceOption[] } | undefined): boolean {
   return prices?.options.length === 0;
 }
 
