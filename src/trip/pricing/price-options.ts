@@ -1,6 +1,7 @@
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { PartyInput } from '../../schema/party.ts';
 import type { TripKind } from '../../schema/trip.ts';
+import { amountsDiffer, sumOf } from '../../lib/money.ts';
 import { partySize } from '../party-rules.ts';
 import { hasSeats } from '../vehicles/has-seats.ts';
 import { isSold, priceOfTrip } from './trip-price.ts';
@@ -67,12 +68,16 @@ export function cheapestOptionRef(
   return second && first?.ref;
 }
 
-/** Returns how much a round trip saves over two one-way trips: 0 if nothing, or if either trip kind is not sold. */
+/** Returns how much a round trip saves over two one-way trips: 0 if less than a cent, or if either trip kind is not sold. */
 export function roundtripSaving(option: PriceOption): number {
   if (!isSold(option, 'oneway') || !isSold(option, 'roundtrip')) return 0;
-  return Math.max(0, 2 * option.oneway_price - option.roundtrip_price);
+  const { oneway_price, roundtrip_price } = option;
+  const twoTrips = 2 * oneway_price;
+  if (!amountsDiffer(twoTrips, roundtrip_price)) return 0;
+  return Math.max(0, sumOf([twoTrips, -roundtrip_price]));
 }
 
+/** Whether the vehicle carries a single party. */
 export function isPrivate(option: PriceOption): boolean {
   return option.type.toLowerCase() === 'private';
 }

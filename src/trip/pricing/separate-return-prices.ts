@@ -1,6 +1,6 @@
 import type { PriceOption } from '../../schema/price-option.ts';
 import { isSameId } from '../../schema/wire-values.ts';
-import { sumOf } from '../../lib/money.ts';
+import { amountsDiffer, sumOf } from '../../lib/money.ts';
 
 interface SeparateReturnPrices {
   /** The price of both one-way transfers. */
@@ -11,13 +11,14 @@ interface SeparateReturnPrices {
 
 export interface RoundtripComparison {
   roundtrip: PriceOption;
-  /** How much more the two one-way transfers cost than the round trip; negative if they cost less. */
+  /** How much more the two one-way transfers cost than the round trip; negative if they cost less, 0 below a cent. */
   surcharge: number;
 }
 
 /**
  * Adds up the prices of two one-way transfers, and compares them with a round trip in the outbound vehicle or, if that is
- * sold one way only, with the cheapest round trip.
+ * sold one way only, with the cheapest round trip. All options in
+ * `roundtrips` are sold as round trips.
  */
 export function separateReturnPrices(
   outbound: PriceOption,
@@ -28,5 +29,7 @@ export function separateReturnPrices(
   const [cheapest] = roundtrips.toSorted((one, other) => one.roundtrip_price - other.roundtrip_price);
   const roundtrip = roundtrips.find(({ ref }) => isSameId(ref, outbound.ref)) ?? cheapest;
   if (!roundtrip) return { total, comparison: undefined };
-  return { total, comparison: { roundtrip, surcharge: sumOf([total, -roundtrip.roundtrip_price]) } };
+  const { roundtrip_price } = roundtrip;
+  const surcharge = amountsDiffer(total, roundtrip_price) ? sumOf([total, -roundtrip_price]) : 0;
+  return { total, comparison: { roundtrip, surcharge } };
 }

@@ -111,6 +111,8 @@ describe('the saving of a round trip', () => {
     ['is measured against two single trips', 45, 80, 10],
     ['is nothing when it costs the same', 40, 80, 0],
     ['is never negative', 40, 90, 0],
+    ['is nothing below a cent, as converted prices may differ', 45.6667, 91.333, 0],
+    ['is a cent', 45.67, 91.33, 0.01],
     ['is nothing where single trips are not sold', 0, 80, 0],
     ['is nothing where round trips are not sold', 45, 0, 0],
   ])('%s', (_, oneway_price, roundtrip_price, saving) => {

@@ -11,6 +11,15 @@ test.each([
   ['less than it', van, bus, [car, van], 70.2, 'van', -39.8],
   ['compared with the cheapest if the way there has none', bus, van, [van, car], 70.2, 'car', -9.8],
   ['of the same price', { ...car, oneway_price: 40 }, { ...car, oneway_price: 40 }, [car], 80, 'car', 0],
+  [
+    'of the same price but for part of a cent',
+    { ...car, oneway_price: 40.001 },
+    { ...car, oneway_price: 40 },
+    [car],
+    80.001,
+    'car',
+    0,
+  ],
 ])('two ways, %s', (_, outbound, returnOption, roundtrips, total, ref, surcharge) => {
   const result = separateReturnPrices(outbound, returnOption, roundtrips);
   expect(result.total).toBe(total);
