@@ -50,7 +50,7 @@ export function presetChange(preset: TripPreset, previous: TripPreset): PresetCh
 
 /**
  * Returns a key that changes when a preset place changes. It contains the direction, because in another direction the same
- * end belongs in a different field.
+ * end belongs in a different field. Undefined if the preset does not contain the place.
  */
 export function placeKey(preset: TripPreset, name: PresetPlaceName): string | undefined {
   return name === 'airport' ? preset.airport : preset[name] && `${preset.mode} ${preset[name]}`;

@@ -4,7 +4,7 @@ import { canSwapEnds, type Locks } from './search-locks.ts';
 import { defaultDirection, placeFieldNames, placeSlots, type PlaceFieldName } from './place-fields.ts';
 import type { SearchDate } from './search-dates.ts';
 import { initialParty } from '../party-rules.ts';
-import type { Party, PartyInput } from '../../schema/party.ts';
+import type { Party } from '../../schema/party.ts';
 import type { ChosenPlace, Search } from '../../schema/stored-search.ts';
 import type { Direction } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
@@ -85,7 +85,7 @@ interface AdoptedTrip {
   direction: Direction;
   from: ChosenPlace;
   to: ChosenPlace;
-  party: Readonly<PartyInput>;
+  party: Readonly<Party>;
 }
 
 function createTripActions(state: SearchState) {

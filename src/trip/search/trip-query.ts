@@ -19,11 +19,15 @@ import {
 import type { Locks } from './search-locks.ts';
 import { completeTrip, tripOfSearch, type OpenTrip, type SearchedTrip } from './searched-trip.ts';
 
+/** A search with the values that the page has locked in it. */
 export interface LockableSearch extends SearchedTrip {
   locks?: Locks;
 }
 
-/** The trip in a route's query if its prices can be shown: with two different ends. */
+/**
+ * The trip in a route's query if its prices can be shown: the query names both ends, and the trip that results has two different
+ * ones.
+ */
 export function pricedTrip(query: URLSearchParams, search: LockableSearch): TripQuery | undefined {
   if (!query.get('from') || !query.get('to')) return undefined;
   const trip = completeTrip(tripInQuery(query, search));
