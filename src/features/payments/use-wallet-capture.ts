@@ -1,12 +1,14 @@
 import { useSearch } from 'wouter';
 import { asApiError } from '../../api/api-error.ts';
-import { captureWallet } from '../../api/payments.ts';
+import { captureWallet, paymentResultQuery } from '../../api/payments.ts';
+import { saleQuery } from '../../api/sales.ts';
 import { captureOutcome, failedCapture } from '../../order/payment/capture-outcome.ts';
 import { paths } from '../../routing/paths.ts';
 import { useNavigation } from '../../routing/use-navigation.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useMarkOwnSale } from '../../shared/sale/use-mark-own-sale.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useIsStale } from '../../shared/storefront/use-is-stale.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 
@@ -24,6 +26,7 @@ export function useWalletCapture(
   { onAttempt, onError }: CaptureCallbacks,
 ): (orderId: string) => Promise<'done' | 'restart'> {
   const { emit } = useElement();
+  const { queryClient } = useStorefront();
   const api = useApi();
   const markOwnSale = useMarkOwnSale(token);
   const isStale = useIsStale(token);
@@ -31,6 +34,10 @@ export function useWalletCapture(
   const skipsResult = new URLSearchParams(useSearch()).get('action') === 'tocart';
 
   const showSale = () => {
+    // Cached answers are from before this payment: they would show and report an unpaid sale.
+    for (const { queryKey } of [paymentResultQuery(api, token, {}), saleQuery(api, token)]) {
+      queryClient.removeQueries({ queryKey });
+    }
     // Otherwise the screen of the payment result reports the payment.
     if (skipsResult) emit('booking-payment-result', { status: 'completed' });
     replaceWith(skipsResult ? paths.success(token) : paths.payment(token));

@@ -65,6 +65,18 @@ describe('a payment that is captured', () => {
   });
 });
 
+it('a captured payment is shown and reported from fresh answers', async () => {
+  const { storefront, approve } = await open(() => captured);
+  const cached = [
+    ['payment', 'tok', {}],
+    ['sale', 'tok'],
+  ];
+  for (const queryKey of cached) storefront.queryClient.setQueryData(queryKey, { status: 'pending' });
+  await approve();
+  await waitFor(() => expect(storefront.path).toBe('/payments/tok'));
+  for (const queryKey of cached) expect(storefront.queryClient.getQueryData(queryKey)).toBeUndefined();
+});
+
 describe('a payment that is not captured', () => {
   it('with a card that was declined starts again in the wallet, without an error', async () => {
     const { received, approve } = await open(() => ({ details: [{ issue: 'INSTRUMENT_DECLINED' }] }));
