@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, inject, it, test, vi } from 'vitest';
+import { arriveAt } from '../support/arrive-at.ts';
 import { button, openStorefront } from './open-storefront.tsx';
 import { bookSale } from './sales.ts';
 
@@ -60,6 +61,18 @@ it('can be a list', async () => {
       ],
     ]),
   );
+});
+
+it('waits for the visitor on a page that Back has loaded, but not on one that has gone on to pay', async () => {
+  const sent = sentForms();
+  const { token } = await bookSale(azul);
+  arriveAt({ path: route(token), type: 'back_forward' });
+  const returned = openStorefront(route(token));
+  await screen.findByText('The payment is not complete');
+  returned.leave();
+  arriveAt({ path: '/transfers', type: 'back_forward' });
+  openStorefront(route(token));
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 describe('its target', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { isHistoryNavigation } from '../../platform/page/page-load.ts';
+import { pathSegment } from '../../lib/path-segment.ts';
+import { isHistoryNavigationTo } from '../../platform/page/page-load.ts';
 import { onPageRestored } from '../../platform/page/on-page-restored.ts';
 import { submitForm } from '../../platform/third-party/card-provider.ts';
 import { useEmitRedirect } from '../../shared/host/use-redirect.ts';
@@ -17,7 +18,7 @@ export function useCardFormSubmission(
   url: URL,
   token: string,
 ): { isSubmitting: boolean; submit: () => void } {
-  const [isSubmitting, setIsSubmitting] = useState(() => !isHistoryNavigation());
+  const [isSubmitting, setIsSubmitting] = useState(() => !isHistoryNavigationTo(pathSegment(token)));
   const emitRedirect = useEmitRedirect();
   const markOwnSale = useMarkOwnSale(token);
   const submitNow = useEffectEvent(() => {

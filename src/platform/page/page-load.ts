@@ -8,7 +8,12 @@ export function pageLoad(): PerformanceNavigationTiming | undefined {
   }
 }
 
-/** Whether the browser's Back or Forward button led here. */
-export function isHistoryNavigation(): boolean {
-  return pageLoad()?.type === 'back_forward';
+/**
+ * Whether the browser's Back or Forward button loaded this page at a URL with this token, rather than at another URL from
+ * which the page has opened the screen itself.
+ */
+export function isHistoryNavigationTo(token: string): boolean {
+  const load = pageLoad();
+  // A browser may leave the fragment out of the name.
+  return load?.type === 'back_forward' && (load.name + location.hash).includes(token);
 }
