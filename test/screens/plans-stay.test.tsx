@@ -49,6 +49,38 @@ describe('a panel that is open', () => {
   });
 });
 
+describe('a panel whose alternative is no longer offered closes', () => {
+  it('for that with several vehicles, if no vehicle seats everybody, without moving the focus', async () => {
+    const { visitor, storefront } = openParty({ adults: '3', kids: '0' });
+    await visitor.click(await button('Another vehicle on the way back'));
+    await choices('Outbound');
+    storefront.navigate(partyRoute(), 'api');
+    const planned = await heading('Private vehicles for 20 people');
+    expect(screen.queryByRole('radiogroup', { name: 'Outbound' })).toBeNull();
+    expect(document.activeElement).not.toBe(planned);
+  });
+
+  it('even if the visitor has closed that one before', async () => {
+    const { visitor, storefront } = openParty({ adults: '7', kids: '0' });
+    await visitor.click(await button('Use several vehicles'));
+    await heading('Private vehicles for 7 people');
+    await visitor.click(await button('Use several vehicles'));
+    storefront.navigate(partyRoute(), 'api');
+    await heading('Private vehicles for 20 people');
+  });
+
+  it('for good: it does not open again with the next adult', async () => {
+    const { visitor, storefront } = openParty({ adults: '2', kids: '0' });
+    await visitor.click(await button('Part of us arrives on another flight'));
+    await screen.findByRole('group', { name: 'On the other flight' });
+    storefront.navigate(partyRoute({ adults: '1', kids: '1' }), 'api');
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'On the other flight' })).toBeNull());
+    storefront.navigate(partyRoute({ adults: '2', kids: '0' }), 'api');
+    await button('Part of us arrives on another flight');
+    expect(screen.queryByRole('group', { name: 'On the other flight' })).toBeNull();
+  });
+});
+
 it(
   'a line of a plan is edited like any other, and the others stay as they are',
   { tags: 'long' },

@@ -9,42 +9,44 @@ import type { BookingAlternativesProps } from './booking-alternatives-props.ts';
 import { BookingAlternativePanel } from './booking-alternative-panel.tsx';
 import { useHiddenTripKinds } from '../use-hidden-trip-kinds.ts';
 
-interface PanelState {
-  /** The alternative whose panel is open; undefined if the visitor has closed it. */
-  alternative: BookingAlternative | undefined;
-  /** How often the visitor has opened a panel since the last one was closed. */
+interface OpenPanel {
+  alternative: BookingAlternative;
+  /** How often the visitor has opened a panel since the last one was closed; 0 if this one is open by itself. */
   openCount: number;
 }
 
 /**
  * Offers other ways to book the trip: in several vehicles, on several flights, or in a different vehicle on the return trip.
- * If no vehicle seats everybody, the plan with several vehicles is always open.
+ * If no vehicle seats everybody, a panel is always open: the plan with several vehicles, until the visitor opens another.
  */
 export function BookingAlternatives(props: BookingAlternativesProps) {
   const { trip, prices, fittingOptions } = props;
   const { split } = useSnapshot(useStorefront().state.draft.state);
   const hiddenKinds = useHiddenTripKinds();
+  const [chosenPanel, setChosenPanel] = useState<OpenPanel>();
   const hasFittingOption = fittingOptions.length > 0;
-  const [panel, setPanel] = useState<PanelState>();
-  const initialAlternative = hasFittingOption ? undefined : 'several-vehicles';
-  const openAlternative = panel ? panel.alternative : initialAlternative;
-  const openCount = panel?.openCount ?? 0;
-  const close = () => setPanel({ alternative: undefined, openCount: 0 });
-
-  const toggle = (alternative: BookingAlternative) => {
-    if (alternative === openAlternative && hasFittingOption) close();
-    else setPanel({ alternative, openCount: openCount + 1 });
-  };
-  const toggleProps = (alternative: BookingAlternative) => ({
-    'aria-expanded': hasFittingOption ? alternative === openAlternative : undefined,
-    onClick: () => toggle(alternative),
-  });
-
   const isOffered = offeredAlternatives(trip, {
     options: prices.options,
     fittingOptions,
     hiddenKinds,
     split,
+  });
+
+  const close = () => setChosenPanel(undefined);
+  // The party or the prices have changed. If the panel stayed chosen, it would open and take the focus when they change back.
+  if (chosenPanel && !isOffered[chosenPanel.alternative]) close();
+  const defaultPanel: OpenPanel | undefined = hasFittingOption
+    ? undefined
+    : { alternative: 'several-vehicles', openCount: 0 };
+  const panel = chosenPanel ?? defaultPanel;
+
+  const toggle = (alternative: BookingAlternative) => {
+    if (alternative === panel?.alternative && hasFittingOption) close();
+    else setChosenPanel({ alternative, openCount: (panel?.openCount ?? 0) + 1 });
+  };
+  const toggleProps = (alternative: BookingAlternative) => ({
+    'aria-expanded': hasFittingOption ? alternative === panel?.alternative : undefined,
+    onClick: () => toggle(alternative),
   });
 
   return (
@@ -70,15 +72,7 @@ export function BookingAlternatives(props: BookingAlternativesProps) {
           </Button>
         )}
       </Cluster>
-      {openAlternative && (
-        <BookingAlternativePanel
-          key={openAlternative}
-          {...props}
-          alternative={openAlternative}
-          openCount={openCount}
-          onClose={close}
-        />
-      )}
+      {panel && <BookingAlternativePanel key={panel.alternative} {...props} {...panel} onClose={close} />}
     </>
   );
 }

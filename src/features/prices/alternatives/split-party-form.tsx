@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { mapParty, partyFields, partyOf, type Party, type PartyInput } from '../../../schema/party.ts';
-import { canBeDivided, partySize, subtractParty } from '../../../trip/party-rules.ts';
+import { partySize, subtractParty } from '../../../trip/party-rules.ts';
 import { usePartyFieldLabels, usePartyLabel } from '../../../shared/trip/use-party-label.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FieldRow } from '../../../ui/fields/field-row.tsx';
@@ -10,7 +10,7 @@ import { Cluster } from '../../../ui/layout/layout.tsx';
 import { Stepper } from '../../../ui/fields/number/stepper.tsx';
 
 interface SplitPartyFormProps {
-  /** The party before it is split. */
+  /** The party before it is split; it can be divided. */
   whole: PartyInput;
   /** Called with the people on the other flight, who are booked second. */
   onSplit: (laterParty: Party) => void;
@@ -23,7 +23,7 @@ export function SplitPartyForm({ whole, onSplit }: SplitPartyFormProps) {
   const labels = usePartyFieldLabels();
   const party = partyOf(whole);
   const minimum = mapParty((field) => (field === 'adults' ? 1 : 0));
-  const maximum = mapParty((field) => Math.max(party[field] - minimum[field], minimum[field]));
+  const maximum = mapParty((field) => party[field] - minimum[field]);
   const [chosenParty, setChosenParty] = useState<Party>(minimum);
   // The party may have become smaller in the meantime.
   const laterParty = mapParty((field) => Math.min(chosenParty[field], maximum[field]));
@@ -56,7 +56,7 @@ export function SplitPartyForm({ whole, onSplit }: SplitPartyFormProps) {
         </Trans>
       </p>
       <Cluster>
-        <Button variant="primary" disabled={!canBeDivided(party)} onClick={() => onSplit(laterParty)}>
+        <Button variant="primary" onClick={() => onSplit(laterParty)}>
           <Trans>Start with {first}</Trans>
         </Button>
       </Cluster>
