@@ -24,14 +24,16 @@ interface SectionHeadingProps {
   children: ReactNode;
   level?: 2 | 3;
   id?: string;
+  /** For a heading that receives the focus by script. */
+  ref?: Ref<HTMLHeadingElement>;
 }
 
 /** The heading of a part of a screen. */
-export function SectionHeading({ children, level = 2, id }: SectionHeadingProps) {
+export function SectionHeading({ children, level = 2, id, ref }: SectionHeadingProps) {
   useStyles(css);
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className="section-heading" part="heading">
+    <Tag ref={ref} tabIndex={ref ? -1 : undefined} id={id} className="section-heading" part="heading">
       {children}
     </Tag>
   );

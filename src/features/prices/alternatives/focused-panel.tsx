@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Card } from '../../../ui/content/cards/card.tsx';
-import css from '../../../ui/layout/heading.css?inline';
+import { SectionHeading } from '../../../ui/layout/heading.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { useStyles } from '../../../ui/ui-context.ts';
 
 interface FocusedPanelProps {
   heading: ReactNode;
@@ -13,7 +12,6 @@ interface FocusedPanelProps {
 
 /** A panel whose heading receives the focus whenever the visitor opens it. */
 export function FocusedPanel({ heading, openCount, children }: FocusedPanelProps) {
-  useStyles(css);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (openCount > 0) headingRef.current?.focus();
@@ -21,9 +19,7 @@ export function FocusedPanel({ heading, openCount, children }: FocusedPanelProps
   return (
     <Card padded>
       <Stack>
-        <h2 ref={headingRef} className="section-heading" part="heading" tabIndex={-1}>
-          {heading}
-        </h2>
+        <SectionHeading ref={headingRef}>{heading}</SectionHeading>
         {children}
       </Stack>
     </Card>
