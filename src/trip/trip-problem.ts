@@ -16,14 +16,10 @@ import { hasSeats } from './vehicles/has-seats.ts';
 
 /** Why a trip cannot be booked. The form prevents all of this, but a trip can also come from a link or a stored cart. */
 export type TripProblem =
-  | 'same-ends'
-  | 'no-airport'
-  | 'party'
-  | 'not-sold'
-  | 'no-pickup'
-  | 'no-flight'
-  | 'pickup-order'
-  | 'return-order';
+  EndsProblem | 'party' | 'not-sold' | 'no-pickup' | 'no-flight' | 'pickup-order' | 'return-order';
+
+/** Why there is no trip between two places. */
+export type EndsProblem = 'same-ends' | 'no-airport';
 
 export interface TripEnd {
   ref: WireId;
@@ -49,7 +45,7 @@ export function tripProblem(trip: Trip, { isAirport, option }: TripFacts): TripP
 }
 
 /** Returns the first rule that the ends of a trip break. */
-export function endsProblem(direction: Direction, from: TripEnd, to: TripEnd): TripProblem | undefined {
+export function endsProblem(direction: Direction, from: TripEnd, to: TripEnd): EndsProblem | undefined {
   if (idToString(from.ref) === '' || idToString(to.ref) === '' || isSameId(from.ref, to.ref))
     return 'same-ends';
   return airportEnd(direction, from, to)?.isAirport === false ? 'no-airport' : undefined;

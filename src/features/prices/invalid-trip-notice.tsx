@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TripProblem } from '../../trip/trip-problem.ts';
+import type { EndsProblem } from '../../trip/trip-problem.ts';
 import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Direction } from '../../schema/trip.ts';
@@ -7,11 +7,11 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 
 interface InvalidTripNoticeProps {
-  problem: TripProblem;
+  problem: EndsProblem;
   direction: Direction;
 }
 
-/** Explains why a trip cannot be booked. Only a link can request such a trip, as the search form does not accept it. */
+/** Explains why there is no trip between two places. Only a link can request such a trip: the search form does not accept it. */
 export function InvalidTripNotice({ problem, direction }: InvalidTripNoticeProps) {
   const { t } = useLingui();
   const { goTo } = useNavigation();
@@ -33,7 +33,7 @@ export function InvalidTripNotice({ problem, direction }: InvalidTripNoticeProps
 }
 
 function Explanation({ problem, direction }: InvalidTripNoticeProps) {
-  if (problem !== 'no-airport') return <Trans>Pickup and destination are the same place.</Trans>;
+  if (problem === 'same-ends') return <Trans>Pickup and destination are the same place.</Trans>;
   if (direction === 'A2H') return <Trans>A trip from airport to hotel must start at an airport.</Trans>;
   return <Trans>A trip from hotel to airport must end at an airport.</Trans>;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { airportsQuery } from '../../api/places.ts';
-import { endsProblem, isAirport, needsAirportList, type TripProblem } from '../../trip/trip-problem.ts';
+import { endsProblem, isAirport, needsAirportList, type EndsProblem } from '../../trip/trip-problem.ts';
 import type { Place } from '../../schema/place.ts';
 import type { Direction } from '../../schema/trip.ts';
 import { useApi } from '../storefront/session-context.ts';
@@ -10,7 +10,7 @@ export function useEndsProblem(
   direction: Direction,
   from: Place | undefined,
   to: Place | undefined,
-): TripProblem | undefined {
+): EndsProblem | undefined {
   const { data: airports } = useQuery({
     ...airportsQuery(useApi()),
     enabled: needsAirportList(direction, from, to),
