@@ -50,7 +50,10 @@ export function BookingAlternativePanel(props: BookingAlternativePanelProps) {
   );
 }
 
-/** Returns a function that stores a plan as the visitor's choice, with the first pickup date that suits all its vehicles. */
+/**
+ * Returns a function that stores a plan as the visitor's choice. The dates of the search are copied to its legs if all of its
+ * vehicles are available by then.
+ */
 function useChoosePlan({ trip, onSelect, onChosen }: BookingAlternativesProps): ChoosePlan {
   const { state } = useStorefront();
   const now = useNow();

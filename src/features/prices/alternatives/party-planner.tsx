@@ -49,7 +49,7 @@ interface PlanOfferProps {
   tripKind: TripKind;
   currency: string;
   onAdd: () => void;
-  /** Plans several vehicles although one is cheaper; undefined if that is impossible. */
+  /** Plans several vehicles although one is cheaper; undefined if the plan has several, or the party cannot be divided. */
   onSplit: (() => void) | undefined;
 }
 
