@@ -10,7 +10,10 @@ export function automaticAirport(
   code: string | null,
   selected: ChosenPlace | null,
 ): Airport | undefined {
-  const airportInRoute = airports.find(({ iata }) => iata.toUpperCase() === code?.toUpperCase());
+  // An airport without a code is not the one that an empty parameter names.
+  const airportInRoute = code
+    ? airports.find(({ iata }) => iata.toUpperCase() === code.toUpperCase())
+    : undefined;
   if (airportInRoute) return airportInRoute;
   return airports.length === 1 && !selected ? airports[0] : undefined;
 }

@@ -11,6 +11,7 @@ describe('the automatic airport is', () => {
     ['the one that the route names', [cun, tqo], 'tqo', null, tqo],
     ['the one that the route names, although another is selected', [cun, tqo], 'TQO', cun, tqo],
     ['none for an unknown code', [cun, tqo], 'XXX', null, undefined],
+    ['none for an empty code, although an airport has none', [cun, { ...tqo, iata: '' }], '', cun, undefined],
     ['none if there is a choice', [cun, tqo], null, null, undefined],
     ['the only one', [cun], null, null, cun],
     ['the only one, although the code is unknown', [cun], 'XXX', null, cun],
