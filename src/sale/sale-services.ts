@@ -24,10 +24,16 @@ export function saleServices(sale: Sale): SaleService[] {
   const tours = sale.tour_sales.map((tour, index): SaleService => ({
     id: serviceId('tour', index),
     kind: 'tour',
-    at: [tour.tour_date, tour.schedule].filter(Boolean).join(' ') || undefined,
+    at: tourStart(tour),
     tour,
   }));
   return [...transfers, ...tours].toSorted((a, b) => (a.at ?? noTime).localeCompare(b.at ?? noTime));
+}
+
+/** A time without a date is no start. */
+function tourStart({ tour_date, schedule }: TourSale): LocalDateTime | undefined {
+  if (!tour_date) return undefined;
+  return schedule ? `${tour_date} ${schedule}` : tour_date;
 }
 
 /** The first service that starts at `earliest` or later, or at an unknown time. */

@@ -18,9 +18,17 @@ it('are sorted by time, those without one last', () => {
       tour_sales: [
         { ...tour, tour_date: '2026-06-12', schedule: '09:00' },
         { ...tour, tour_date: '2026-06-11', schedule: '' },
+        { ...tour, tour_date: null, schedule: '10:00' },
       ],
     }),
-  ).toEqual(['2026-06-11', '2026-06-11 15:00:00', '2026-06-12 09:00', '2026-06-18 09:00:00', undefined]);
+  ).toEqual([
+    '2026-06-11',
+    '2026-06-11 15:00:00',
+    '2026-06-12 09:00',
+    '2026-06-18 09:00:00',
+    undefined,
+    undefined,
+  ]);
 });
 
 it.each([
