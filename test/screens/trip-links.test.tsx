@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amount, childSeat, openCart, simCard } from './checkout-steps.ts';
-import { heldAnswers } from './held-answers.ts';
+import { failingPath, heldAnswers } from './held-answers.ts';
 import { requestsTo, day, provider } from './info-steps.ts';
 import { button, heading, newTab, openStorefront, type OpenStorefront } from './open-storefront.tsx';
 import { aTransfer, arrive, lines, linesAre, tripText } from './trip-link-steps.ts';
@@ -87,6 +87,18 @@ describe('a trip link in an empty cart', () => {
     extras.held.forEach(({ pass }) => pass());
     fireEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
     expect(opened.storefront.cartSnapshot().items).toMatchObject([{ ref: '103' }]);
+  });
+
+  it('requires confirmation also if such a line was added before a retry', async () => {
+    const extras = failingPath('/extras');
+    const opened = openStorefront('/', extras);
+    arrive(opened, await tripText());
+    const dialog = await screen.findByRole('dialog', { name: 'The trip could not be loaded' });
+    act(() => opened.storefront.state.cart.setLines({ extras: [childSeat()] }));
+    extras.mend();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Replace' }));
+    await linesAre(/SIM card/);
   });
 });
 

@@ -22,14 +22,15 @@ interface AskingStep {
 
 export interface LoadingStep {
   name: 'loading';
-  /** Whether no dialog is open yet. */
+  /** Whether the dialog opens only if loading takes long. */
   quiet: boolean;
 }
 
 export interface FailedStep {
   name: 'failed';
   linkedCart: TripLinkCart;
-  choice: TripChoice;
+  /** Undefined if the visitor was not asked. */
+  choice: TripChoice | undefined;
   failure: Failure;
 }
 
@@ -38,8 +39,11 @@ export type TripLinkDialogStep = AskingStep | LoadingStep | FailedStep;
 
 export interface TripLink {
   step: { name: 'reading' } | TripLinkDialogStep;
-  /** Adds the linked cart to the visitor's, or replaces it, once every line has been revalidated. */
-  load: (linkedCart: TripLinkCart, choice: TripChoice) => void;
+  /**
+   * Adds the linked cart to the visitor's, or replaces it, once every line has been revalidated. Without a choice it fills an
+   * empty cart; if the visitor has started one in the meantime, the next step asks.
+   */
+  load: (linkedCart: TripLinkCart, choice: TripChoice | undefined) => void;
   /** Discards the link. */
   close: () => void;
 }
@@ -59,20 +63,19 @@ export function useTripLink(text: string): TripLink {
 
   const load = async (
     linkedCart: TripLinkCart,
-    choice: TripChoice,
+    choice: TripChoice | undefined,
     { quiet }: { quiet: boolean },
   ): Promise<void> => {
     setStep({ name: 'loading', quiet });
     try {
-      const revalidatedTrip = await revalidateTrip(linkedCart, choice);
+      const revalidatedTrip = await revalidateTrip(linkedCart, choice ?? 'replace');
       if (isOver()) return;
-      // The visitor was not asked, but may have started a cart in the meantime.
-      if (quiet && hasCart()) {
+      if (!choice && hasCart()) {
         setStep({ name: 'asking', linkedCart });
         return;
       }
       close();
-      addLinkedTrip(linkedCart, revalidatedTrip, choice);
+      addLinkedTrip(linkedCart, revalidatedTrip, choice ?? 'replace');
     } catch (error) {
       if (isOver()) return;
       const apiError = asApiError(error);
@@ -85,7 +88,7 @@ export function useTripLink(text: string): TripLink {
     isOver,
     onRead: (linkedCart) => {
       if (hasCart()) setStep({ name: 'asking', linkedCart });
-      else void load(linkedCart, 'replace', { quiet: true });
+      else void load(linkedCart, undefined, { quiet: true });
     },
     onUnreadable: close,
   });
