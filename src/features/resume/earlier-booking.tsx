@@ -13,8 +13,9 @@ import { Button } from '../../ui/actions/button.tsx';
 import { ScreenFrame } from '../../ui/layout/screen-frame.tsx';
 
 /**
- * Shows a booking that was made in this tab before the page was reloaded, with a link to its confirmation. Duplicating the
- * tab copies the stored booking, so only the first tab that claims it shows it; the other one discards its copy.
+ * Shows a booking that was made in this tab before the page was reloaded, with a button that leads to its confirmation or, if
+ * it is unpaid, to its payment. Duplicating the tab copies the stored booking, so only the first tab that claims it shows it;
+ * the other one discards its copy.
  */
 export function EarlierBooking({ bookedSale }: { bookedSale: BookedSale }) {
   const { order } = useStorefront().state;
