@@ -43,7 +43,7 @@ async function adoptTripFromUrl(storefront: Storefront): Promise<void> {
 }
 
 /** Moves the dates of a link from the route into the visitor's search. */
-export function adoptDatesFromUrl({ location, state }: Storefront): void {
+function adoptDatesFromUrl({ location, state }: Storefront): void {
   const query = new URLSearchParams(location.search);
   if (!hasDates(query)) return;
   adoptDates(state, datesInQuery(query));

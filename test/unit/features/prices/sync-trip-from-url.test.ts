@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../../src/routing/paths.ts';
-import { adoptDatesFromUrl, syncTripFromUrl } from '../../../../src/features/prices/sync-trip-from-url.ts';
+import { syncTripFromUrl } from '../../../../src/features/prices/sync-trip-from-url.ts';
 import { heldAnswer, storefrontWith } from '../storefront-with.ts';
 
 const cancun = { ref: 'cun', title: 'Cancún International Airport', address: 'Cancún', iata: 'CUN' };
@@ -94,10 +94,8 @@ describe('the days of a link', () => {
   });
 
   it('that are over leave the address too', () => {
-    const { storefront } = storefrontWith(places);
-    storefront.location.navigate(paths.prices({ ...trip, date: '2026-06-10' }));
-    adoptDatesFromUrl(storefront);
-    expect(storefront.state.search.state.date).toBe('2026-06-10');
+    const { storefront, search } = open(paths.prices({ ...trip, date: '2026-06-10' }));
+    expect(search.date).toBe('2026-06-10');
     expect(storefront.path).toBe(paths.prices(trip));
   });
 });
