@@ -21,13 +21,13 @@ interface TrackedResults {
   answeredAt: number;
 }
 
-type Selection = Priced<{ option: PriceOption; tripKind: TripKind }>;
+type TrackedSelection = Priced<{ option: PriceOption; tripKind: TripKind }>;
 
 /**
  * Reports to analytics which options a search has found, or that the trip is not served, once for each answer of the
  * provider. Returns a function that reports the selection of an option.
  */
-export function useTrackPriceResults(results: TrackedResults): (selection: Selection) => void {
+export function useTrackPriceResults(results: TrackedResults): (selection: TrackedSelection) => void {
   const { from, to, prices, passengers, answeredAt } = results;
   const track = useTrack();
   const items = optionsWithSeats(prices?.options ?? [], passengers).map((option) => priceOptionItem(option));
