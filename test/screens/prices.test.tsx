@@ -1,29 +1,12 @@
 import { initialParty } from '../../src/trip/party-rules.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import type { EngineOptions } from '../../src/options/engine-attributes.ts';
-import { partyQuery } from '../fixtures/transfer.ts';
-import type { RecordedRequest, Overrides } from './record-requests.ts';
-import { button, heading, openStorefront } from './open-storefront.tsx';
+import { button, heading } from './open-storefront.tsx';
+import { cards, openPrices, pricesAre, route, van } from './price-steps.ts';
+import type { RecordedRequest } from './record-requests.ts';
 import { field } from './search-steps.ts';
 
-const route = (changes: Record<string, string> = {}) => {
-  const trip = { from: 'cun', to: 'quinta-luna', ...partyQuery(), searchMode: 'A2H', ...changes };
-  return `/transfers/prices?${new URLSearchParams(trip).toString()}`;
-};
-
-/** Another provider's options, out of order, one of them of an unknown kind. */
-const van = {
-  ref: 'van',
-  type: 'private',
-  category: 'Superior',
-  max_pax: '9',
-  title: 'Van',
-  description: 'Nine seats',
-  oneway_price: '80.50',
-  roundtrip_price: 150,
-  area_cutoff_hrs: 4,
-};
+/** More options, out of order, one of them of an unknown kind. */
 const bus = {
   ...van,
   ref: 7,
@@ -37,12 +20,8 @@ const car = { ...van, ref: 'car', max_pax: 3, title: 'Car', category: '', roundt
 const limousine = { ...van, ref: 'limo', type: 'luxury', max_pax: 9, title: 'Limousine', category: 'Gold' };
 const broken = { ...van, ref: 'broken', title: 'Broken', max_pax: 'many' };
 
-const pricesAre = (...options: unknown[]): Overrides => ({ '/transfers/prices': () => options });
-const open = (changes: Record<string, string>, answers: Overrides, options: Partial<EngineOptions> = {}) =>
-  openStorefront(route(changes), { answers, options });
 const questions = (requests: readonly RecordedRequest[]) =>
   requests.filter(({ path }) => path === '/transfers/prices');
-const cards = () => screen.findAllByRole('article');
 const titles = async () =>
   (await cards()).map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
 const tripsOf = async (title: string) => {
@@ -54,13 +33,13 @@ const tripsOf = async (title: string) => {
 
 describe('the options', () => {
   it('are those that fit the party, smallest first; an invalid one is omitted', async () => {
-    open({ adults: '3', kids: '1' }, pricesAre(bus, van, broken, car));
+    openPrices({ adults: '3', kids: '1' }, pricesAre(bus, van, broken, car));
     expect(await titles()).toEqual(['Van', 'Bus']);
     await heading('Select an option');
   });
 
   it('name the category of private ones only, and show the provider’s descriptions', async () => {
-    open({}, pricesAre(bus, van, limousine));
+    openPrices({}, pricesAre(bus, van, limousine));
     const [first, second, third] = await cards();
     expect(first?.textContent).toMatch(/PrivateSuperiorUp to 9 passengers.*Nine seats/);
     expect(second?.textContent).toMatch(/luxuryUp to 9 passengers/);
@@ -69,7 +48,7 @@ describe('the options', () => {
   });
 
   it('offer the trip kinds that have a price', async () => {
-    open({}, pricesAre(van, bus, car));
+    openPrices({}, pricesAre(van, bus, car));
     expect(await tripsOf('Van')).toEqual(['One way $80.50 USD', 'Round trip $150.00 USD']);
     expect(await tripsOf('Bus')).toEqual(['Round trip $40.00 USD']);
     expect(await tripsOf('Car')).toEqual(['One way $80.50 USD']);
@@ -79,14 +58,22 @@ describe('the options', () => {
     [{ hideOnewayPrices: true }, ['Round trip $150.00 USD']],
     [{ hideRoundtripPrices: true }, ['One way $80.50 USD']],
   ])('leave out what the page hides: %j', async (options, trips) => {
-    open({}, pricesAre(van), options);
+    openPrices({}, pricesAre(van), options);
     expect(await tripsOf('Van')).toEqual(trips);
   });
 });
 
+test('a trip whose places cannot be loaded is summarised as far as it is known', async () => {
+  const notFound = () => new Response('{}', { status: 404 });
+  openPrices({}, { ...pricesAre(van), '/places/cun': notFound });
+  const summary = await heading('Your trip');
+  expect(summary.closest('[data-pending]')).not.toBeNull();
+  await waitFor(() => expect(summary.closest('[data-pending]')).toBeNull());
+});
+
 describe('no transfer is possible', () => {
   it('if nothing is sold: both messages, contact details, and an analytics event', async () => {
-    const { received } = open({}, pricesAre());
+    const { received } = openPrices({}, pricesAre());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(/^SorryContact us if you need a trip to this zone/);
     expect(within(alert).getAllByRole('link').length).toBeGreaterThan(0);
@@ -96,7 +83,7 @@ describe('no transfer is possible', () => {
   });
 
   it('if none fits: the largest capacity, and an offer to start with fewer', async () => {
-    const { visitor, storefront } = open({ adults: '16', kids: '2' }, pricesAre(car, bus));
+    const { visitor, storefront } = openPrices({ adults: '16', kids: '2' }, pricesAre(car, bus));
     // Below it, the planner says what it can do for the party.
     const [alert] = (await screen.findAllByRole('alert')) as [HTMLElement, ...HTMLElement[]];
     expect(alert.textContent).toContain('none for the requested number of people');
@@ -110,7 +97,7 @@ describe('no transfer is possible', () => {
   it('if the request fails: an error in place, and a retry', async () => {
     let fails = true;
     const answer = () => (fails ? new Response('{}', { status: 500 }) : [van]);
-    const { visitor } = open({}, { '/transfers/prices': answer });
+    const { visitor } = openPrices({}, { '/transfers/prices': answer });
     await screen.findByText('This could not be loaded');
     fails = false;
     await visitor.click(await button('Try again'));
@@ -120,7 +107,7 @@ describe('no transfer is possible', () => {
 
 describe('the question', () => {
   it('contains the trip in the wire format, and each answer begins a new search session', async () => {
-    const { visitor, requests, storefront } = open({ kids: '1' }, pricesAre(van));
+    const { visitor, requests, storefront } = openPrices({ kids: '1' }, pricesAre(van));
     await cards();
     const { sessionToken, ...body } = questions(requests)[0]?.body ?? {};
     expect(body).toEqual({
@@ -141,7 +128,7 @@ describe('the question', () => {
   });
 
   it('is sent again for a party that was requested before', async () => {
-    const { visitor, requests } = open({}, pricesAre(van));
+    const { visitor, requests } = openPrices({}, pricesAre(van));
     await cards();
     for (const kids of ['3', '0']) {
       await visitor.clear(await field('Kids'));
@@ -151,7 +138,7 @@ describe('the question', () => {
   });
 
   it('uses the provider’s ids for the places of the search', async () => {
-    const { requests, storefront } = open({}, pricesAre(van));
+    const { requests, storefront } = openPrices({}, pricesAre(van));
     storefront.state.search.choosePlace('airport', { ref: 11, title: 'Cancún', address: '', iata: 'CUN' });
     storefront.state.search.choosePlace('destination', { ref: 12, title: 'Quinta Luna', address: '' });
     storefront.navigate(route({ from: '11', to: '12' }), 'api');
@@ -159,7 +146,7 @@ describe('the question', () => {
   });
 
   it('is sent again in another currency or language', async () => {
-    const { requests, storefront } = open({}, pricesAre(van));
+    const { requests, storefront } = openPrices({}, pricesAre(van));
     await cards();
     storefront.state.session.chooseCurrency('eur');
     await waitFor(() => expect(questions(requests).at(-1)?.body['currency']).toBe('eur'));
@@ -168,22 +155,5 @@ describe('the question', () => {
     const ways = questions(requests).map(({ body }) => `${String(body['currency'])} ${String(body['lang'])}`);
     expect([...new Set(ways)]).toEqual(['usd en', 'eur en', 'eur es']);
     await screen.findByRole('heading', { name: 'Seleccione una opción' });
-  });
-});
-
-describe('a choice', () => {
-  it('is required to continue, shows for 600 ms, and leads to the details', async () => {
-    const { visitor, storefront } = open({}, pricesAre(van));
-    await cards();
-    expect((await button('Continue')).getAttribute('aria-disabled')).toBe('true');
-    const trip = await button(/^Round trip/);
-    const from = performance.now();
-    await visitor.click(trip);
-    expect(trip.getAttribute('aria-busy')).toBe('true');
-    await waitFor(() => expect(storefront.path.split('?')[0]).toBe('/transfers/info'));
-    expect(performance.now() - from).toBeGreaterThanOrEqual(590);
-    expect(storefront.state.draft.state.selection).toMatchObject({ priceRef: 'van', trip: 'roundtrip' });
-    storefront.back('user');
-    await waitFor(async () => expect((await button('Continue')).getAttribute('aria-disabled')).toBeNull());
   });
 });

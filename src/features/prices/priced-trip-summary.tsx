@@ -14,9 +14,11 @@ import { useStyles } from '../../ui/ui-context.ts';
 import css from './priced-trip-summary.css?inline';
 
 interface PricedTripSummaryProps {
-  /** The titles of both places; undefined while they are loading. */
+  /** The titles of both places, if they have loaded. */
   from: string | undefined;
   to: string | undefined;
+  /** Whether the places are still loading. */
+  pending: boolean;
   trip: TripQuery;
   /** Whether the visitor wants a return trip. */
   roundtrip: boolean;
@@ -28,6 +30,7 @@ interface PricedTripSummaryProps {
 export function PricedTripSummary({
   from,
   to,
+  pending,
   trip,
   roundtrip,
   onPartyChange,
@@ -39,7 +42,7 @@ export function PricedTripSummary({
   const { date, returnDate, locks } = useSnapshot(useStorefront().state.search.state);
   return (
     <Card padded as="section">
-      <div className="priced-trip-summary" data-pending={from && to ? undefined : ''}>
+      <div className="priced-trip-summary" data-pending={pending ? '' : undefined}>
         <div className="priced-trip-summary-head">
           <SectionHeading>
             <Trans>Your trip</Trans>

@@ -54,6 +54,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
           <PricedTripSummary
             from={results.from?.title}
             to={results.to?.title}
+            pending={results.arePlacesPending}
             trip={trip}
             roundtrip={results.offer.requestedKind === 'roundtrip'}
             onEdit={() => goTo(paths.transfers())}

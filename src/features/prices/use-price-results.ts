@@ -38,6 +38,7 @@ export function usePriceResults(trip: TripQuery) {
   return {
     from: from.data,
     to: to.data,
+    arePlacesPending: from.isPending || to.isPending,
     endsProblem,
     prices: { ...prices, displayed, current },
     offer,
