@@ -4,7 +4,6 @@ import { isPrivate, isShared, offeredTripKinds } from '../../trip/pricing/price-
 import { hasSeats } from '../../trip/vehicles/has-seats.ts';
 import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
-import type { TripKind } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { Badge } from '../../ui/content/badge.tsx';
 import { Card, CardTitle } from '../../ui/content/cards/card.tsx';
@@ -13,19 +12,15 @@ import { Cluster } from '../../ui/layout/layout.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './price-card.css?inline';
 import { PriceNote, RoundTripSaving } from './price-card-notes.tsx';
-import { TripKindButtons } from './trip-kind-buttons.tsx';
+import { TripKindButtons, type SelectionHandlers } from './trip-kind-buttons.tsx';
 import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
 import type { TripOffer } from './use-price-results.ts';
 
-interface PriceCardProps {
+interface PriceCardProps extends SelectionHandlers {
   option: PriceOption;
   offer: TripOffer;
-  /** Whether this is the cheapest of the options that seat everyone, for the requested trip kind. */
+  /** Whether this is the cheapest of the options that seat everyone, for the trip kind that leads on the cards. */
   isCheapest: boolean;
-  /** Called as soon as the pressed button is shown as busy. */
-  onSelect: (tripKind: TripKind) => void;
-  /** Called when the button has been busy long enough. */
-  onChosen: (tripKind: TripKind) => void;
 }
 
 /** An option, which is a vehicle or a seat in one: its description, its capacity, and a button for each trip kind. */

@@ -12,7 +12,7 @@ const BUSY_MS = 600;
 /** The selection is stored only after the busy button has been painted, because that renders every card again. */
 const PAINT_MS = 50;
 
-interface SelectionHandlers {
+export interface SelectionHandlers {
   /** Called as soon as the pressed button is shown as busy. */
   onSelect: (tripKind: TripKind) => void;
   /** Called when the button has been busy long enough. */
@@ -56,7 +56,7 @@ export function TripKindButtons(props: TripKindButtonsProps) {
   });
 }
 
-/** Returns the trip kind whose button was pressed, and a function that presses one. Only the first press counts. */
+/** Returns the trip kind whose button was pressed, and a function that presses one. Only the first press on a card counts. */
 function usePressedKind({ onSelect, onChosen }: SelectionHandlers) {
   const [pressedKind, setPressedKind] = useState<TripKind>();
   const handleSelect = useEffectEvent(onSelect);
