@@ -1,7 +1,8 @@
-import { cheapestOptionRef } from '../../trip/pricing/price-options.ts';
+import { cheapestOptionRef, offeredTripKinds } from '../../trip/pricing/price-options.ts';
 import { earliestPickupDate } from '../../trip/pickup/pickup-rules.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
+import { isSameId } from '../../schema/wire-values.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useNow } from '../../shared/storefront/use-now.ts';
 import { choosePrice } from '../../storefront/flows/choose-price.ts';
@@ -10,6 +11,7 @@ import { useStyles } from '../../ui/ui-context.ts';
 import css from './price-card.css?inline';
 import { PriceCard } from './price-card.tsx';
 import { TripKindToggle } from './trip-kind-toggle.tsx';
+import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
 import type { TripOffer } from './use-price-results.ts';
 
 interface PriceListProps {
@@ -27,11 +29,17 @@ export function PriceList({ trip, offer, isDisplayed, onChosen }: PriceListProps
   const { state } = useStorefront();
   const now = useNow();
   const { options, fittingOptions, requestedKind } = offer;
-  const cheapestRef = cheapestOptionRef(fittingOptions, requestedKind);
+  const [leadingKind = requestedKind] = offeredTripKinds(fittingOptions, requestedKind, useHiddenTripKinds());
+  const cheapestRef = cheapestOptionRef(fittingOptions, leadingKind);
   const select = ({ ref, area_cutoff_hrs }: PriceOption, tripKind: TripKind) => {
     const { from, to } = trip;
     const earliest = earliestPickupDate(now, area_cutoff_hrs);
     choosePrice(state, { priceRef: ref, trip: tripKind, from, to }, earliest);
+  };
+  const finish = (option: PriceOption, tripKind: TripKind) => {
+    // A button on another card may have been pressed in the meantime: the last one counts.
+    const { selection } = state.draft.state;
+    if (isSameId(selection?.priceRef, option.ref)) onChosen(option, tripKind);
   };
   return (
     <div className="price-cards" data-arriving={isDisplayed ? undefined : ''}>
@@ -44,7 +52,7 @@ export function PriceList({ trip, offer, isDisplayed, onChosen }: PriceListProps
             offer={offer}
             isCheapest={option.ref === cheapestRef}
             onSelect={(tripKind) => select(option, tripKind)}
-            onChosen={(tripKind) => onChosen(option, tripKind)}
+            onChosen={(tripKind) => finish(option, tripKind)}
           />
         ))}
       </Stack>

@@ -2,11 +2,11 @@ import { useSnapshot } from 'valtio/react';
 import type { Prices } from '../../api/prices.ts';
 import { optionsWithSeats, visibleOptions } from '../../trip/pricing/price-options.ts';
 import { partySize } from '../../trip/party-rules.ts';
-import { planMatchesTrip } from '../../trip/vehicles/trip-plan.ts';
-import type { Selection } from '../../schema/draft.ts';
+import { offeredVehicles, planMatchesTrip } from '../../trip/vehicles/trip-plan.ts';
+import type { ChosenVehicle, Selection } from '../../schema/draft.ts';
+import { partyOf } from '../../schema/party.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
-import { isSameId } from '../../schema/wire-values.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useTripPrices } from '../../shared/trip/use-trip-prices.ts';
 
@@ -32,9 +32,15 @@ export function usePriceResults(trip: TripQuery) {
   const { plan } = useSnapshot(useStorefront().state.draft.state);
   const isBookable = !endsProblem && prices.pastDates.length === 0;
   const { displayed, current, upcoming }: Partial<typeof prices> = isBookable ? prices : {};
-  const offer = useTripOffer(trip, displayed ?? upcoming);
-  const { fittingOptions, selection } = offer;
-  const isSelectionOffered = fittingOptions.some(({ ref }) => isSameId(ref, selection?.priceRef));
+  const shownPrices = displayed ?? upcoming;
+  const offer = useTripOffer(trip, shownPrices);
+  const { selection } = offer;
+  const isOffered = (vehicles: readonly Readonly<ChosenVehicle>[], tripKind: TripKind) =>
+    offeredVehicles(vehicles, shownPrices?.options ?? [], tripKind) !== undefined;
+  const isSelectionOffered =
+    selection !== undefined &&
+    isOffered([{ ...partyOf(trip), priceRef: selection.priceRef }], selection.trip);
+  const isPlanOffered = planMatchesTrip(plan, trip) && isOffered(plan.vehicles, plan.trip);
   return {
     from: from.data,
     to: to.data,
@@ -42,8 +48,8 @@ export function usePriceResults(trip: TripQuery) {
     endsProblem,
     prices: { ...prices, displayed, current },
     offer,
-    /** Whether the visitor can go on with an option or a plan. */
-    hasChoice: isSelectionOffered || planMatchesTrip(plan, trip),
+    /** Whether the visitor has chosen an option or a plan that is still offered. */
+    hasChoice: isSelectionOffered || isPlanOffered,
   };
 }
 
