@@ -18,6 +18,13 @@ export function observeSize(element: Element, callback: () => void): () => void 
   };
 }
 
+/** The width of an element without its padding, in px, as CSS measures a container. */
+export function contentWidth(element: Element): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  // Outside the document, an element has no style.
+  return element.clientWidth - (parseFloat(paddingLeft) || 0) - (parseFloat(paddingRight) || 0);
+}
+
 function observe(element: Element, callback: () => void): () => void {
   try {
     const observer = new ResizeObserver(callback);
