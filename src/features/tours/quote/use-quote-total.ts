@@ -49,7 +49,8 @@ export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
     due: query.data && amountsDue(query.data.summary, undefined),
     /** Whether the total is that of the first departure, because no date has been chosen. */
     isForFirstDate: facts.choices.date === '',
-    isLoading: canBePriced && (!hasSettled || query.isFetching),
+    /** Also while the pickup is being looked up, which the total depends on. */
+    isLoading: canBePriced && (pickup.isSearching || !hasSettled || query.isFetching),
     hasFailed: canBePriced && hasSettled && query.isError && !query.isFetching,
     tryAgain: () => {
       if (isUpcoming()) void query.refetch();
@@ -74,7 +75,10 @@ function lineOf(facts: QuoteFacts): TourLine | undefined {
   });
 }
 
-/** The chosen departure. A date or time that is not chosen yet comes from the timetable, so that there is a total at once. */
+/**
+ * The departure to price. Before a date is chosen, it is the first in the timetable; before a time is chosen, the first
+ * that is offered on the date. Thus there is a total at once.
+ */
 function departureOf({ tour, choices: { date, schedule }, departure, times }: QuoteFacts) {
   if (date === '') return departure.first;
   if (departure.dateHasPassed) return undefined;

@@ -50,7 +50,7 @@ export function useQuote(tour: Priced<Tour>, start: QuoteStart) {
       hasRate: rate !== undefined,
       isInsideCutoff: departure.isInsideCutoff,
       isOutsideCoverage: pickup.isOutsideCoverage,
-      isTotalLoading: total.isLoading || pickup.isSearching,
+      isTotalLoading: total.isLoading,
     }),
     missing: missingFields({
       date: departure.dateHasPassed ? '' : choices.date,
