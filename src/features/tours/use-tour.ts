@@ -5,14 +5,15 @@ import { useApi } from '../../shared/storefront/session-context.ts';
 import { useLastAnswer } from '../../shared/storefront/use-last-answer.ts';
 
 /**
- * A tour. While it is being fetched in another language or currency, or if that fails, the previous data stays, so that no
- * input is lost.
+ * A tour; undefined once it is no longer offered. While it is being fetched in another language or currency, or if that
+ * fails, the previous data stays, so that no input is lost.
  */
 export function useTour(ref: string, category: string | undefined) {
   const query = useQuery(tourQuery(useApi(), ref, category));
-  const previous = useLastAnswer(query.data, ref);
+  const tour = useLastAnswer(query.data, ref);
   return {
-    tour: query.data ?? (isNotFound(query.error) ? undefined : previous),
+    // A query still has its data after a refetch has failed.
+    tour: isNotFound(query.error) ? undefined : tour,
     error: query.error,
     tryAgain: () => void query.refetch(),
   };
