@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { observeSize } from '../../platform/element/observe-size.ts';
 
-/** A box that stays in view while the page scrolls. If it is taller than the window, its lower end stays in view. */
+/**
+ * The box next to a tour's texts, which stays in view while the page scrolls. If it is taller than the window, its lower end
+ * stays in view. Its styles are those of the tour's page.
+ */
 export function StickyBox({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

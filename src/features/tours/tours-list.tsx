@@ -10,7 +10,8 @@ import { TourGrid, TourGridSkeleton } from '../../shared/tours/tour-grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { DestinationField } from './destination-field.tsx';
 
-/** How many placeholders are shown at most while the tours load. */
+/** How many placeholders are shown while the tours load, if `limit` does not tell how many there will be. */
+const DEFAULT_SKELETON_CARDS = 3;
 const MAX_SKELETON_CARDS = 6;
 
 interface ToursListProps extends TourListRequest {
@@ -31,7 +32,9 @@ export function ToursList({ category, featured, limit, destination, level }: Tou
   const onlyFeatured = featured || undefined;
   const tours = useQuery(toursQuery(useApi(), { category, featured: onlyFeatured, limit: requestLimit }));
 
-  if (tours.isPending) return <TourGridSkeleton cards={Math.min(limit ?? 3, MAX_SKELETON_CARDS)} />;
+  if (tours.isPending) {
+    return <TourGridSkeleton cards={Math.min(limit ?? DEFAULT_SKELETON_CARDS, MAX_SKELETON_CARDS)} />;
+  }
   if (tours.isError) {
     return <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />;
   }
