@@ -1,6 +1,6 @@
 import { parseTypedNumber } from '../lib/parse-typed-number.ts';
 
-/** Adds 1 or -1 to the number in a counter. If the typed text is not a number, adds to the last number that was. */
+/** Adds 1 or -1 to the number in a counter. If the typed text is not a number, adds to the last one that was set. */
 export function stepCount(input: HTMLInputElement, step: 1 | -1): void {
   const count = parseTypedNumber(input.value) ?? Number(input.getAttribute('aria-valuenow'));
   setCount(input, count + step);
