@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { maxCouponLength } from '../../../schema/cart.ts';
 import { comparableText } from '../../../lib/comparable-text.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
+import { useElement } from '../../../shared/host/element-host.ts';
 import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -14,6 +16,7 @@ export function Coupon() {
   const { t } = useLingui();
   const { couponCode } = useCart();
   const { text, setText, error, apply, remove, isChecking } = useCoupon();
+  const button = useRef<HTMLButtonElement>(null);
   const lockedReasonOf = useLockedReason();
   const lockedReason = lockedReasonOf();
   const code = comparableText(text);
@@ -29,15 +32,22 @@ export function Coupon() {
       {isApplied ? (
         <AppliedCode code={couponCode} />
       ) : (
-        <CodeField value={text} onChange={setText} onEnter={applyCode} error={lengthError ?? error} />
+        <CodeField
+          value={text}
+          onChange={setText}
+          onEnter={applyCode}
+          onFocusedRemoval={() => button.current?.focus()}
+          error={lengthError ?? error}
+        />
       )}
       {/* React reuses the button, so it keeps the focus when the code is applied or removed. */}
       {isApplied ? (
-        <Button variant="quiet" disabledReason={lockedReason} onClick={remove}>
+        <Button ref={button} variant="quiet" disabledReason={lockedReason} onClick={remove}>
           <Trans>Remove</Trans>
         </Button>
       ) : (
         <Button
+          ref={button}
           variant={code === '' ? 'quiet' : 'secondary'}
           onClick={applyCode}
           busy={isChecking}
@@ -54,11 +64,19 @@ interface CodeFieldProps {
   value: string;
   onChange: (value: string) => void;
   onEnter: () => void;
+  /** Called if the field has the focus when it is about to disappear, so that the focus can move. */
+  onFocusedRemoval: () => void;
   error: string | undefined;
 }
 
-function CodeField({ value, onChange, onEnter, error }: CodeFieldProps) {
+function CodeField({ value, onChange, onEnter, onFocusedRemoval, error }: CodeFieldProps) {
   const { t } = useLingui();
+  const { root } = useElement();
+  const moveFocus = useEffectEvent(() => {
+    if (root.activeElement?.id === couponFieldId) onFocusedRemoval();
+  });
+  // React cleans up before it removes the field, which still has the focus then.
+  useLayoutEffect(() => () => moveFocus(), []);
   return (
     <TextField
       id={couponFieldId}

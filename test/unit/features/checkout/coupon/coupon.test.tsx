@@ -23,6 +23,15 @@ describe('a code that is typed', () => {
     expect(cart.couponCode).toBe(applied);
   });
 
+  it.each<[valid: boolean, focused: () => HTMLElement]>([
+    [true, () => screen.getByRole('button', { name: 'Remove' })],
+    [false, () => screen.getByLabelText('Coupon')],
+  ])('leaves the focus on the button or in the field after Enter (valid: %s)', async (valid, focused) => {
+    await tryCode(() => ({ valid }));
+    await screen.findByText(valid ? 'Coupon applied!' : 'Coupon not valid');
+    expect(document.activeElement).toBe(focused());
+  });
+
   it('is tried without the spaces around it, and not at all when nothing is left', async () => {
     const { requests, cart } = await tryCode(() => ({ valid: true }), '  ');
     expect(requests).toEqual([]);
