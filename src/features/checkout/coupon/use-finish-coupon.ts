@@ -12,8 +12,8 @@ const COUPON_TIMEOUT_MS = 8000;
 
 /**
  * Returns a function that finishes the coupon before an order: it waits for a code that is being checked, then tries a code
- * that the page offers, and a code that was typed but not applied. If a code of the visitor was not applied, it focuses the
- * field and resolves with false; the page's code may fail silently.
+ * that the page offers, and a code that was typed but never checked. If one of the visitor's codes was not applied, it
+ * focuses the field and resolves with false; the next order goes ahead without that code. The page's code may fail silently.
  */
 export function useFinishCoupon(): () => Promise<boolean> {
   const { root } = useElement();
