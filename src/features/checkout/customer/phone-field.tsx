@@ -15,11 +15,11 @@ interface PhoneFieldProps {
   onUse: () => void;
 }
 
-/** A field for a phone number, with a country list that loads when the field is first used. */
+/** The field for the customer's phone number, with a country list that loads when the field is first used. */
 export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
   const { checkout } = useStorefront().state;
   const { widget, loadWidget } = useLazyPhoneWidget();
-  const { phoneCountry } = useSnapshot(checkout.state.customer);
+  const { phone, phoneCountry } = useSnapshot(checkout.state.customer, { sync: true });
   useStyles(css);
 
   const handleUse = () => {
@@ -28,9 +28,9 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
   };
 
   const { ref: input, initialValue } = useLiveText<HTMLInputElement>({
-    value: checkout.state.customer.phone,
-    onChange: (phone) => {
-      checkout.changeCustomer({ phone });
+    value: phone,
+    onChange: (text) => {
+      checkout.changeCustomer({ phone: text });
       handleUse();
     },
   });
