@@ -227,9 +227,11 @@ describe('an unavailable line', () => {
   it('can be deleted, which can be undone', async () => {
     const opened = openStorefront('/', { answers: withoutPrices });
     arrive(opened, await tripText({ transfers: [aTransfer()] }));
-    fireEvent.click(await button('Delete'));
-    fireEvent.click(await button('Yes, delete it!'));
+    const { visitor } = opened;
+    await visitor.click(await button('Delete'));
+    await visitor.click(await button('Yes, delete it!'));
     await waitFor(() => expect(lines()).toEqual([]));
+    await waitFor(async () => expect(document.activeElement).toBe(await heading('Your cart is empty!')));
     fireEvent.click(await button('Undo'));
     await linesAre(/no longer available/);
   });
