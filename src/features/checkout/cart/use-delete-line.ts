@@ -1,11 +1,12 @@
 import { itemsEvent } from '../../../analytics/ecommerce-events.ts';
 import { cartLineItem } from '../../../analytics/cart-items.ts';
+import { lineIds } from '../../../cart/cart-contents.ts';
 import { removeLine } from '../../../cart/remove-line.ts';
 import { useSession } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useTrack } from '../../../shared/storefront/use-track.ts';
 import { useReportCartChange } from '../../../shared/cart/use-cart.ts';
-import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
+import { useLockedMessage } from '../../../shared/cart/use-locked-reason.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 import { useConfirmDeletion } from './use-confirm-deletion.tsx';
@@ -22,11 +23,13 @@ export function useDeleteLine(totals: CartTotals, onDeleted: () => void) {
   const track = useTrack();
   const showToast = useToast();
   const showUndoToast = useUndoToast();
-  const lockedReason = useLockedReason();
+  const lockedMessage = useLockedMessage();
 
   const remove = (id: string) => {
+    // It may have been removed elsewhere while the dialog was open.
+    if (!lineIds(cart.state).includes(id)) return;
     if (checkout.isLocked(id)) {
-      showToast({ message: lockedReason(id), durationMs: LOCKED_MS });
+      showToast({ message: lockedMessage, durationMs: LOCKED_MS });
       return;
     }
     const { lines, restore } = removeLine(cart.state, id);

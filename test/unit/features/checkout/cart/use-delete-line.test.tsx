@@ -66,3 +66,15 @@ it('a line that was sent since the question stays, and the visitor learns why', 
   expect(ids()).toEqual(['a', 'b', 'c']);
   expect(reasons()).toEqual([]);
 });
+
+it('a line that was removed since the question is neither reported nor offered again', async () => {
+  const { storefront, press, ids, reasons, deleted } = await requests();
+  const { cart } = storefront.state;
+  cart.setLines({ transfers: cart.state.transfers.filter(({ id }) => id !== 'b') });
+  await press('Yes, delete it!');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(ids()).toEqual(['a', 'c']);
+  expect(reasons()).toEqual([]);
+  expect(deleted).not.toHaveBeenCalled();
+  expect(screen.queryByText('Undo')).toBeNull();
+});
