@@ -18,7 +18,7 @@ import { useStyles } from '../../ui/ui-context.ts';
 import { drivingMinutesKey } from '../../storefront/driving-minutes.ts';
 import css from './route-map.css?inline';
 
-interface RouteMapProps {
+export interface RouteMapProps {
   mapsKey: string;
   /** The ref of the place where the route starts. */
   from: WireId;

@@ -1,10 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { endsOfTrip } from '../../trip/search/searched-trip.ts';
+import type { RouteMapProps } from './route-map.tsx';
 
-const RouteMap = lazy(async () => ({ default: (await import('./route-map.tsx')).RouteMap }));
+const RouteMap = lazy(async (): Promise<{ default: ComponentType<RouteMapProps> }> => {
+  try {
+    return { default: (await import('./route-map.tsx')).RouteMap };
+  } catch {
+    // The search works without it.
+    return { default: () => null };
+  }
+});
 
 /** Shows the route between both ends of the trip on a map, if the page has a key for the map service. */
 export function RoutePreview() {

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpDown } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ReactNode, type Ref } from 'react';
+import { Suspense, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { canSwapEnds } from '../../trip/search/search-locks.ts';
 import { placeFieldNames, placeSlots, type PlaceFieldName } from '../../trip/search/place-fields.ts';
 import { DirectionSchema, type TripQuery } from '../../schema/trip.ts';
+import { lazyPart } from '../../shared/screen/lazy-part.ts';
 import { LockedTripField } from '../../shared/trip/locked-trip-field.tsx';
 import { PassengerFields } from '../../shared/trip/passenger-fields.tsx';
 import { PlaceField } from '../../shared/trip/place-field.tsx';
@@ -24,9 +25,9 @@ import searchFormCss from './search-form.css?inline';
 import { TripDateFields } from './trip-date-fields.tsx';
 import { useSearchForm, type SearchFormModel } from './use-search-form.ts';
 
-const ContactDialog = lazy(async () => ({
-  default: (await import('../../shared/notices/contact-dialog.tsx')).ContactDialog,
-}));
+const ContactDialog = lazyPart(
+  async () => (await import('../../shared/notices/contact-dialog.tsx')).ContactDialog,
+);
 
 interface SearchFormProps {
   onSearch: (query: TripQuery) => void;

@@ -3,7 +3,7 @@ import { useStyles } from '../ui-context.ts';
 import { FieldNotes } from './field-notes.tsx';
 import css from './locked-field.css?inline';
 
-interface LockedFieldProps {
+export interface LockedFieldProps {
   label: string;
   /** Empty or undefined while it is being looked up; an ellipsis is shown then. */
   value: string | number | undefined;
