@@ -64,6 +64,21 @@ describe('a locked field', () => {
     expect((await field('Destination')).value).toBe('');
   });
 
+  it('shows its error, and the summary links to it', async () => {
+    const airports = heldAnswers('/transfers/airports');
+    airports.hold();
+    const { visitor } = openElement(
+      'transfers-box',
+      { airport: 'CUN', lock: 'airport' },
+      { answers: airports.answers },
+    );
+    await locked('Airport', /Airport…/);
+    await visitor.click(await button('Search'));
+    await visitor.click(await screen.findByRole('link', { name: 'Choose an airport.' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Airport' }));
+    await locked('Airport', 'Choose an airport.');
+  });
+
   it('between two doors cannot be swapped', async () => {
     const trip = { mode: 'P2P', from: 'quinta-luna', to: 'arrecife-grand' };
     const { set } = openElement('transfers-box', trip);

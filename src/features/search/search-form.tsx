@@ -134,8 +134,10 @@ function TripEndField({ field, form, onNotFound }: TripEndFieldsProps & { field:
   const { locks } = useSnapshot(useStorefront().state.search.state);
   const labels = { airport: t`Airport`, pickup: t`Pickup`, destination: t`Destination` };
   const lockedPlace = locks[placeSlots[field]];
-  if (lockedPlace !== undefined) return <LockedTripField label={labels[field]} value={lockedPlace?.title} />;
-  if (field === 'airport') return <AirportField {...form.errors.field(field)} />;
+  const errorProps = form.errors.field(field);
+  if (lockedPlace !== undefined)
+    return <LockedTripField {...errorProps} label={labels[field]} value={lockedPlace?.title} />;
+  if (field === 'airport') return <AirportField {...errorProps} />;
   return <PlaceField label={labels[field]} onNotFound={onNotFound} {...form.placeField(field)} />;
 }
 
