@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
+import { failingPath } from './held-answers.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
-import { choosePlace, field, typePlace } from './search-steps.ts';
+import { chooseAirport, choosePlace, field, typePlace } from './search-steps.ts';
 
 it('the list announces its length, ends with an offer of help, and Escape closes it and keeps the typed text', async () => {
   const { visitor } = openStorefront('/transfers?airport=cun');
@@ -44,6 +45,21 @@ test.each([
   openStorefront(`/transfers?airport=${code}`);
   await screen.findByRole('option', { name: /Tulum/ });
   await waitFor(async () => expect(await field('Airport')).toHaveProperty('value', ref));
+});
+
+it('airports that fail to be refreshed can still be chosen', async () => {
+  const airports = failingPath('/transfers/airports');
+  airports.mend();
+  const { visitor, storefront } = openStorefront('/transfers', { answers: airports.answers });
+  await chooseAirport(visitor, 'Cancún International Airport');
+  airports.break();
+  await storefront.queryClient.refetchQueries({ queryKey: ['airports'] });
+  await waitFor(() =>
+    expect(storefront.queryClient.getQueryCache().find({ queryKey: ['airports', 'en'] })?.state.status).toBe(
+      'error',
+    ),
+  );
+  expect(await field('Airport')).toHaveProperty('value', 'cun');
 });
 
 it('the visitor’s choice of an airport is kept on coming back', { tags: 'long' }, async () => {

@@ -26,7 +26,8 @@ export function AirportField(errorProps: FieldErrorProps) {
     search.choosePlace('airport', chosenAirport ?? null);
     updateAirportInUrl(storefront.location, chosenAirport?.iata);
   };
-  if (airports.isError) {
+  // A list that fails to be refreshed can still be chosen from.
+  if (airports.isLoadingError) {
     return (
       <div id={errorProps.id} tabIndex={-1}>
         <QueryError error={airports.error} phase="airports" tryAgain={() => void airports.refetch()} />
