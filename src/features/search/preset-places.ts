@@ -20,6 +20,8 @@ export interface PresetPlaces {
   clear: (name: PresetPlaceName) => void;
   /** Locks what the preset locks in the search, with the places that are known so far. */
   updateLocks: () => void;
+  /** Clears the unlocked fields whose places have not been looked up yet. */
+  clearPending: () => void;
 }
 
 interface PresetPlacesOptions {
@@ -54,11 +56,16 @@ export function createPresetPlaces(
 
   const updateLocks = () => search.lock(lockOwner, presetLocks(resolvedPreset(), lockedPlace));
 
-  /** Unlocks the field of a place, and removes the untitled place that the lock has put there. */
+  /** Clears a field if the lock that it had has put an untitled place there. */
+  const clearUntitled = (name: PresetPlaceName) => {
+    if (placeInField(name)?.title === '') search.choosePlace(fieldOf(name), null);
+  };
+
+  /** Unlocks the field of a place that cannot be shown. */
   const markUnavailable = (name: PresetPlaceName) => {
     unavailableKeys.add(keyOf(name));
     updateLocks();
-    if (placeInField(name)?.title === '') search.choosePlace(fieldOf(name), null);
+    clearUntitled(name);
   };
 
   const apply = async (name: PresetPlaceName) => {
@@ -83,10 +90,13 @@ export function createPresetPlaces(
   const clear = (name: PresetPlaceName) => {
     const foundRef = foundPlaces[name]?.place.ref;
     if (isSameId(placeInField(name)?.ref, foundRef)) search.choosePlace(fieldOf(name), null);
+    clearUntitled(name);
     foundPlaces[name] = undefined;
   };
 
-  return { apply, clear, updateLocks };
+  const clearPending = () => (['from', 'to'] as const).forEach(clearUntitled);
+
+  return { apply, clear, updateLocks, clearPending };
 }
 
 /** Returns what a locked field shows until its place has been looked up: the same place if it is there, or one without a title. */

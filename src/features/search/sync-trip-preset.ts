@@ -64,7 +64,9 @@ export function syncTripPreset(
     stop: () => {
       stopListening();
       stopped.abort();
-      if (owner === undefined) search.lock(lockOwner, {});
+      if (owner !== undefined) return;
+      search.lock(lockOwner, {});
+      places.clearPending();
     },
   };
 }

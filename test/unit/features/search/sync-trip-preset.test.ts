@@ -3,7 +3,11 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { placeQuery } from '../../../../src/api/places.ts';
 import { settingsQuery } from '../../../../src/api/settings-query.ts';
-import { syncTripPreset, type TripInput } from '../../../../src/features/search/sync-trip-preset.ts';
+import {
+  syncTripPreset,
+  type TripInput,
+  type TripPresetSync,
+} from '../../../../src/features/search/sync-trip-preset.ts';
 import { currentSession } from '../../../../src/storefront/current-session.ts';
 import { settled } from '../../../elements/fake-view.ts';
 import { heldAnswer, storefrontWith } from '../storefront-with.ts';
@@ -137,4 +141,15 @@ it('is still looked up, and locked, when a screen that shows the same place is l
   leave();
   late.give();
   await becomes({ locks: { dropoffPlace: { ref: 'hotel', title: 'hotel' } } });
+});
+
+it.each([
+  ['the preset no longer has it', (preset: TripPresetSync) => preset.change({})],
+  ['the element is removed', (preset: TripPresetSync) => preset.stop()],
+])('a locked place that has not been looked up does not stay in the search once %s', async (_, unlock) => {
+  const late = heldAnswer(place('hotel'));
+  const { preset, search } = await keep({ to: 'hotel', lock: ['to'] }, { '/places/hotel': late.answer });
+  expect(search.state.dropoffPlace).toMatchObject({ ref: 'hotel', title: '' });
+  unlock(preset);
+  expect(search.state.dropoffPlace).toBeNull();
 });
