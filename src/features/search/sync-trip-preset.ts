@@ -111,7 +111,8 @@ function applyValues(state: TripState, { searchMode, party, date, returnDate }: 
   search.setParty(party);
   if (date !== undefined) search.setDate(date);
   if (returnDate !== undefined) {
-    changeDate(state, 'returnDate', returnDate);
+    // A reload applies the same date again. The flights and pickups that were entered for it stay.
+    if (returnDate !== search.state.returnDate) changeDate(state, 'returnDate', returnDate);
     search.setWantsReturn(returnDate !== '');
   }
 }

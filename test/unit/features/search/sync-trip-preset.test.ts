@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { placeQuery } from '../../../../src/api/places.ts';
 import { settingsQuery } from '../../../../src/api/settings-query.ts';
 import {
@@ -152,4 +152,19 @@ it.each([
   expect(search.state.dropoffPlace).toMatchObject({ ref: 'hotel', title: '' });
   unlock(preset);
   expect(search.state.dropoffPlace).toBeNull();
+});
+
+it('a reload with the same return date keeps the dates in the forms of the legs', () => {
+  history.replaceState(null, '', '/?date=2126-07-01&return=2126-07-08');
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  const { storefront } = storefrontWith(provider);
+  const { draft } = storefront.state;
+  const load = () => syncTripPreset(storefront, { prefill: 'query' }).stop();
+  load();
+  draft.changeFlight('service', { date: '2126-07-01' });
+  load();
+  expect(draft.state.service.flight.date).toBe('2126-07-01');
+  storefront.state.search.setReturnDate('2126-07-09');
+  load();
+  expect(draft.state.service.flight.date).toBe('');
 });
