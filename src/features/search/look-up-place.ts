@@ -7,13 +7,13 @@ import type { Storefront } from '../../storefront/storefront.ts';
 
 interface LookUpOptions {
   signal: AbortSignal;
-  /** Called when a request has failed. The place may still be found later, when the visitor retries or changes the language. */
+  /** Called when a request has failed. The place may still be found later, when the request is sent again. */
   onFailure: () => void;
 }
 
 /**
- * Looks up an airport by its code, or a place by its ref, in the current language, which is known once the settings have
- * loaded. Resolves with undefined if no airport has the code; never resolves once the signal is aborted.
+ * Looks up an airport by its code in capitals, or a place by its ref. Waits for the settings, which determine the language of
+ * the request. Resolves with undefined if no airport has the code; never resolves once the signal is aborted.
  */
 export async function lookUpPlace(
   storefront: Storefront,
