@@ -36,9 +36,9 @@ export function syncAirportFromUrl(storefront: Storefront): () => void {
 
 /** Replaces an airport in the route with the visitor's choice, so that the choice is kept when the visitor returns. */
 export function updateAirportInUrl(location: StorefrontLocation, iata: string | undefined): void {
-  const { path, search, source } = location;
+  const { path, search } = location;
   const query = new URLSearchParams(search);
   if (!query.has('airport')) return;
   query.set('airport', iata ?? '');
-  location.navigate(`${path}?${query.toString()}`, { replace: true, source });
+  location.navigate(`${path}?${query.toString()}`, { replace: true });
 }

@@ -21,7 +21,7 @@ export function syncSearchFromUrl(storefront: Storefront): () => void {
  * Copies the direction, the party and the dates of a form on another page to the visitor's search, and removes them from the
  * route. The airport and the typed names of places stay in the route, where their fields read them.
  */
-export function adoptSearchFromUrl({ location, state }: Storefront): void {
+function adoptSearchFromUrl({ location, state }: Storefront): void {
   const query = new URLSearchParams(location.search);
   // Forms always send their direction. A query without one is that of a trip, and stays in the route.
   if (!query.has('mode')) return;

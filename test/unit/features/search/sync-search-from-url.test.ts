@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  adoptSearchFromUrl,
-  syncSearchFromUrl,
-} from '../../../../src/features/search/sync-search-from-url.ts';
+import { syncSearchFromUrl } from '../../../../src/features/search/sync-search-from-url.ts';
 import { storefrontWith } from '../storefront-with.ts';
 
 function open(route: string) {
@@ -50,10 +47,8 @@ describe('the search that a form elsewhere has sent', () => {
   });
 
   it('keeps a past date, so that its field shows the error', () => {
-    const { storefront } = storefrontWith({});
-    storefront.location.navigate('/transfers?mode=A2H&date=2026-06-10');
-    adoptSearchFromUrl(storefront);
-    expect(storefront.state.search.state.date).toBe('2026-06-10');
+    const { search } = open('/transfers?mode=A2H&date=2026-06-10');
+    expect(search.date).toBe('2026-06-10');
   });
 
   it('is followed as long as the form is shown, and only in its route', () => {
