@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
+import type { LocalDate } from '../../lib/dates.ts';
 import { formatLocalDate } from '../../lib/format-local-date.ts';
 import { earliestDate, isPastDate } from '../../trip/search/past-dates.ts';
 import type { SearchDate } from '../../trip/search/search-dates.ts';
@@ -13,7 +14,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import type { FieldErrorProps } from '../../ui/fields/errors/use-form-errors.ts';
 
 interface TripDateFieldsProps {
-  today: string;
+  today: LocalDate;
   /** Opens the contact details, for a locked date that has passed. */
   onContact: () => void;
   fieldProps: (
@@ -21,7 +22,9 @@ interface TripDateFieldsProps {
   ) => FieldErrorProps & { name: string; onProblem: (problem: string | undefined) => void };
 }
 
-/** Asks for the date of the trip, for whether there is a return trip, and for its date. */
+/**
+ * Asks for the date of the trip, or shows it if it is locked; then asks for whether there is a return trip, and for its date.
+ */
 export function TripDateFields({ today, onContact, fieldProps }: TripDateFieldsProps) {
   const { t } = useLingui();
   const { state } = useStorefront();
