@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { unavailableService } from '../../../src/cart/trip-link/unavailable-service.ts';
-import { mergeExtras } from '../../../src/cart/trip-link/revalidate-extras.ts';
 import { validateStoredCart } from '../../../src/cart/validate-stored-cart.ts';
 import { aTourLine } from '../../fixtures/tour-line.ts';
 import { aTransferLine } from '../../fixtures/transfer.ts';
@@ -77,13 +76,4 @@ test.each([
   const { lines, unavailable } = validateStoredCart({ ...none, extras }, now);
   expect(lines.extras).toMatchObject([{ line: booked }]);
   expect(unavailable.map(unavailableService)).toMatchObject(rest ? [{ choices: rest }] : []);
-});
-
-test('copies of an extra in a link are added up', () => {
-  const copies = Array.from({ length: 30 }, () => ({ id: 3, adults: 0, kids: 0, units: 2 }));
-  expect(mergeExtras([...copies, { id: '3', adults: 0, kids: 0, units: 1 }])).toEqual([
-    { id: 3, adults: 0, kids: 0, units: 61 },
-  ]);
-  const many = { id: 3, adults: 0, kids: 0, units: 50 };
-  expect(mergeExtras([many, many, many])).toEqual([{ ...many, units: 150 }]);
 });
