@@ -1,11 +1,10 @@
 import type { CartExtra, CartTour, CartTransfer } from '../schema/cart.ts';
 import type { UnavailableLine } from '../schema/unavailable-line.ts';
-import { clamp, isWithin } from '../lib/limits.ts';
+import { clamp } from '../lib/limits.ts';
 import { mapParty, partyLimits } from '../schema/party.ts';
 import { isLocalDate } from '../lib/local-date.ts';
 import { isTimeOfDay } from '../lib/time-of-day.ts';
 import type { TransferLine } from '../schema/transfer.ts';
-import { linkCountLimits } from '../schema/trip-link/trip-link-format.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import type { CartLines } from './cart-slice.ts';
 import { extraWithinLink, tourForLink } from './trip-link/trip-link-cart.ts';
@@ -71,7 +70,7 @@ function unavailableTransfer({ id, line }: CartTransfer, now: Date): Unavailable
   return unavailableLine(id, { part: 'transfers', choices }, { reason, title });
 }
 
-/** A past pickup is no problem here, because the cart offers other times for it. A past flight cannot be repaired. */
+/** A past pickup is no problem here, because the cart raises an issue for it. For a past flight alone it raises none. */
 function transferProblem(line: TransferLine, now: Date): 'not-valid' | 'too-late' | undefined {
   if (lineProblem(line)) return 'not-valid';
   if (isPastEverywhere([line.serviceDatetime, line.returnDatetime], now)) return undefined;
@@ -91,18 +90,19 @@ function unavailableTour(tour: CartTour): UnavailableLine | undefined {
   );
 }
 
+/** Counts have no upper limit here, because a rate may allow groups of any size. */
 function isValidTour({ line }: CartTour): boolean {
   const { tourDate, schedule, adults, kids, infants } = line;
   const counts = [adults, kids, infants];
   return (
     isLocalDate(tourDate) &&
     isTimeOfDay(schedule) &&
-    counts.every((count) => isWithin(count, linkCountLimits)) &&
+    counts.every((count) => Number.isInteger(count) && count >= 0) &&
     counts.some((count) => count > 0)
   );
 }
 
-/** One line for each extra, with counts within its limits. What exceeds them becomes an unavailable line. */
+/** The first line of each extra, with counts within its limits. What exceeds them becomes an unavailable line. */
 function validateExtras(extras: readonly CartExtra[]): ValidatedLines<CartExtra> {
   const lines: CartExtra[] = [];
   const unavailable: UnavailableLine[] = [];

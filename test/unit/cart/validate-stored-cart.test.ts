@@ -57,6 +57,11 @@ test.each([
   expect(unavailable).toMatchObject([{ id: 'b', part: 'tours', reason: 'not-valid' }]);
 });
 
+test('a tour keeps a group that is larger than a link can carry, because its rate may allow it', () => {
+  const tours = [{ id: 'b', line: aTourLine({ adults: 150 }) }];
+  expect(validateStoredCart({ ...none, tours }, now)).toEqual({ lines: { ...none, tours }, unavailable: [] });
+});
+
 test('copies of an extra are merged into one line within its limits', () => {
   const extra = (id: string, units: number) => ({ id, line: { ...childSeat, units } });
   const { lines, unavailable } = validateStoredCart(
