@@ -16,4 +16,4 @@ function isForKids({ name }: Extra): boolean {
 
 /** Words for kids and their equipment in English and Spanish. */
 const kidsWords =
-  /\b(child|children|kids?|bab(y|ies)|infants?|toddlers?|booster|stroller)\b|niñ[oa]s?|beb[eé]|infantil|carriola/i;
+  /\b(child|children|kids?|bab(y|ies)|infants?|toddlers?|boosters?|strollers?)\b|niñ[oa]s?|beb[eé]|infantil|carriola/i;

@@ -24,6 +24,8 @@ describe('the order of extras', () => {
     ['Silla para niños', true],
     ['Asiento infantil', true],
     ['BABY STROLLER', true],
+    ['Boosters', true],
+    ['Strollers', true],
     ['Wheelchair', false],
     ['Departure lounge', false],
   ])('with kids, %s comes first: %s', (name, expected) => {
