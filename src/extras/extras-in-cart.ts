@@ -1,5 +1,6 @@
 import type { Cart, CartExtra, MutableCart } from '../schema/cart.ts';
 import type { Extra, ExtraLine } from '../schema/extra.ts';
+import type { Priced } from '../schema/priced.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import { sumOf } from '../lib/money.ts';
 import { extraTotal, hasSameCounts, noExtras, withinExtraLimits, type ExtraCounts } from './extra-counts.ts';
@@ -13,12 +14,12 @@ interface ExtraChange {
 }
 
 /**
- * Adds an extra to the cart or updates its only line; removes the line once all counts are 0. By choosing a quantity the
- * visitor accepts the price on the card.
+ * Adds an extra to the cart or updates its only line; removes the line once all counts are 0. The price on offer counts as
+ * accepted: the visitor chose the quantity beside it, or a link did.
  */
 export function changeExtra(
   lines: ExtraLines,
-  extra: Extra & { currency?: string },
+  extra: Priced<Extra>,
   change: Partial<ExtraCounts>,
   newId: string,
 ): ExtraChange {
@@ -29,11 +30,10 @@ export function changeExtra(
   if (hasSameCounts(counts, noExtras)) {
     return { lines: lines.filter((line) => line !== existingLine), reason: 'remove' };
   }
-  const { currency } = extra;
   const changedLine = {
     id: existingLine?.id ?? newId,
     line: extraLine(extra, counts),
-    ...(currency !== undefined && { accepted: { total: extraTotal(extra, counts), currency } }),
+    accepted: { total: extraTotal(extra, counts), currency: extra.currency },
   };
   if (!existingLine) return { lines: [...lines, changedLine], reason: 'add' };
   return { lines: lines.map((line) => (line === existingLine ? changedLine : line)), reason: 'update' };

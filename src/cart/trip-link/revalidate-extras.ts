@@ -6,19 +6,20 @@ import {
   type ExtraCounts,
 } from '../../extras/extra-counts.ts';
 import type { Extra } from '../../schema/extra.ts';
+import type { Priced } from '../../schema/priced.ts';
 import type { TripLinkExtra } from '../../schema/trip-link/trip-link-format.ts';
 import { idToString, isSameId } from '../../schema/wire-values.ts';
 import type { Revalidation } from './revalidation.ts';
 
 export interface RevalidatedExtra {
-  extra: Extra;
+  extra: Priced<Extra>;
   counts: ExtraCounts;
 }
 
 /** Finds an extra of a link among the extras on offer. Counts that do not apply to it, such as units, are dropped. */
 export function revalidateExtra(
   linkedExtra: TripLinkExtra,
-  extras: readonly Extra[],
+  extras: readonly Priced<Extra>[],
 ): Revalidation<RevalidatedExtra> {
   const extra = extras.find(({ id }) => isSameId(id, linkedExtra.id));
   if (!extra) return { ok: false, reason: 'not-offered', title: '' };

@@ -1,6 +1,7 @@
 import type { Extra } from '../../../src/schema/extra.ts';
+import type { Priced } from '../../../src/schema/priced.ts';
 
-export const extraOf = (changes: Partial<Extra> = {}): Extra => ({
+export const extraOf = (changes: Partial<Extra> = {}): Priced<Extra> => ({
   id: 7,
   name: 'Child seat',
   image_url: undefined,
@@ -8,5 +9,6 @@ export const extraOf = (changes: Partial<Extra> = {}): Extra => ({
   price_adults: 0,
   price_kids: 0,
   price_unit: 8,
+  currency: 'usd',
   ...changes,
 });

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { changeExtra, countsInCart, extrasInCart } from '../../../src/extras/extras-in-cart.ts';
 import type { MutableCart } from '../../../src/schema/cart.ts';
 import type { Extra } from '../../../src/schema/extra.ts';
+import type { Priced } from '../../../src/schema/priced.ts';
 import { extraOf } from './extra-samples.ts';
 
 const count = fc.integer({ min: -3, max: 14 });
@@ -10,7 +11,7 @@ const change = fc.record({ adults: count, kids: count, units: count }, { require
 const catalogue = [extraOf({ id: 1 }), extraOf({ id: 'two', price_type: 'pax' }), extraOf({ id: 3 })];
 const steps = fc.array(fc.tuple(fc.constantFrom(...catalogue), change), { maxLength: 12 });
 
-function cartAfter(changes: [Extra, Partial<Record<'adults' | 'kids' | 'units', number>>][]) {
+function cartAfter(changes: [Priced<Extra>, Partial<Record<'adults' | 'kids' | 'units', number>>][]) {
   let lines: MutableCart['extras'] = [];
   changes.forEach(([one, to], index) => {
     lines = changeExtra(lines, one, to, `line-${index}`).lines;
@@ -32,6 +33,7 @@ describe('changing the quantity of an extra', () => {
             kids: 0,
             units: 2,
           },
+          accepted: { total: 16, currency: 'usd' },
         },
       ],
     });

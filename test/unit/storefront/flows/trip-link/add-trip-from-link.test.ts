@@ -8,7 +8,7 @@ import { createState } from '../../../../../src/storefront/create-state.ts';
 import { addTripFromLink } from '../../../../../src/storefront/flows/trip-link/add-trip-from-link.ts';
 import { childSeat } from '../../../cart/cart-samples.ts';
 
-const prices = { image_url: undefined, price_adults: 0, price_kids: 0, price_unit: 8 };
+const prices = { image_url: undefined, price_adults: 0, price_kids: 0, price_unit: 8, currency: 'usd' };
 const seats = { id: 3, adults: 0, kids: 0, units: 150 };
 const link: TripLinkCart = {
   language: 'en',
