@@ -20,7 +20,10 @@ interface TransferFacts {
   now: Date;
 }
 
-/** Why a transfer of a trip link cannot be booked with any option: the form does not allow it, or its time has passed. */
+/**
+ * Why a transfer of a trip link cannot be booked with any option: the form does not allow it, or one of its days has passed.
+ * Whether a pickup later today is still possible is for the provider to say.
+ */
 export function linkedTransferProblem(
   trip: Trip,
   { from, to, airports, now }: TransferFacts,

@@ -10,7 +10,7 @@ import { takesParty } from '../../tours/tour-party.ts';
 import { allowsBooking } from '../../tours/tour-pickup.ts';
 import { tourRef } from '../../tours/tour-ref.ts';
 import type { Revalidation } from './revalidation.ts';
-import { tourPage } from './unavailable-service.ts';
+import { tourPage } from './trip-link-cart.ts';
 
 /** The provider's answers about a tour of a link. */
 export interface TourFacts {

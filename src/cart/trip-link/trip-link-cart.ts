@@ -1,6 +1,6 @@
 import { parseJson, stringifyJson } from '../../lib/json.ts';
 import { attributionToStrings, type Attribution } from '../../schema/attribution.ts';
-import type { Cart, CartExtra, CartTour } from '../../schema/cart.ts';
+import type { Cart, CartExtra, CartTour, TourPageRef } from '../../schema/cart.ts';
 import {
   decodeTripLinkCart,
   encodeTripLinkCart,
@@ -9,6 +9,8 @@ import {
   type TripLinkExtra,
   type TripLinkTour,
 } from '../../schema/trip-link/trip-link-format.ts';
+import { idToString } from '../../schema/wire-values.ts';
+import { tourIdOf } from '../../tours/tour-lines.ts';
 import { tripOfLine } from '../../trip/transfer-line.ts';
 
 /** The language and currency of a cart, and the attribution of its sale. */
@@ -30,7 +32,7 @@ export function serializeCart(cart: Cart, choices: TripLinkChoices): string {
   );
 }
 
-/** Parses the cart of a trip link; undefined for anything that `serializeCart` does not write. */
+/** Parses the cart of a trip link; undefined if the text is not one that `serializeCart` writes, or if it has no lines. */
 export function parseCart(text: string): TripLinkCart | undefined {
   const cart = decodeTripLinkCart(parseJson(text));
   const hasLines = cart && cart.transfers.length + cart.tours.length + cart.extras.length > 0;
@@ -41,7 +43,8 @@ export function parseCart(text: string): TripLinkCart | undefined {
 export function tourForLink({ line, page }: CartTour): TripLinkTour {
   const { tourRate, tourDate, schedule, adults, kids, infants, pickupLocation } = line;
   return {
-    tour: page?.tour ?? tourRate.tour?.id ?? tourRate.id,
+    // A ref is required. A line that does not name its tour carries the id of its rate instead, and becomes unavailable.
+    tour: page?.tour ?? tourIdOf(line) ?? tourRate.id,
     category: page?.category ?? '',
     rate: tourRate.id,
     date: tourDate,
@@ -51,6 +54,11 @@ export function tourForLink({ line, page }: CartTour): TripLinkTour {
     infants,
     pickup: pickupLocation?.ref ?? null,
   };
+}
+
+/** The page where a tour of a link can be chosen; the fallback is for links that contain no category. */
+export function tourPage({ tour, category }: TripLinkTour, fallbackCategory = 'tours'): TourPageRef {
+  return { category: category || fallbackCategory, tour: idToString(tour) };
 }
 
 function extraForLink({ line: { extraSelected, adults, kids, units } }: CartExtra): TripLinkExtra {

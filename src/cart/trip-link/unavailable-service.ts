@@ -2,12 +2,9 @@ import {
   decodeTripLinkLine,
   encodeTripLinkLine,
   type TripLinkLine,
-  type TripLinkTour,
 } from '../../schema/trip-link/trip-link-format.ts';
-import type { TourPageRef } from '../../schema/cart.ts';
 import type { UnavailableLine } from '../../schema/unavailable-line.ts';
 import { parseJson, stringifyJson } from '../../lib/json.ts';
-import { idToString } from '../../schema/wire-values.ts';
 
 /** The line that takes the place of an unavailable service in the cart. */
 export function unavailableLine(
@@ -27,9 +24,4 @@ export function unavailableLine(
 /** The service that an unavailable line stands for; undefined if the stored text is corrupt. */
 export function unavailableService({ part, carried }: UnavailableLine): TripLinkLine | undefined {
   return decodeTripLinkLine(part, parseJson(carried));
-}
-
-/** The page where a tour can be chosen again; the fallback is for links that contain no category. */
-export function tourPage({ tour, category }: TripLinkTour, fallbackCategory = 'tours'): TourPageRef {
-  return { category: category || fallbackCategory, tour: idToString(tour) };
 }

@@ -1,4 +1,4 @@
-import { tourPage } from '../../cart/trip-link/unavailable-service.ts';
+import { tourPage } from '../../cart/trip-link/trip-link-cart.ts';
 import { paths } from '../../routing/paths.ts';
 import type { TripLinkLine } from '../../schema/trip-link/trip-link-format.ts';
 import { partyOf } from '../../schema/party.ts';
