@@ -11,7 +11,7 @@ import { acceptedPrice, totalsByLine } from '../cart-totals.ts';
 import type { CartCheck, IssuesByLine } from './cart-check.ts';
 import { tourIssues } from './tour-issues.ts';
 import { transferIssues } from './transfer-issues.ts';
-import { tripHints, type KnownTimes } from './trip-hints.ts';
+import { tripHints, type KnownDurations } from './trip-hints.ts';
 
 /**
  * All issues of a cart's lines: first those about availability, then a changed price, then hints about how the parts of
@@ -19,7 +19,7 @@ import { tripHints, type KnownTimes } from './trip-hints.ts';
  */
 export function cartIssues(cart: Cart, check: CartCheck): IssuesByLine {
   const totals = check.totals && totalsByLine(cart, check.totals);
-  const hints = tripHints(cart, knownTimes(check));
+  const hints = tripHints(cart, knownDurations(check));
   const issuesOfLines = linesWithAvailability(cart, check).map(({ id, accepted, availability }) => {
     // The price of an unavailable service does not matter.
     const price = availability.some(isUnavailable) ? [] : priceIssues(accepted, totals?.get(id));
@@ -80,7 +80,7 @@ function isUnavailable({ code }: CartIssue): boolean {
 }
 
 /** How long the tours and drives of a check take, where known. */
-export function knownTimes({ tours, drivingMinutes }: CartCheck): KnownTimes {
+export function knownDurations({ tours, drivingMinutes }: CartCheck): KnownDurations {
   return {
     durationOf: ({ id, line }) => {
       const tourCheck = tours[id];

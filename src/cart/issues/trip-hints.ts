@@ -7,7 +7,7 @@ import { legsOf } from '../../trip/legs.ts';
 import { legOfLine } from '../../trip/transfer-line.ts';
 
 /** How long tours and drives take; undefined where that is unknown. */
-export interface KnownTimes {
+export interface KnownDurations {
   durationOf: (tour: CartTour) => Tour['duration'];
   drivingMinutesOf: (transfer: CartTransfer) => number | undefined;
 }
@@ -18,7 +18,7 @@ export interface KnownTimes {
  */
 export function tripHints(
   { transfers, tours }: Pick<Cart, 'transfers' | 'tours'>,
-  { durationOf, drivingMinutesOf }: KnownTimes,
+  { durationOf, drivingMinutesOf }: KnownDurations,
 ): Map<string, CartIssue[]> {
   const outings = tours.map((tour) => outingOf(tour, durationOf(tour)));
   const rides = inChronologicalOrder(
@@ -69,7 +69,9 @@ function ridesOf({ id, line }: CartTransfer, minutes = 0): Ride[] {
 /** Of two rides at the same time, a departure precedes an arrival. */
 function inChronologicalOrder(rides: readonly Ride[]): Ride[] {
   return rides.toSorted(
-    (a, b) => minutesBetween(b.pickupAt, a.pickupAt) || b.flightTrip.localeCompare(a.flightTrip),
+    (a, b) =>
+      minutesBetween(b.pickupAt, a.pickupAt) ||
+      Number(a.flightTrip === 'arrival') - Number(b.flightTrip === 'arrival'),
   );
 }
 

@@ -3,7 +3,7 @@ import type { Cart, CartTour } from '../../schema/cart.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { isInsideCutoff } from '../../tours/inside-cutoff.ts';
 import { daysAround } from '../../tours/timetable.ts';
-import { tripHints, type KnownTimes } from '../issues/trip-hints.ts';
+import { tripHints, type KnownDurations } from '../issues/trip-hints.ts';
 
 /** How many dates to look up: each costs the provider a request. */
 const MAX_LOOKUPS = 6;
@@ -15,14 +15,14 @@ export function candidateDates(
   cart: Cart,
   cartTour: CartTour,
   tour: Tour,
-  { now, knownTimes }: { now: Date; knownTimes: KnownTimes },
+  { now, knownDurations }: { now: Date; knownDurations: KnownDurations },
 ): LocalDate[] {
   const earliest = dateAfterHours(now, tour.cutoff_hrs, tour.destination_place?.timezone);
   const { tourDate } = cartTour.line;
   // `daysAround` excludes the center itself: the day before keeps `earliest` among the candidates.
   const center = tourDate < earliest ? addDays(earliest, -1) : tourDate;
   return daysAround(tour.schedules, center, { earliest })
-    .map((date) => ({ date, hints: hintCount(cart, withDate(cartTour, date), knownTimes) }))
+    .map((date) => ({ date, hints: hintCount(cart, withDate(cartTour, date), knownDurations) }))
     .toSorted((a, b) => a.hints - b.hints)
     .slice(0, MAX_LOOKUPS)
     .map(({ date }) => date);
@@ -33,9 +33,9 @@ function withDate(cartTour: CartTour, tourDate: LocalDate): CartTour {
 }
 
 /** The number of hints about a tour, once it is changed. */
-function hintCount(cart: Cart, changed: CartTour, knownTimes: KnownTimes): number {
+function hintCount(cart: Cart, changed: CartTour, knownDurations: KnownDurations): number {
   const tours = cart.tours.map((tour) => (tour.id === changed.id ? changed : tour));
-  return tripHints({ transfers: cart.transfers, tours }, knownTimes).get(changed.id)?.length ?? 0;
+  return tripHints({ transfers: cart.transfers, tours }, knownDurations).get(changed.id)?.length ?? 0;
 }
 
 /** A departure of a tour on another date. */

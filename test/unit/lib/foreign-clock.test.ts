@@ -51,7 +51,7 @@ describeInTimeZones('what is too late at the destination', () => {
     const known = { durationOf: () => undefined, drivingMinutesOf: () => undefined };
     const days = candidateDates(cart({ transfers: [], tours: [cartTour] }), cartTour, tour, {
       now,
-      knownTimes: known,
+      knownDurations: known,
     });
     expect(days.toSorted()[0]).toBe(day);
   });

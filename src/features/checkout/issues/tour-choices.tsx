@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { availableDatesQuery } from '../../../api/tours.ts';
 import type { CartCheck } from '../../../cart/issues/cart-check.ts';
-import { knownTimes } from '../../../cart/issues/cart-issues.ts';
+import { knownDurations } from '../../../cart/issues/cart-issues.ts';
 import {
   alternativeDates,
   candidateDates,
@@ -51,7 +51,10 @@ export function DayChoices({ cartLine, tour, check, lockedReason, onChoose }: Da
   const { t } = useLingui();
   const now = useNow();
   const { weekdayDateTime } = useFormats();
-  const candidates = candidateDates(useCart(), cartLine, tour, { now, knownTimes: knownTimes(check) });
+  const candidates = candidateDates(useCart(), cartLine, tour, {
+    now,
+    knownDurations: knownDurations(check),
+  });
   const request = useQuery(availableDatesQuery(useApi(), tour.id, candidates, cartLine.line));
   const days = alternativeDates(request.data ?? [], cartLine, tour, now);
   return (
