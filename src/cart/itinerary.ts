@@ -9,9 +9,11 @@ export type ItineraryLine =
   | { kind: 'tour'; cartLine: CartTour }
   | { kind: 'extra'; cartLine: CartExtra };
 
+type TimedLine = Exclude<ItineraryLine, { kind: 'extra' }>;
+
 /** The lines of a cart in the order in which they take place; extras, which have no time, come last. */
 export function itinerary({ transfers, tours, extras }: Cart): ItineraryLine[] {
-  const timedLines: ItineraryLine[] = [
+  const timedLines: TimedLine[] = [
     ...transfers.map((cartLine) => ({ kind: 'transfer' as const, cartLine })),
     ...tours.map((cartLine) => ({ kind: 'tour' as const, cartLine })),
   ];
@@ -21,10 +23,10 @@ export function itinerary({ transfers, tours, extras }: Cart): ItineraryLine[] {
   ];
 }
 
-/** When a line takes place; empty if it has no time. */
-function startOf({ kind, cartLine }: ItineraryLine): LocalDateTime {
+/** When a line takes place; empty for a transfer without a pickup. */
+function startOf({ kind, cartLine }: TimedLine): LocalDateTime {
   if (kind === 'transfer') return cartLine.line.serviceDatetime ?? '';
-  return kind === 'tour' ? `${cartLine.line.tourDate} ${cartLine.line.schedule}` : '';
+  return `${cartLine.line.tourDate} ${cartLine.line.schedule}`;
 }
 
 /** The name that distinguishes a line from the others: the ends of a transfer, or the name of the service. */

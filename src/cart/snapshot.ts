@@ -6,14 +6,14 @@ import { extraArticleId, tourArticleId, transferArticleId } from './article-ids.
 import { cartParts } from './cart-contents.ts';
 import type { IssuesByLine } from './issues/cart-check.ts';
 
-/** The cart as exposed to host pages; without a summary, its totals are null. */
+/** The cart as exposed to host pages. The summary must be that of these very lines; without one, the totals are null. */
 export function cartSnapshot(
   cart: Cart,
   currency: string,
   summary: CartSummary | undefined,
   issues: IssuesByLine = {},
 ): CartSnapshot {
-  // The provider lists its totals in the order of the lines.
+  // The provider lists its totals in the order of the lines that were sent.
   const totals = cartParts.flatMap((part) => cart[part].map((_, index) => summary?.[part][index]?.total));
   const items = itemsOfCart(cart).map((item, index) => ({
     ...item,

@@ -35,7 +35,7 @@ export function candidatePickups(
   return shifts.map((minutes) => plusMinutes(chosen, minutes)).filter(isPossible);
 }
 
-/** Whether a pickup is not earlier than another one after an arrival, or not later before a departure. */
+/** Whether a pickup is no earlier than another after an arrival, or no later before a departure; true without a flight. */
 function isAsSafe(
   pickup: LocalDateTime,
   reference: LocalDateTime,

@@ -1,12 +1,14 @@
 import type { CartIssue } from '../../schema/cart-snapshot.ts';
 import type { ItineraryLine } from '../itinerary.ts';
 
+const displayOrder = ['time', 'day', 'price', 'vehicle', 'remove'] as const;
+
 /** How a visitor can resolve an issue of a line: another time, day or vehicle, the new price, or removing the line. */
-export type Repair = 'time' | 'day' | 'price' | 'vehicle' | 'remove';
+export type Repair = (typeof displayOrder)[number];
 
 type RepairsByIssue = Partial<Record<CartIssue['code'], readonly Repair[]>>;
 
-/** Hints about a transfer other than its pickup time are resolved by changing the tours. */
+/** The repairs of each issue, besides removing the line. A departure during a tour has none: the tour is what to change. */
 const repairsByKind: Record<ItineraryLine['kind'], RepairsByIssue> = {
   tour: {
     'sold-out': ['day'],
@@ -27,8 +29,6 @@ const repairsByKind: Record<ItineraryLine['kind'], RepairsByIssue> = {
   },
   extra: { 'price-changed': ['price'] },
 };
-
-const displayOrder = ['time', 'day', 'price', 'vehicle', 'remove'] as const;
 
 /** The repairs to offer for a line with these issues. Any line can be removed. */
 export function repairsFor(kind: ItineraryLine['kind'], issues: readonly CartIssue[]): Repair[] {
