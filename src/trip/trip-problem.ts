@@ -2,30 +2,20 @@ import { minutesBetween, type LocalDateTime } from '../lib/dates.ts';
 import { isWithin } from '../lib/limits.ts';
 import { comparableText } from '../lib/comparable-text.ts';
 import { partyFields, partyLimits } from '../schema/party.ts';
-import type { Place } from '../schema/place.ts';
 import type { PriceOption } from '../schema/price-option.ts';
 import type { TransferLine, TransferPlace } from '../schema/transfer.ts';
-import type { Direction, Trip, TripLeg } from '../schema/trip.ts';
-import { idToString, isSameId, type WireId } from '../schema/wire-values.ts';
+import type { Trip, TripLeg } from '../schema/trip.ts';
 import { legsOf, tripKindOf } from './legs.ts';
 import { partySize } from './party-rules.ts';
 import { isReturnTooEarly, pickupOrderProblem } from './pickup/pickup-rules.ts';
 import { tripOfLine } from './transfer-line.ts';
+import { endsProblem, type EndsProblem } from './trip-ends.ts';
 import { isSold } from './pricing/trip-price.ts';
 import { hasSeats } from './vehicles/has-seats.ts';
 
 /** Why a trip cannot be booked. The form prevents all of this, but a trip can also come from a link or a stored cart. */
 export type TripProblem =
   EndsProblem | 'party' | 'not-sold' | 'no-pickup' | 'no-flight' | 'pickup-order' | 'return-order';
-
-/** Why there is no trip between two places. */
-export type EndsProblem = 'same-ends' | 'no-airport';
-
-export interface TripEnd {
-  ref: WireId;
-  /** Undefined if that is not known. */
-  isAirport: boolean | undefined;
-}
 
 /** The provider's facts about a trip; undefined as long as they are not known. */
 export interface TripFacts {
@@ -42,38 +32,6 @@ export function tripProblem(trip: Trip, { isAirport, option }: TripFacts): TripP
   if (option && !hasSeats(option, partySize(trip))) return 'party';
   if (option && !isSold(option, tripKindOf(trip))) return 'not-sold';
   return legsProblem(trip);
-}
-
-/** Returns the first rule that the ends of a trip break. */
-export function endsProblem(direction: Direction, from: TripEnd, to: TripEnd): EndsProblem | undefined {
-  if (idToString(from.ref) === '' || idToString(to.ref) === '' || isSameId(from.ref, to.ref))
-    return 'same-ends';
-  return airportEnd(direction, from, to)?.isAirport === false ? 'no-airport' : undefined;
-}
-
-/** The end of a trip that must be an airport; undefined from door to door. */
-export function airportEnd<End>(direction: Direction, from: End, to: End): End | undefined {
-  return { A2H: from, H2A: to, P2P: undefined }[direction];
-}
-
-/** Whether it takes the provider's list of airports to know if the end that must be an airport is one. */
-export function needsAirportList(
-  direction: Direction,
-  from: Place | undefined,
-  to: Place | undefined,
-): boolean {
-  const end = airportEnd(direction, from, to);
-  return end !== undefined && isAirport(end, undefined) !== true;
-}
-
-/** Whether a place is an airport; undefined if that is not known. `airports` is the provider's list, once it has loaded. */
-export function isAirport(
-  { ref, tags, iata }: Pick<Place, 'ref' | 'tags' | 'iata'>,
-  airports: readonly { ref: WireId }[] | undefined,
-): boolean | undefined {
-  if (iata || tags.includes('airport')) return true;
-  if (airports) return airports.some((airport) => isSameId(airport.ref, ref));
-  return tags.length > 0 ? false : undefined;
 }
 
 /** Returns the first rule that a transfer in the cart breaks. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EndsProblem } from '../../trip/trip-problem.ts';
+import type { EndsProblem } from '../../trip/trip-ends.ts';
 import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Direction } from '../../schema/trip.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { airportsQuery } from '../../api/places.ts';
-import { endsProblem, isAirport, needsAirportList, type EndsProblem } from '../../trip/trip-problem.ts';
+import { endsProblem, isAirport, needsAirportList, type EndsProblem } from '../../trip/trip-ends.ts';
 import type { Place } from '../../schema/place.ts';
 import type { Direction } from '../../schema/trip.ts';
 import { useApi } from '../storefront/session-context.ts';

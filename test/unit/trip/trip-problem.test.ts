@@ -1,8 +1,8 @@
-import { describe, expect, it, test } from 'vitest';
-import { isAirport, lineProblem, tripProblem, type TripFacts } from '../../../src/trip/trip-problem.ts';
+import { expect, test } from 'vitest';
+import { lineProblem, tripProblem, type TripFacts } from '../../../src/trip/trip-problem.ts';
 import { initialParty } from '../../../src/trip/party-rules.ts';
 import type { Trip } from '../../../src/schema/trip.ts';
-import { aHotel, anAirport, aPrice, aTransferLine } from '../../fixtures/transfer.ts';
+import { aPrice, aTransferLine } from '../../fixtures/transfer.ts';
 
 const flight = {
   airline: 'Aeromar',
@@ -80,18 +80,4 @@ test('a line of the cart is judged by the same rule', () => {
   expect(lineProblem(aTransferLine({ serviceFlightNumber: null }))).toBe('no-flight');
   expect(lineProblem(aTransferLine({ serviceDatetime: null }))).toBe('no-pickup');
   expect(lineProblem(aTransferLine({ roundtrip: true }))).toBe('no-pickup');
-});
-
-describe('an airport', () => {
-  it('says so itself, or is listed', () => {
-    expect(isAirport(anAirport({ iata: undefined }), undefined)).toBe(true);
-    expect(isAirport(anAirport({ tags: [] }), undefined)).toBe(true);
-    expect(isAirport(aHotel(), [{ ref: 'hotel-7' }])).toBe(true);
-    expect(isAirport(aHotel(), [{ ref: 'cun' }])).toBe(false);
-    expect(isAirport(aHotel({ tags: ['hotel'] }), undefined)).toBe(false);
-  });
-
-  it('may be a place of which nothing is known', () => {
-    expect(isAirport(aHotel(), undefined)).toBeUndefined();
-  });
 });

@@ -8,7 +8,7 @@ import type { TransferLine } from '../../../schema/transfer.ts';
 import { legsOf, type LegName } from '../../../trip/legs.ts';
 import { legOfLine, tripOfLine } from '../../../trip/transfer-line.ts';
 import { tripToQuery } from '../../../trip/search/trip-query.ts';
-import { airportEnd, isAirport } from '../../../trip/trip-problem.ts';
+import { airportEnd, isAirport } from '../../../trip/trip-ends.ts';
 import { tripTimeZone } from '../../../trip/trip-time-zone.ts';
 import type { CheckClient } from './check-client.ts';
 import { fetchEnds } from './fetch-ends.ts';

@@ -12,7 +12,7 @@ import type { Trip } from '../../../schema/trip.ts';
 import { idToString, type WireId } from '../../../schema/wire-values.ts';
 import { legsOf, tripLegs } from '../../../trip/legs.ts';
 import { transferLine, transferTitle } from '../../../trip/transfer-line.ts';
-import { needsAirportList } from '../../../trip/trip-problem.ts';
+import { needsAirportList } from '../../../trip/trip-ends.ts';
 import { ignoreRefusal, type RevalidationContext } from './revalidation-context.ts';
 
 /**
