@@ -11,7 +11,7 @@ import { isReturnTooEarly, pickupOrderProblem } from './pickup/pickup-rules.ts';
 import { tripOfLine } from './transfer-line.ts';
 import { endsProblem, type EndsProblem } from './trip-ends.ts';
 import { isSold } from './pricing/trip-price.ts';
-import { hasSeats } from './vehicles/has-seats.ts';
+import { hasSeats } from './vehicles/seats.ts';
 
 /** Why a trip cannot be booked. The form prevents all of this, but a trip can also come from a link or a stored cart. */
 export type TripProblem =

@@ -10,7 +10,7 @@ import { isPastAtDestination } from '../../trip/search/past-dates.ts';
 import { isAirport } from '../../trip/trip-ends.ts';
 import { tripProblem } from '../../trip/trip-problem.ts';
 import { tripTimeZone } from '../../trip/trip-time-zone.ts';
-import { hasSeats } from '../../trip/vehicles/has-seats.ts';
+import { hasSeats } from '../../trip/vehicles/seats.ts';
 import { isPastEverywhere } from '../past-everywhere.ts';
 
 interface TransferFacts {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import { isPrivate, isShared, offeredTripKinds } from '../../trip/pricing/price-options.ts';
-import { hasSeats } from '../../trip/vehicles/has-seats.ts';
+import { hasSeats } from '../../trip/vehicles/seats.ts';
 import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import { isSameId } from '../../schema/wire-values.ts';

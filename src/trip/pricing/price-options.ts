@@ -3,7 +3,7 @@ import type { PartyInput } from '../../schema/party.ts';
 import type { TripKind } from '../../schema/trip.ts';
 import { amountsDiffer, sumOf } from '../../lib/money.ts';
 import { partySize } from '../party-rules.ts';
-import { hasSeats } from '../vehicles/has-seats.ts';
+import { hasSeats } from '../vehicles/seats.ts';
 import { isSold, priceOfTrip } from './trip-price.ts';
 
 /** Returns the options with enough seats for everybody, smallest vehicle first. */

@@ -2,7 +2,7 @@ import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind } from '../../schema/trip.ts';
 import { idToString } from '../../schema/wire-values.ts';
 import { priceOfTrip } from '../pricing/trip-price.ts';
-import { seatsOf } from './seat-party.ts';
+import { seatsOf } from './seats.ts';
 
 interface Requirements {
   tripKind: TripKind;

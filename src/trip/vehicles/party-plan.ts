@@ -5,7 +5,8 @@ import type { PartyInput } from '../../schema/party.ts';
 import { partySize } from '../party-rules.ts';
 import { isPrivate, isTripKindOffered } from '../pricing/price-options.ts';
 import { cheapestVehicles } from './cheapest-vehicles.ts';
-import { seatParty, seatsOf, type VehicleParty } from './seat-party.ts';
+import { seatParty, type VehicleParty } from './seat-party.ts';
+import { seatsOf } from './seats.ts';
 import { isSold, priceOfTrip } from '../pricing/trip-price.ts';
 
 /** Companies plan larger convoys themselves. */

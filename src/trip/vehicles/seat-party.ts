@@ -1,6 +1,7 @@
 import type { PartyInput } from '../../schema/party.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import { partySize } from '../party-rules.ts';
+import { seatsOf } from './seats.ts';
 
 /** A vehicle and the people in it. */
 export interface VehicleParty extends PartyInput {
@@ -19,11 +20,6 @@ export function seatParty(vehicles: readonly PriceOption[], party: PartyInput): 
     adults,
     kids: vehicle.count - adults,
   }));
-}
-
-/** The number of whole seats, because a provider may send a fraction. */
-export function seatsOf({ max_pax }: PriceOption): number {
-  return Math.floor(max_pax);
 }
 
 interface Share<Holder> {

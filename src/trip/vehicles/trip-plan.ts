@@ -3,7 +3,7 @@ import type { PriceOption } from '../../schema/price-option.ts';
 import type { ChosenVehicle, TripPlan } from '../../schema/draft.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
-import { hasSeats } from './has-seats.ts';
+import { hasSeats } from './seats.ts';
 import type { VehicleParty } from './seat-party.ts';
 import { partySize, subtractParty } from '../party-rules.ts';
 import { isSold } from '../pricing/trip-price.ts';
