@@ -79,11 +79,11 @@ export function useDownshift<Item>(props: SuggestionsProps<Item>, ref: Ref<Input
   return combobox;
 }
 
-/** Handles the keys that move the highlight or close the list; downshift handles all others. */
+/** Handles the arrow keys, Home, End and Escape; downshift handles all others. */
 function handleKey<Item>(event: KeyboardEvent, list: SuggestionsProps<Item>): void {
-  const { rows, highlightedIndex, highlight, isOpen, onOpenChange } = list;
+  const { highlight, isOpen, onOpenChange } = list;
   const isEscape = event.key === 'Escape';
-  const nextIndex = event.altKey ? undefined : indexAfterKey(event.key, highlightedIndex, rows.length);
+  const nextIndex = event.altKey ? undefined : indexAfterKey(event.key, list);
   // An open list uses these keys: Enter must not submit the form, nor Escape close a dialog around the field.
   if (isOpen && (isEscape || event.key === 'Enter')) event.preventDefault();
   if (isOpen && isEscape) {
@@ -101,11 +101,19 @@ function handleKey<Item>(event: KeyboardEvent, list: SuggestionsProps<Item>): vo
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }
 
-/** The index of the row to which an arrow key moves the highlight, around the ends of the list; undefined for other keys. */
-function indexAfterKey(key: string, highlighted: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return highlighted + 1 < count ? highlighted + 1 : 0;
-  if (key === 'ArrowUp') return highlighted > 0 ? highlighted - 1 : count - 1;
-  return undefined;
+/**
+ * The index of the row to which a key moves the highlight: an arrow key goes around the ends of the list, Home and End go to
+ * its ends. Undefined for other keys, and for Home and End in a closed list, where they move the cursor in the text.
+ */
+function indexAfterKey<Item>(
+  key: string,
+  { rows, highlightedIndex, isOpen }: SuggestionsProps<Item>,
+): number | undefined {
+  const lastIndex = rows.length - 1;
+  if (key === 'ArrowDown') return highlightedIndex < lastIndex ? highlightedIndex + 1 : 0;
+  if (key === 'ArrowUp') return highlightedIndex > 0 ? highlightedIndex - 1 : lastIndex;
+  if (isOpen && key === 'Home') return 0;
+  return isOpen && key === 'End' ? lastIndex : undefined;
 }
 
 /** Keeps a blur from selecting the highlighted item or clearing the text, and a click into the field from closing the list. */
