@@ -60,6 +60,9 @@ export function Button({
     }
     event.preventDefault();
     event.stopPropagation();
+    // Safari does not focus a clicked button, and without the focus no blur would hide the reason. `detail` is 0 if Enter in a
+    // field has submitted the form: the focus stays there.
+    if (event.detail > 0) event.currentTarget.focus();
     showReason();
     if (!busy) onBlocked?.();
   }

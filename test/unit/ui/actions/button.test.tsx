@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../../../../src/ui/actions/button.tsx';
 import { renderKit } from '../render-kit.tsx';
@@ -35,6 +35,22 @@ test('a disabled button can be focused, shows its reason, and does nothing', asy
   expect(screen.getByRole('status').textContent).toBe('Choose a vehicle first');
   await visitor.click(button);
   expect(click).not.toHaveBeenCalled();
+});
+
+test('a clicked button that is disabled takes the focus, and hides its reason when it loses it', () => {
+  renderKit(
+    <>
+      <Button disabledReason="Choose a vehicle first">Continue</Button>
+      <Button>Back</Button>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Continue' });
+  // As in Safari, which does not move the focus to a clicked button.
+  fireEvent.click(button, { detail: 1 });
+  expect(document.activeElement).toBe(button);
+  expect(screen.getByRole('status').textContent).toBe('Choose a vehicle first');
+  act(() => screen.getByRole('button', { name: 'Back' }).focus());
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('a button has its shadow parts', () => {
