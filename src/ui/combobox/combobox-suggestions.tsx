@@ -37,7 +37,7 @@ export function ComboboxSuggestions<Item>({
         {isOpen &&
           rows.map((row, index) => (
             <ComboboxRow
-              key={'item' in row ? props.itemKey(row.item) : ''}
+              key={props.rowKey(row)}
               {...props}
               inputText={props.input.text}
               row={row}

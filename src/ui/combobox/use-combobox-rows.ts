@@ -8,15 +8,17 @@ export type Row<Item> = { item: Item } | { footer: ComboboxFooter };
 export function useComboboxRows<Item>({ items, itemKey, footer }: ComboboxProps<Item>) {
   const [highlightedKey, setHighlightedKey] = useState<string>();
   const rows: Row<Item>[] = [...items.map((item) => ({ item })), { footer }];
-  const keyOf = (row: Row<Item>) => ('item' in row ? `item ${itemKey(row.item)}` : 'footer');
+  const rowKey = (row: Row<Item>) => ('item' in row ? `item ${itemKey(row.item)}` : 'footer');
   return {
     rows,
+    /** A unique key of each row: no item shares that of the footer. */
+    rowKey,
     /** -1 if no row is highlighted, or if the highlighted row was removed. */
-    highlightedIndex: rows.findIndex((row) => keyOf(row) === highlightedKey),
+    highlightedIndex: rows.findIndex((row) => rowKey(row) === highlightedKey),
     /** Highlights the row at that index, or no row if the index is out of range, such as -1. */
     highlight: (index: number) => {
       const row = rows[index];
-      setHighlightedKey(row && keyOf(row));
+      setHighlightedKey(row && rowKey(row));
     },
   };
 }

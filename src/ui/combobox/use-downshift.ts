@@ -51,7 +51,7 @@ export function useDownshift<Item>(props: SuggestionsProps<Item>, ref: Ref<Input
     onHighlightedIndexChange: (state) => props.highlight(state.highlightedIndex),
     selectedItem: value === undefined ? null : { item: value },
     itemToString: (row) => (row && 'item' in row ? props.itemText(row.item) : input.text),
-    itemToKey: (row) => (row && 'item' in row ? props.itemKey(row.item) : row && 'footer'),
+    itemToKey: (row) => row && props.rowKey(row),
     stateReducer: adjustStateChange,
     scrollIntoView: scrollListTo,
     onStateChange: ({ type, selectedItem: row }) => {
@@ -71,7 +71,7 @@ export function useDownshift<Item>(props: SuggestionsProps<Item>, ref: Ref<Input
 
   const inputProps = combobox.getInputProps({ onKeyDown: (event) => handleKey(event, props) });
   useImperativeHandle(ref, () => {
-    // Its type allows any kind of ref, but downshift passes a callback.
+    // Makes the input known to downshift. The type allows any kind of ref, but downshift passes a callback.
     (inputProps.ref as RefCallback<HTMLInputElement>)(inputRef.current);
     const { onChange, onClick, onBlur, onKeyDown } = inputProps;
     return { onChange, onClick, onBlur, onKeyDown };
