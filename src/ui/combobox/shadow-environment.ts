@@ -8,28 +8,26 @@ type Listener = (event: { type: string; target: EventTarget | null }) => void;
  * to the host element. This adapter restores the original target, and looks up ids and focus inside the root.
  */
 export function shadowEnvironment(root: ShadowRoot | Document): Environment {
-  const wrappers = new Map<Listener, Map<string, EventListener>>();
+  const wrappers = new WeakMap<Listener, EventListener>();
   const shadowWindow = {
     addEventListener(type: string, listener: Listener, options?: AddEventListenerOptions) {
-      const wrapper: EventListener = (event) =>
-        listener({ type: event.type, target: event.composedPath()[0] ?? event.target });
-      const byType = wrappers.get(listener) ?? new Map<string, EventListener>();
-      wrappers.set(listener, byType.set(type, wrapper));
+      const wrapper: EventListener =
+        wrappers.get(listener) ??
+        ((event) => listener({ type: event.type, target: event.composedPath()[0] ?? event.target }));
+      wrappers.set(listener, wrapper);
       window.addEventListener(type, wrapper, options);
     },
     removeEventListener(type: string, listener: Listener, options?: EventListenerOptions) {
-      const wrapper = wrappers.get(listener)?.get(type);
+      const wrapper = wrappers.get(listener);
       if (wrapper) window.removeEventListener(type, wrapper, options);
     },
     document: {
       createElement: (name: string) => document.createElement(name),
       getElementById: (id: string) => root.getElementById(id),
       get activeElement() {
-        return root.activeElement ?? document.body;
+        return root.activeElement ?? root;
       },
-      get body() {
-        return root;
-      },
+      body: root,
     },
     Node: window.Node,
   };
