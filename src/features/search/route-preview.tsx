@@ -1,18 +1,11 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { endsOfTrip } from '../../trip/search/searched-trip.ts';
-import type { RouteMapProps } from './route-map.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 
-const RouteMap = lazy(async (): Promise<{ default: ComponentType<RouteMapProps> }> => {
-  try {
-    return { default: (await import('./route-map.tsx')).RouteMap };
-  } catch {
-    // The search works without it.
-    return { default: () => null };
-  }
-});
+const RouteMap = lazyComponent(async () => (await import('./route-map.tsx')).RouteMap);
 
 /** Shows the route between both ends of the trip on a map, if the page has a key for the map service. */
 export function RoutePreview() {

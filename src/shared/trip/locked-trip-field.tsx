@@ -1,15 +1,12 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import type { LockedFieldProps } from '../../ui/fields/locked-field.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 
 /** Loaded when it is first shown, because most pages lock no field. */
-const LazyLockedField = lazy(async (): Promise<{ default: ComponentType<LockedFieldProps> }> => {
-  try {
-    return { default: (await import('../../ui/fields/locked-field.tsx')).LockedField };
-  } catch {
-    // The value is locked without it, and only has to be shown.
-    return { default: PlainField };
-  }
-});
+const LazyLockedField = lazyComponent(
+  async () => (await import('../../ui/fields/locked-field.tsx')).LockedField,
+  PlainField,
+);
 
 /** A field of the trip that the page has locked: its value as text, in place of a control. */
 export function LockedTripField(props: LockedFieldProps) {
@@ -20,7 +17,7 @@ export function LockedTripField(props: LockedFieldProps) {
   );
 }
 
-/** Shown if the chunk of the field is lost. */
+/** Shown if the chunk of the field is lost: the value is locked without it. */
 function PlainField({ label, value, error, fix, id }: LockedFieldProps) {
   return (
     <p id={id} tabIndex={id === undefined ? undefined : -1}>

@@ -1,15 +1,12 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import type { CalendarInPageProps } from '../../../ui/dates/calendar-panel.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
 
-const CalendarInPage = lazy(async (): Promise<{ default: ComponentType<CalendarInPageProps> }> => {
-  try {
-    return { default: (await import('../../../ui/dates/calendar-panel.tsx')).CalendarInPage };
-  } catch {
-    // The date can still be typed.
-    return { default: () => null };
-  }
-});
+// Without it, the date can still be typed.
+const CalendarInPage = lazyComponent(
+  async () => (await import('../../../ui/dates/calendar-panel.tsx')).CalendarInPage,
+);
 
 /** The height of every month, in px. */
 const HEIGHT = 328;

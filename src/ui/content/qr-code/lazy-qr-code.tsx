@@ -1,17 +1,12 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import css from './qr-code.css?inline';
 import type { QrCodeProps } from './qr-code.tsx';
 import { Skeleton } from '../../feedback/skeleton.tsx';
 import { useStyles } from '../../ui-context.ts';
+import { lazyComponent } from '../../lazy-component.ts';
 
-const QrCode = lazy(async (): Promise<{ default: ComponentType<QrCodeProps> }> => {
-  try {
-    return { default: (await import('./qr-code.tsx')).QrCode };
-  } catch {
-    // The link next to the code works without it.
-    return { default: () => null };
-  }
-});
+// Without it, the link next to the code still works.
+const QrCode = lazyComponent(async () => (await import('./qr-code.tsx')).QrCode);
 
 /** A QR code that loads as a separate chunk, in a space that is reserved for it. */
 export function LazyQrCode({ size = 'small', ...props }: QrCodeProps & { size?: 'small' | 'large' }) {
