@@ -36,7 +36,7 @@ export interface Registry {
 }
 
 /** What a deployment of the hosted page configures beyond the elements' attributes. */
-export interface HostedPage {
+interface HostedPage {
   /** The URL of a country-by-IP service for the phone field; without one, or if it is empty, no lookup is made. */
   countryByIp?: string;
   /** Replacements for the card provider's URLs, for local development and tests. */
