@@ -3,7 +3,7 @@ import type { PartyInput } from '../../schema/party.ts';
 import type { TripKind } from '../../schema/trip.ts';
 import { amountsDiffer, sumOf } from '../../lib/money.ts';
 import { partySize } from '../party-rules.ts';
-import { hasSeats } from '../vehicles/seats.ts';
+import { hasSeats, seatsOf } from '../vehicles/seats.ts';
 import { isSold, priceOfTrip } from './trip-price.ts';
 
 /** Returns the options with enough seats for everybody, smallest vehicle first. */
@@ -32,7 +32,7 @@ export function isTripUnserved(prices: { options: readonly PriceOption[] } | und
 
 /** Returns the largest number of passengers that any option seats, or 0 if there are no options. */
 export function largestCapacity(options: readonly PriceOption[]): number {
-  return Math.max(0, ...options.map((option) => option.max_pax));
+  return Math.max(0, ...options.map(seatsOf));
 }
 
 /** Whether an option is offered for a trip kind: it has a price, and the page does not hide the kind. */

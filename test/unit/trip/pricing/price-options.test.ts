@@ -69,6 +69,11 @@ describe('which options are shown', () => {
   });
 });
 
+test('the largest capacity counts whole seats', () => {
+  expect(largestCapacity(seats(1, 3.5))).toBe(3);
+  expect(largestCapacity([])).toBe(0);
+});
+
 test.each([
   ['the answer is for this party', 4, { adults: 3, kids: 1 }, [4, 9]],
   ['a passenger was added: what has become too small stays', 4, { adults: 2, kids: 0 }, [2, 4, 9]],
