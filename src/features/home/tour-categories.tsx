@@ -13,9 +13,12 @@ import type { TourCategory } from '../../schema/settings.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './tour-categories.css?inline';
 
 /** A section per category of tours. It loads in its own chunk, because the home screen is usable without it. */
 export function TourCategories() {
+  useStyles(css);
   const { tourCategories, hasTransfers } = useSettings();
   return (
     <>
