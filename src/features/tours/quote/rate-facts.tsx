@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { takesKids } from '../../../tours/tour-party.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
@@ -13,8 +14,10 @@ export function RatePeople({ rate }: { rate: TourRate }) {
 
 function useRatePeople({ min_pax, max_pax }: TourRate): string | undefined {
   const { t } = useLingui();
+  if (max_pax > 0 && max_pax === min_pax)
+    return t`${plural(max_pax, { one: '# person', other: '# people' })}`;
   if (max_pax > 0 && min_pax > 1) return t`${min_pax} to ${max_pax} people`;
-  if (max_pax > 0) return t`Up to ${max_pax} people`;
+  if (max_pax > 0) return t`${plural(max_pax, { one: 'Up to # person', other: 'Up to # people' })}`;
   return min_pax > 1 ? t`From ${min_pax} people` : undefined;
 }
 
