@@ -27,8 +27,9 @@ export function SkeletonRegion({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div aria-busy="true" className="skeleton-region">
-      {children}
+    <div>
+      <div aria-busy="true">{children}</div>
+      {/* Outside what is busy, because screen readers may hold back what changes in there. */}
       <p role="status" className={isLongWait ? 'skeleton-text' : 'hidden'}>
         {isLongWait ? t`Still loading` : t`Loading`}
       </p>
