@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../api/api-error.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
-import { useElement } from '../../shared/host/element-host.ts';
+import { RedirectLink } from '../../shared/host/redirect-link.tsx';
+import { useHostedUrl } from '../../shared/host/use-hosted-url.ts';
 import { useFailureMessage } from '../../shared/notices/use-failure-message.ts';
 import { StartError } from '../../shared/notices/start-error.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
 
 /** Shown if the settings fail to load: the visitor can try again, or book on the hosted page. */
 export function SettingsError({ failure, tryAgain }: { failure: Failure; tryAgain: () => void }) {
   const { t } = useLingui();
   const failureMessage = useFailureMessage(failure);
   const isUnreachable = failure === 'network' || failure === 'timeout';
-  const hosted = safeUrl(useElement().options.hostedUrl);
+  const hostedPage = safeUrl(useHostedUrl()('/'));
   return (
     <StartError
       code="settings"
@@ -22,10 +22,10 @@ export function SettingsError({ failure, tryAgain }: { failure: Failure; tryAgai
           <Button variant="primary" onClick={tryAgain}>
             <Trans>Try again</Trans>
           </Button>
-          {hosted && (
-            <TextLink href={hosted.href}>
+          {hostedPage && (
+            <RedirectLink to={hostedPage} purpose="hosted">
               <Trans>Open the booking page</Trans>
-            </TextLink>
+            </RedirectLink>
           )}
         </>
       }
