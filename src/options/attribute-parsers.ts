@@ -49,12 +49,12 @@ export function someOf<Value extends string>(...values: Value[]): AttributeParse
 
 /** Like `someOf`, but an unknown word does not invalidate the others: it is ignored, with a warning. */
 export function anyKnownOf<Value extends string>(...values: Value[]): AttributeParser<readonly Value[]> {
-  const all = someOf(...values);
+  const strict = someOf(...values);
   const { parse } = oneOf(...values);
   return {
-    ...all,
+    ...strict,
     parse: (raw) => wordsOf(raw)?.flatMap((word) => parse(word) ?? []),
-    isPartlyInvalid: (raw) => all.parse(raw) === undefined,
+    isPartlyInvalid: (raw) => strict.parse(raw) === undefined,
   };
 }
 
@@ -135,10 +135,10 @@ function webUrl(raw: unknown): URL | undefined {
   return typeof raw === 'string' ? parseWebUrl(raw) : undefined;
 }
 
-/** The words of a list, without `off`: an array's items, or what spaces or commas separate. */
+/** The words of a list, without `off` in any case: an array's items, or what spaces or commas separate. */
 function wordsOf(raw: unknown): unknown[] | undefined {
   const words = Array.isArray(raw) ? (raw as unknown[]) : trimmedString(raw)?.split(/[\s,]+/);
-  return words?.filter((word) => word !== '' && word !== 'off');
+  return words?.filter((word) => word !== '' && trimmedString(word)?.toLowerCase() !== 'off');
 }
 
 /** The text, trimmed, if it is valid. */

@@ -104,6 +104,7 @@ const cases: Case[] = [
       ['datalayer gtag', ['datalayer', 'gtag']],
       ['GTAG, provider', ['gtag', 'provider']],
       ['off', []],
+      ['Off', []],
       [['provider'], ['provider']],
     ],
     ['facebook', 'gtag facebook', 7],
