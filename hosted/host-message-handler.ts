@@ -11,11 +11,24 @@ import { withStorefront } from './with-storefront.ts';
 export function createHostMessageHandler(engine: BookingEngine): (message: HostMessage) => void {
   const updates = debouncedUpdates(engine);
   return ({ type, payload }) => {
-    if (type === 'init') initialize(engine, payload);
-    else if (type === 'consent') setAnalyticsConsent(payload.analytics);
-    else if (type === 'visible') setVisiblePart(payload);
-    else if (type === 'set-route') updates.setRoute(payload.path);
-    else updates.setOptions(payload);
+    switch (type) {
+      case 'init':
+        initialize(engine, payload);
+        break;
+      case 'consent':
+        setAnalyticsConsent(payload.analytics);
+        break;
+      case 'visible':
+        setVisiblePart(payload);
+        break;
+      case 'set-route':
+        updates.setRoute(payload.path);
+        break;
+      case 'set-locale':
+      case 'set-theme':
+        updates.setOptions(payload);
+        break;
+    }
   };
 }
 
@@ -24,7 +37,7 @@ function initialize(engine: BookingEngine, init: HostInit): void {
   const { lang, currency, colorScheme, primaryColor, consent, analyticsClientId } = init;
   if (analyticsClientId) registry().analyticsClientId = analyticsClientId;
   if (consent) setAnalyticsConsent(consent.analytics);
-  setOptions(engine, { lang, currency, colorScheme, primaryColor });
+  setAttributes(engine, { lang, currency, colorScheme, primaryColor });
 }
 
 type OptionValues = Record<string, string | undefined>;
@@ -38,7 +51,7 @@ function debouncedUpdates(engine: BookingEngine) {
     const latestRoute = route;
     options = {};
     route = undefined;
-    setOptions(engine, latestOptions);
+    setAttributes(engine, latestOptions);
     if (latestRoute === undefined) return;
     withStorefront(engine, (storefront) => storefront.navigate(latestRoute, 'message'));
   });
@@ -55,7 +68,7 @@ function debouncedUpdates(engine: BookingEngine) {
   };
 }
 
-function setOptions(engine: BookingEngine, options: OptionValues): void {
+function setAttributes(engine: BookingEngine, options: OptionValues): void {
   for (const [name, value] of Object.entries(options))
     if (value !== undefined) engine.setAttribute(attributeName(name), value);
 }
