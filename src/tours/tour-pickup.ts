@@ -22,7 +22,10 @@ export function needsTransportation({ id }: Pick<TourTransportation, 'id'>): boo
   return Number(id) !== -1;
 }
 
-/** The visitor's hotel, derived from a transfer in the cart: the end that is not the airport. */
+/**
+ * The visitor's hotel, derived from a transfer in the cart: the end that is not the airport; door to door, where the visitor
+ * is taken.
+ */
 export function hotelOf(transfer: TransferLine | undefined): PickupLocation | null {
   if (!transfer) return null;
   const { ref, title } = transfer.tripType === 'H2A' ? transfer.pickupPlace : transfer.dropoffPlace;

@@ -25,7 +25,7 @@ it.each([
   expect(allowsBooking(tour, { withPickup })).toBe(allowed);
 });
 
-it('the hotel is the end of a transfer that is not the airport', () => {
+it('the hotel is the end that is not the airport or, door to door, where the visitor is taken', () => {
   const airport = { ref: 'cun', iata: 'CUN', title: 'Airport', google_place_id: null };
   const hotel = { ...airport, ref: 'h1', iata: null, title: 'Hotel' };
   const transfer = (changes: Partial<TransferLine>) => changes as TransferLine;
@@ -33,5 +33,8 @@ it('the hotel is the end of a transfer that is not the airport', () => {
   const back = transfer({ tripType: 'H2A', pickupPlace: hotel, dropoffPlace: airport });
   expect(hotelOf(there)).toEqual({ ref: 'h1', title: 'Hotel', address: '' });
   expect(hotelOf(back)).toEqual({ ref: 'h1', title: 'Hotel', address: '' });
+  const villa = { ...hotel, ref: 'v1', title: 'Villa' };
+  const across = transfer({ tripType: 'P2P', pickupPlace: villa, dropoffPlace: hotel });
+  expect(hotelOf(across)).toEqual({ ref: 'h1', title: 'Hotel', address: '' });
   expect(hotelOf(undefined)).toBeNull();
 });
