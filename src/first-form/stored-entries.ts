@@ -4,7 +4,7 @@ import { mapParty } from '../schema/party.ts';
 import type { Entries } from './entries.ts';
 
 /**
- * The search that an earlier page of this tab has stored (`src/storefront/persist.ts`), as form entries, with language and
+ * The search that an earlier page of this tab has stored (`src/storefront/stored-state.ts`), as form entries, with language and
  * currency. Empty if nothing readable is stored. Nothing is validated, because the view validates the form's entries.
  */
 export function storedEntries(options: IdentityOptions & { storage: 'session' | 'memory' }): Entries {
