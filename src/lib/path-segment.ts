@@ -1,3 +1,4 @@
+import { decodePercentEncoding } from './decode-percent-encoding.ts';
 import { wellFormed } from './well-formed.ts';
 
 /**
@@ -11,13 +12,9 @@ export function pathSegment(value: string | number): string {
 
 /** Returns the value that `pathSegment` encoded. A malformed segment is returned unchanged. */
 export function decodeSegment(segment: string): string {
-  try {
-    const value = decodeURIComponent(segment);
-    // Only one or two dots are encoded twice.
-    return /^(%2E){1,2}$/.test(value) ? decodeURIComponent(value) : value;
-  } catch {
-    return segment;
-  }
+  const value = decodePercentEncoding(segment);
+  // Only one or two dots are encoded twice.
+  return /^(%2E){1,2}$/.test(value) ? decodePercentEncoding(value) : value;
 }
 
 /** Whether a string survives a round trip through a URL; one or two dots and lone surrogates do not. */
