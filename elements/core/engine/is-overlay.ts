@@ -1,6 +1,7 @@
+import { engineAttributes } from '../../../src/options/engine-attributes.ts';
 import type { ReadOption } from '../../../src/options/raw-value.ts';
 
-/** Whether an element is presented in an overlay, by its raw option: case-insensitive, like the parsed one. */
+/** Whether an element is presented in an overlay, by its raw option. */
 export function isOverlay(read: ReadOption): boolean {
-  return /^\s*overlay\s*$/i.test(String(read('presentation')));
+  return engineAttributes.presentation.parser.parse(read('presentation')) === 'overlay';
 }
