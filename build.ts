@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { customElementsManifest } from './build/manifest.ts';
+import { customElementsManifest } from './build/custom-elements-manifest.ts';
 import { writePackage } from './build/npm-package.ts';
 
 /*

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cssParts, cssProperties, cssStates, slots } from './public-styling.ts';
 import { labelNames } from '../src/schema/event-labels.ts';
-import { customElementsManifest, type ElementDeclaration } from '../build/manifest.ts';
+import { customElementsManifest, type ElementDeclaration } from '../build/custom-elements-manifest.ts';
 import { exampleOf, membersOf, literalsOf } from '../build/declarations.ts';
 
 /* `npm run docs` writes `docs/elements.md` from the manifest, which is generated from the code and its comments. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ElementDeclaration } from '../../build/manifest.ts';
+import type { ElementDeclaration } from '../../build/custom-elements-manifest.ts';
 
 interface Manifest {
   modules: { declarations: ElementDeclaration[] }[];

@@ -1,4 +1,4 @@
-import { customElementsManifest } from '../../build/manifest.ts';
+import { customElementsManifest } from '../../build/custom-elements-manifest.ts';
 import type { Snippet } from './snippets.ts';
 
 interface Choice {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cssParts, cssProperties, cssStates } from '../../docs/public-styling.ts';
-import { customElementsManifest } from '../../build/manifest.ts';
+import { customElementsManifest } from '../../build/custom-elements-manifest.ts';
 import { literalsOf } from '../../build/declarations.ts';
 import { aliases, routes } from '../../src/routing/routes.ts';
 import { documentFiles, placeOf, snippets } from '../support/snippets.ts';
