@@ -5,8 +5,10 @@ import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/c
 import { getConfig } from '@lingui/conf';
 import { build as bundle, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { noBrowserLocation } from './build/alias.ts';
+import { standIns } from './build/host-page-protection.ts';
 import { bundledLibraries, packageEntries } from './build/npm-package.ts';
-import { browserTargets, noBrowserLocation, standIns } from './build/plugins.ts';
+import { browserTargets } from './build/oldest-browsers.ts';
 
 /** The npm package: libraries are external, except for the router, which is bundled without its browser location. */
 export default defineConfig({
@@ -22,14 +24,14 @@ export default defineConfig({
     'import.meta.env.FILES_BY_VIEW': '{}',
     'Array.from': 'arrayFrom',
   },
-  // As in `build/host-pages.ts`, for our own code: partners bundle the libraries.
+  // As in `build/host-page-protection.ts`, for our own code: partners bundle the libraries.
   inject: [standIns],
   noExternal: bundledLibraries,
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   esbuildPlugins: [aliases(), messages(), styleSheets()],
 });
 
-/** As in `build/plugins.ts`; the bundler's own aliases are for whole packages. */
+/** As in `build/alias.ts`; the bundler's own aliases are for whole packages. */
 function aliases(): Plugin {
   return {
     name: 'aliases',

@@ -1,9 +1,11 @@
 import { basename, dirname, resolve } from 'node:path';
 import { defineConfig, mergeConfig, type BuildOptions, type Rolldown, type UserConfig } from 'vite';
+import { alias } from './build/alias.ts';
 import { builtViews } from './build/built-views.ts';
 import { codeSplitting, compileAhead, extraEntries, views } from './build/chunks.ts';
-import { hostPages, prototypeGuard } from './build/host-pages.ts';
-import { alias, browserTargets, plugins } from './build/plugins.ts';
+import { hostPageProtection, prototypeCheck } from './build/host-page-protection.ts';
+import { browserTargets } from './build/oldest-browsers.ts';
+import { plugins } from './build/plugins.ts';
 
 /** The mode names the build, or the sources, which `npm run dev` serves. */
 export default defineConfig(({ mode }) => {
@@ -11,7 +13,7 @@ export default defineConfig(({ mode }) => {
   const common: UserConfig = {
     resolve: { alias },
     define: production,
-    plugins: [plugins({ isBuild: true }), hostPages(mode)],
+    plugins: [plugins({ isBuild: true }), hostPageProtection(mode)],
   };
   return mergeConfig(common, builds[mode] ?? {});
 });
@@ -47,7 +49,7 @@ const builds: Record<string, UserConfig> = {
         entryFileNames: '[name].bundle.js',
         codeSplitting: false,
         // Inside its function: at the top it would also apply to scripts that an optimiser appends.
-        intro: `"use strict";${prototypeGuard}`,
+        intro: `"use strict";${prototypeCheck}`,
       },
       'iife',
     ),

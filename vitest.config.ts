@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { alias, plugins } from './build/plugins.ts';
+import { alias } from './build/alias.ts';
+import { plugins } from './build/plugins.ts';
 
 /** Tests of what knows no page. */
 const rules = [

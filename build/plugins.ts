@@ -1,18 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import type { PluginItem } from '@babel/core';
 import { lingui } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import type { AliasOptions, PluginOption } from 'vite';
-
-/**
- * The oldest supported versions, for which the files are built and checked; the documentation names them too. Edge is
- * treated as Chrome.
- */
-export const oldestBrowsers = { chrome: 126, firefox: 128, safari: 18 };
-
-/** The oldest browsers as the compiler names them. For older ones it would rewrite the kit's colours, and lose them. */
-export const browserTargets = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);
+import type { PluginOption } from 'vite';
 
 /** Vite's plugins. Built code contains only the ids of messages, whose texts are in the catalogs. */
 export function plugins({ isBuild }: { isBuild: boolean }): PluginOption[] {
@@ -27,21 +17,3 @@ export function plugins({ isBuild }: { isBuild: boolean }): PluginOption[] {
   // The macros come before React's plugin, which would not understand them.
   return [babel({ presets: [preset] }), react(), lingui({ failOnCompileError: isBuild })];
 }
-
-/** Functions to use where host pages may have replaced the browser's. */
-export const standIns = fileURLToPath(new URL('../src/platform/natives/stand-ins.ts', import.meta.url));
-
-/** Replaces wouter's browser location. */
-export const noBrowserLocation = fileURLToPath(
-  new URL('../src/routing/no-browser-location.ts', import.meta.url),
-);
-
-/** Replaces modules of libraries that must not run on a host page. */
-export const alias: AliasOptions = [
-  // wouter replaces the page's `history.pushState` and `replaceState` as soon as this is imported, and its index imports
-  // it: https://github.com/molefrog/wouter/issues/167. Our routes have a location of their own.
-  { find: './use-browser-location.js', replacement: noBrowserLocation },
-  // A shim for versions of React that lack the hook. Its `require('react')` would remain in the npm package, where browsers
-  // cannot run it.
-  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-];

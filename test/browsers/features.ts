@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
-import { oldestBrowsers } from '../../build/plugins.ts';
+import { oldestBrowsers } from '../../build/oldest-browsers.ts';
 
 const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
 const { api, css, javascript } = JSON.parse(readFileSync(file, 'utf8')) as CompatData;

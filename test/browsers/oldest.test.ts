@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { oldestBrowsers } from '../../build/plugins.ts';
+import { oldestBrowsers } from '../../build/oldest-browsers.ts';
 import { tooNewIn, tooNewInSheet } from './used-features.ts';
 
 const anchored = 'boxes that cannot be anchored stand in the flow, below their field';

@@ -1,4 +1,4 @@
-/* The build replaces functions that host pages may have replaced with these: `build/host-pages.ts`. */
+/* The build replaces functions that host pages may have replaced with these: `build/host-page-protection.ts`. */
 
 /** Like `Array.from(items, map)`. */
 export function arrayFrom<Item, Mapped = Item>(

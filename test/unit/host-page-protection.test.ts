@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { build, type PluginOption, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { hostPages } from '../../build/host-pages.ts';
+import { hostPageProtection } from '../../build/host-page-protection.ts';
 
 const sources: Record<string, string> = {
   entry: `export const load = () => import('lazy');
@@ -21,7 +21,7 @@ async function bundle(mode: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [virtual, hostPages(mode)],
+    plugins: [virtual, hostPageProtection(mode)],
     build: {
       write: false,
       minify: false,
@@ -45,5 +45,5 @@ test('built code does not depend on what pages replace or add', async () => {
 });
 
 test('a build fails if a replacement that it needs matches nothing', async () => {
-  await expect(bundle('bundle')).rejects.toThrow('Nothing matched in build/host-pages.ts: reduce');
+  await expect(bundle('bundle')).rejects.toThrow('Nothing matched in build/host-page-protection.ts: reduce');
 });

@@ -1,13 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import type { PluginObject } from '@babel/core';
 import babel from '@rolldown/plugin-babel';
 import type { PluginOption } from 'vite';
-import { standIns } from './plugins.ts';
+
+/** The file of the functions to use where host pages may have replaced the browser's. */
+export const standIns = fileURLToPath(new URL('../src/platform/natives/stand-ins.ts', import.meta.url));
 
 /**
  * Protects built code, including libraries in any version, from what scripts of host pages have replaced or added. `mode`
  * names the build.
  */
-export function hostPages(mode: string): PluginOption[] {
+export function hostPageProtection(mode: string): PluginOption[] {
   const applied = new Set<Replacement>();
   const libraryReduce = {
     preset: () => ({ plugins: [() => replaceReduce(applied)] }),
@@ -16,12 +19,13 @@ export function hostPages(mode: string): PluginOption[] {
   return [
     babel({ include: /node_modules/, exclude: [], presets: [libraryReduce] }),
     {
-      name: 'host-pages',
+      name: 'host-page-protection',
       config: () => ({ build: { rolldownOptions: { transform: { inject } } } }),
       renderChunk: (code) => ({ code: patchOutput(code, applied), map: null }),
       generateBundle() {
         const missing = (requiredReplacements[mode] ?? []).filter((name) => !applied.has(name));
-        if (missing.length > 0) this.error(`Nothing matched in build/host-pages.ts: ${missing.join(', ')}`);
+        if (missing.length > 0)
+          this.error(`Nothing matched in build/host-page-protection.ts: ${missing.join(', ')}`);
       },
     },
   ];
@@ -94,7 +98,7 @@ const patches: { name: Replacement; pattern: RegExp; replacement: string }[] = [
 ];
 
 /**
- * Begins a script in a single file: if a page has added a `value` or a `get` to every object, the bundler's first lines
- * throw, before our code could report why.
+ * The beginning of a script in a single file. If a page has added a `value` or a `get` to every object, the bundler's first
+ * lines throw, before our code could log why: this logs it.
  */
-export const prototypeGuard = `try{Object.defineProperty({},"a",{get:Object})}catch{console.error("[booking-elements] Scripts of this page have added properties to Object.prototype that keep this script from running: "+Object.getOwnPropertyNames(Object.prototype).join(", "))}`;
+export const prototypeCheck = `try{Object.defineProperty({},"a",{get:Object})}catch{console.error("[booking-elements] Scripts of this page have added properties to Object.prototype that keep this script from running: "+Object.getOwnPropertyNames(Object.prototype).join(", "))}`;
