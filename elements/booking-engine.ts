@@ -19,13 +19,16 @@ export interface BookingEngine extends ElementWith<EngineOptions> {
   navigate(path: string): void;
   /** Goes back one step, or home if there is no previous screen. */
   back(): void;
-  /** Brings the storefront into view: opens the overlay, or scrolls to the element and focuses its heading. */
+  /**
+   * Brings the storefront into view, at this path if one is passed: opens the overlay, or scrolls to the element and focuses
+   * its heading.
+   */
   show(path?: string): void;
   /** Closes the overlay, unless a `booking-close` listener cancels it. */
   close(): void;
   /** Refetches what is on screen; after a failed start, starts again. */
   reload(): void;
-  /** Removes everything from the cart. */
+  /** Removes everything from the cart, except for the lines of a pending order. */
   clearCart(): void;
   /**
    * Resolves with a link that carries the cart, without customer data: to the hosted page (`hosted`, the default if

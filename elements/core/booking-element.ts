@@ -29,7 +29,7 @@ export function bookingElement<Element extends CommonElement>(spec: ElementSpec)
   class BookingElement extends HostElement {
     static readonly version = version;
     static readonly observedAttributes = attributes;
-    /** Preloads what the element will need, for code that is about to show it. */
+    /** Loads the module of the view ahead, for code that may soon show an element. */
     static readonly load = spec.load;
 
     readonly [CONTROLLER] = createElementController(this, spec, (sheet ??= hostSheet(spec)));

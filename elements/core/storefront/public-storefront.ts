@@ -14,7 +14,7 @@ export interface PublicStorefront {
   back: (source: 'api' | 'user') => void;
   /** A frozen copy of the cart, without personal data. */
   cartSnapshot: () => CartSnapshot;
-  /** Removes everything from the cart. */
+  /** Removes everything from the cart, except for the lines of a pending order. */
   clearCart: () => void;
   /** Refetches everything on screen. */
   reload: () => void;
