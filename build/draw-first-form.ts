@@ -8,7 +8,7 @@ import { defaultLanguage, languages, type Language } from '../src/schema/languag
 
 /**
  * Draws what React renders for the views before any answer but the settings. `npm run draw` writes it to `drawings.json`, and a
- * test compares both.
+ * test compares both. Replaces the page's `fetch`, and leaves the views on the page.
  */
 export async function drawFirstForm(): Promise<Drawings> {
   const settings = { currencies: ['usd'], hasTransfers: true, tourCategories: [] };
@@ -29,6 +29,7 @@ export async function drawFirstForm(): Promise<Drawings> {
     airport: draw(find(box, '.field:has([name=airport])')),
     form: draw(find(form, 'form')),
     pastDate: draw(find(pastDate, '.field-error')),
+    // Last, because it empties what the others draw.
     views: { 'transfers-box': draw(withEmptyForm(box)), 'booking-engine': draw(withEmptyForm(engine)) },
   };
   return { messages: await messagesOf(ids), ...drawings };
@@ -51,8 +52,9 @@ async function renderForm(
   mountView: ViewModule['mountView'],
   trip: Record<string, string> = {},
 ): Promise<Element> {
+  // A storefront for each trip: elements of one storefront share what is in the form.
   const scope = ['trip', ...Object.values(trip)].join('-');
-  const options: typeof trip = {
+  const options: Record<string, string> = {
     'api-base': 'https://api.example.com/widget',
     storage: 'memory',
     'cart-scope': scope,
@@ -89,7 +91,7 @@ async function releaseOfMessageIds(): Promise<typeof release> {
   return { version: 'drawing', catalogs: { ...release.catalogs, [defaultLanguage]: catalog } };
 }
 
-/** Empties the form, and removes everything that depends on the company or on an answer. */
+/** Empties the form of a view, and removes everything that depends on the company or on an answer. Changes the view itself. */
 function withEmptyForm(view: Element): Element {
   find(view, 'form').replaceWith(document.createElement('form'));
   for (const lateContent of view.querySelectorAll('nav > *, section, .skeleton-region, .toasts'))
@@ -106,7 +108,7 @@ function find(tree: Element, selector: string): Element {
 /** Draws an element. Adds the ids of its messages to `ids`, and refers to them by their indices there. */
 function toDrawing(element: Element, ids: string[]): Drawing {
   const attributes = Object.fromEntries(
-    attributesOf(element).map(([name, value]) => [name, numberMessage(value, ids)]),
+    drawnAttributes(element).map(([name, value]) => [name, numberMessage(value, ids)]),
   );
   const children = [...element.childNodes].flatMap((child): (Drawing | string)[] => {
     if (child instanceof Element) return [toDrawing(child, ids)];
@@ -115,11 +117,12 @@ function toDrawing(element: Element, ids: string[]): Drawing {
   return [element.localName, attributes, ...children];
 }
 
-/** The attributes of an element, without those that are set from the options. */
-function attributesOf(element: Element): [name: string, value: string][] {
+/** The attributes of an element that its drawing holds. Removes the classes of icons from the element itself. */
+function drawnAttributes(element: Element): [name: string, value: string][] {
   // The classes of the icon library style nothing.
   element.classList.remove(...[...element.classList].filter((name) => name.startsWith('lucide')));
   if (element.classList.length === 0) element.removeAttribute('class');
+  // The language and the styles follow from the options; the namespace is set when the element is created.
   return element
     .getAttributeNames()
     .filter((name) => !/^(style|xmlns|lang|data-density)$/.test(name))
