@@ -4,7 +4,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { customElementsManifest } from './build/custom-elements-manifest.ts';
-import { writePackage } from './build/npm-package.ts';
+import { completePackage } from './build/npm-package.ts';
 
 /*
  * `npm run build [-- --base=/sub/path/]` writes everything to `dist`. `--without-package` omits the npm package, whose
@@ -21,7 +21,7 @@ await Promise.all([buildScripts(), withPackage ? run('tsup') : undefined, buildH
 await rename('dist/cdn/.vite/manifest.json', 'dist/cdn-manifest.json');
 await rm('dist/cdn/.vite', { recursive: true });
 await writeJson('dist/custom-elements.json', customElementsManifest());
-if (withPackage) await writePackage('dist/npm');
+if (withPackage) await completePackage('dist/npm');
 await describeScripts('dist/cdn');
 
 async function buildScripts(): Promise<void> {

@@ -33,8 +33,11 @@ interface PackageManifest extends Record<string, unknown> {
 /** The fields of our `package.json` that only matter in this repository. */
 const internalFields = ['private', 'engines', 'scripts', 'devDependencies', 'allowScripts', 'overrides'];
 
-/** Completes a built package with its `package.json`, custom elements manifest, readme, changelog and licence. */
-export async function writePackage(folder: string): Promise<void> {
+/**
+ * Adds to the built files of the package what else is published: `package.json`, readme, changelog, licence, and the custom
+ * elements manifest, which must already be in `dist`.
+ */
+export async function completePackage(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile('package.json', 'utf8')) as PackageManifest;
   const publishedFields = Object.entries(manifest).filter(([field]) => !internalFields.includes(field));
   const dependencies = Object.entries(manifest.dependencies);
