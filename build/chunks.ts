@@ -17,7 +17,8 @@ export const extraEntries = { 'report-visibility': 'elements/core/events/report-
 /** The chunks of views and screens. A chunk includes the imports of its modules, except for those of a higher priority. */
 export const codeSplitting = {
   groups: [
-    // Without code of ours, so that browsers keep it cached from one release to the next.
+    // Browsers keep it cached from one release to the next: it contains no code of ours, except for the two modules that the
+    // build puts into libraries, which hardly ever change.
     {
       name: 'libraries',
       test: matchesPath(
@@ -113,8 +114,9 @@ export function withImports(
 const MIN_COMPILED_AHEAD = 40_000;
 
 /**
- * The first line of a chunk. It lets Chromium compile all functions of a large script on another thread while it downloads,
- * instead of each on the main thread when it is first called, which took a third of the time until a form was usable.
+ * The first line of a large chunk; empty for others. It lets Chromium compile all functions of the script on another thread
+ * while it downloads, instead of each on the main thread when it is first called, which took a third of the time until a
+ * form was usable.
  */
 export function compileAhead({ modules }: Rolldown.RenderedChunk): string {
   let length = 0;
