@@ -3,7 +3,7 @@ import type { Tag } from '../src/options/attributes-by-tag.ts';
 import { attributeName } from '../src/options/attribute-names.ts';
 import { cssParts, cssProperties, cssStates, slots } from '../docs/public-styling.ts';
 import { attributesOf } from './attribute-declarations.ts';
-import { literalsOf, membersOf, summaryOf, type Member } from './declarations.ts';
+import { descriptionOf, literalsOf, membersOf, type Member } from './declarations.ts';
 
 const classNames: { [Tag in keyof ElementTypes]: ElementTypes[Tag]['name'] } = {
   'booking-engine': 'BookingEngine',
@@ -61,11 +61,12 @@ function declarationOf({ tag, className }: { tag: Tag; className: string }) {
     customElement: true,
     name: className,
     tagName: tag,
-    description: summaryOf(file, className),
+    description: descriptionOf(file, className),
     superclass: { name: 'HTMLElement' },
     attributes: options.map(attributeOf),
     members: [
       ...[...options, ...commonMembers].map(fieldOf),
+      // A property that an element declares itself is among the options, too.
       ...ownMembers.filter(({ isMethod }) => isMethod).map(methodOf),
     ],
     events: membersOf('src/schema/events.ts', 'BookingEventDetails').map(({ name, type, description }) => ({
@@ -101,8 +102,8 @@ function attributeType(type: string): string {
   return type.replace(' | undefined', '').replace(/^readonly (.+)$/, "$1 | 'off'");
 }
 
-/** Replaces types that the package does not export by their values or their exported name. */
-function inlineInternalTypes(type: string): string {
+/** A type in words that partners know: the storefront by its exported name, the status by its values. */
+function publicType(type: string): string {
   return type
     .replace('PublicStorefront', 'Storefront')
     .replace('ElementStatus', () =>
@@ -118,7 +119,7 @@ function fieldOf({ name, type, description, isReadonly }: Member) {
   return {
     kind: 'field',
     name,
-    type: { text: inlineInternalTypes(type) },
+    type: { text: publicType(type) },
     description,
     ...(isReadonly && { readonly: true }),
   };
@@ -132,7 +133,7 @@ function methodOf({ name, type, description, parameters }: Member) {
     parameters: parameters.map((parameter) => ({
       name: parameter.name,
       type: { text: parameter.type },
-      ...(parameter.optional && { optional: true }),
+      ...(parameter.isOptional && { optional: true }),
     })),
     return: { type: { text: type } },
   };

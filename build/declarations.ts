@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A member of an interface or object literal. Types are as they are written in the source. */
+/** A member of an interface, with its types as they are written there; or an attribute of our tables. */
 export interface Member {
   name: string;
   type: string;
@@ -11,7 +11,7 @@ export interface Member {
   isMethod: boolean;
   isReadonly: boolean;
   isOptional: boolean;
-  parameters: { name: string; type: string; optional: boolean }[];
+  parameters: { name: string; type: string; isOptional: boolean }[];
 }
 
 /** The members of an interface of a file. */
@@ -32,7 +32,7 @@ export function memberOf(node: ts.Declaration, name: string, type: string): Memb
   return {
     name,
     type,
-    description: descriptionOf(node),
+    description: commentOf(node),
     ...(defaultTag && { defaultValue: String(defaultTag.comment ?? '').trim() }),
     isMethod,
     isReadonly: (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Readonly) !== 0,
@@ -40,7 +40,7 @@ export function memberOf(node: ts.Declaration, name: string, type: string): Memb
     parameters: parameters.map((parameter) => ({
       name: parameter.name.getText(),
       type: parameter.type?.getText() ?? 'unknown',
-      optional: parameter.questionToken !== undefined,
+      isOptional: parameter.questionToken !== undefined,
     })),
   };
 }
@@ -54,9 +54,9 @@ export function literalsOf(file: string, name: string): string[] {
   return alias.type.types.map((type) => type.getText().replaceAll("'", ''));
 }
 
-/** The first part of the comment of an interface, without its tags. */
-export function summaryOf(file: string, name: string): string {
-  return descriptionOf(findInterface(file, name));
+/** The comment of an interface, without its tags. */
+export function descriptionOf(file: string, name: string): string {
+  return commentOf(findInterface(file, name));
 }
 
 /** The example in the comment of an interface. */
@@ -83,7 +83,8 @@ export function parseFile(file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
-function descriptionOf(node: ts.Node): string {
+/** The comment of a declaration in one line, without its tags. */
+function commentOf(node: ts.Node): string {
   const [comment] = ts.getJSDocCommentsAndTags(node);
   const text = comment && ts.isJSDoc(comment) ? ts.getTextOfJSDocComment(comment.comment) : undefined;
   return oneLine(text ?? '');
