@@ -20,7 +20,7 @@ export const packageEntries: Record<string, string> = {
 export const bundledLibraries = ['wouter', 'regexparam'];
 /** The libraries of which the partner's project uses its own copy: two copies of React cannot share hooks. */
 const peers = ['react', 'react-dom'];
-/** Each is only used in the types of one entry point, and only needed by projects that import it. */
+/** Only used in types, and only needed by projects that import the entry points of their framework. */
 const optionalPeers = ['@types/react', 'solid-js', 'svelte', 'vue'];
 
 type Dependency = readonly [library: string, versions: string];
