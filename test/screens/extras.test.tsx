@@ -95,6 +95,22 @@ describe('the list', () => {
     within(seat).getByText('Añadido al carrito');
   });
 
+  it('is reported to analytics in the order on screen', async () => {
+    const { storefront, received } = openElement('booking-engine', { kids: '1' });
+    storefront.navigate('/extras', 'api');
+    const cards = await screen.findAllByRole('article');
+    const titles = cards.map((article) => within(article).getByRole('heading').textContent);
+    expect(titles[0]).toContain('Child seat');
+    const lists = () =>
+      received
+        .map(({ detail }) => detail as { event?: string; params: { items: unknown[] } })
+        .filter(({ event }) => event === 'view_item_list');
+    await waitFor(() => expect(lists()).toHaveLength(1));
+    expect(lists()[0]?.params.items).toMatchObject(
+      titles.map((title, index) => ({ item_name: title, index })),
+    );
+  });
+
   it('can be requested again after a failure', async () => {
     const extras = failingPath('/extras', 503);
     const { visitor } = openStorefront('/extras', { answers: extras.answers });

@@ -21,14 +21,14 @@ export function useExtras() {
   const { search } = useStorefront().state;
   const kids = Math.max(kidsInCart(useCart()), useSnapshot(search.state).kids);
   const query = useExtrasQuery();
-  const extras = hasExtras ? query.data : [];
+  const extras = hasExtras ? query.data && sortExtras(query.data, kids) : [];
   const currency = extras?.[0]?.currency;
   const viewEvent =
     extras && currency !== undefined
       ? listEvent('view_item_list', extrasList, currency, extras.map(extraItem))
       : undefined;
   useTrackOnce(viewEvent, `${language} ${currency ?? ''}`);
-  return { query, extras: extras && sortExtras(extras, kids) };
+  return { query, extras };
 }
 
 /** The number of extras in the cart, and their estimated price. */
