@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '../../src/routing/paths.ts';
-import { heldAnswers } from './held-answers.ts';
+import { failingPath, heldAnswers } from './held-answers.ts';
 import { openElement } from './open-element.tsx';
 import { button, heading } from './open-storefront.tsx';
 import { choosePlace, field } from './search-steps.ts';
@@ -119,6 +119,20 @@ describe('in the engine', () => {
     await heading('Book your transfer');
     await locked('Airport', /Canc/);
     expect((await field('Adults')).value).toBe('4');
+  });
+
+  it('its home needs no airports if the trip is from door to door', async () => {
+    const airports = failingPath('/transfers/airports');
+    const { storefront } = openElement(
+      'booking-engine',
+      { mode: 'P2P', lock: 'mode' },
+      { answers: airports.answers },
+    );
+    const section = within((await heading('Airport Transportation')).closest('section') as HTMLElement);
+    const query = storefront.queryClient.getQueryCache().find({ queryKey: ['airports'], exact: false });
+    await waitFor(() => expect(query?.state.status).toBe('error'));
+    expect(section.getByText('Door to Door')).toBeTruthy();
+    expect(section.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
 

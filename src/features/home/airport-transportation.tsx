@@ -16,7 +16,10 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { LinkCard } from '../../ui/content/cards/link-card.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
-/** A link to the search form for each airport, and one for door to door. A locked search has only the links that match it. */
+/**
+ * A link to the search form for each airport, and one for door to door. If the search is locked, only the links that match
+ * it are shown.
+ */
 export function AirportTransportation() {
   const airports = useQuery({ ...airportsQuery(useApi()), placeholderData: keepPreviousData });
   const { search } = useStorefront().state;
@@ -34,11 +37,13 @@ export function AirportTransportation() {
       <SectionHeading>
         <Trans>Airport Transportation</Trans>
       </SectionHeading>
-      {airports.isError && (
+      {offersAirports && airports.isError && (
         <QueryError error={airports.error} phase="airports" tryAgain={() => void airports.refetch()} />
       )}
       <div className="home-links">
-        {airports.isPending && [1, 2, 3].map((card) => <Skeleton key={card} shape="block" height={80} />)}
+        {offersAirports &&
+          airports.isPending &&
+          [1, 2, 3].map((card) => <Skeleton key={card} shape="block" height={80} />)}
         {offeredAirports?.map(({ ref, iata, title }) => (
           <SearchCard
             key={ref}
