@@ -31,8 +31,8 @@ export function TourCategories() {
 }
 
 /**
- * Tells that there are no tours, once every category has proved to be empty. It renders itself for the remaining categories:
- * `useQueries`, which takes any number of them, would be loaded for this notice alone.
+ * Says that there are no tours, once every category has turned out to be empty. It checks one category and renders itself
+ * for the others: a hook cannot be called in a loop, and `useQueries` would be loaded for this notice alone.
  */
 function NoToursNotice({ categories }: { categories: readonly TourCategory[] }) {
   const [first, ...others] = categories;
