@@ -11,9 +11,9 @@ export function legToRepair(
 ): LegName {
   const refused = pickups.find(({ valid }) => !valid);
   if (refused) return refused.leg;
-  // Without a refusal, only a pickup in the past is too late, and the first one passes first.
+  // Without a refusal, `cutoff-passed` means that a pickup is in the past; of two, the service leg's is the earlier.
   if (issues.some(({ code }) => code === 'cutoff-passed')) return 'service';
-  // What remains is a pickup before the flight arrives.
+  // The only other issue that another time resolves is a pickup before the flight arrives.
   const arrival = legsOf(tripType, roundtrip).find(({ flightTrip }) => flightTrip === 'arrival');
   return arrival?.name ?? 'service';
 }
