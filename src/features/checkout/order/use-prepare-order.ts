@@ -28,7 +28,7 @@ export function usePrepareOrder({ payment, checkPhone, showErrors, cartIssues }:
   const { session, checkout } = useStorefront().state;
   const cart = useCart();
   const checkBeforePaying = useCheckBeforePaying(cartIssues);
-  const isScreenLeft = useIsStale();
+  const hasLeftScreen = useIsStale();
   const { method } = payment;
 
   const prepare = async (total: Total): Promise<PreparedOrder> => {
@@ -40,8 +40,7 @@ export function usePrepareOrder({ payment, checkPhone, showErrors, cartIssues }:
     ]);
     if (checkedOrder.status !== 'ready') return checkedOrder;
     const methods = checkedOrder.totals?.summary.paymentMethods;
-    const isUnchanged = payment.isUnchanged() && !isScreenLeft();
-    if (!method || !phone.ok || !isStillOffered(method.id, methods) || !isUnchanged) {
+    if (!method || !phone.ok || !isStillOffered(method.id, methods) || !payment.isUnchanged()) {
       showErrors();
       return { status: 'blocked' };
     }
@@ -61,7 +60,7 @@ export function usePrepareOrder({ payment, checkPhone, showErrors, cartIssues }:
       console.error('[booking-elements] An order could not be prepared; nothing was sent.', error);
       return { status: 'failed' };
     });
-    // Once the visitor has left the screen, neither a failure nor a new price is reported.
-    return preparedOrder.status !== 'ready' && isScreenLeft() ? { status: 'blocked' } : preparedOrder;
+    // Once the visitor has left the screen, nothing is sent, and neither a failure nor a new price is reported.
+    return hasLeftScreen() ? { status: 'blocked' } : preparedOrder;
   };
 }
