@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import type { Party } from '../../schema/party.ts';
 import { partySize } from '../../trip/party-rules.ts';
-import { tripOfSearch } from '../../trip/search/searched-trip.ts';
+import { completeTrip, tripOfSearch } from '../../trip/search/searched-trip.ts';
 import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
@@ -20,12 +20,15 @@ export interface AddedLines {
   remainingPassengers: Party | undefined;
 }
 
-/** Shows the transfers that were added to the cart, and what to do next: book for the others, add another, or pay. */
+/**
+ * Shows the transfers that were added to the cart, and what to do next: book for the remaining passengers, add another
+ * transfer, or continue to the extras or the cart.
+ */
 export function AddedTransfers({ lines, remainingPassengers }: AddedLines) {
   const { replaceWith } = useNavigation();
-  const trip = tripOfSearch(useSnapshot(useStorefront().state.search.state));
+  const search = useSnapshot(useStorefront().state.search.state);
+  const remainingTrip = remainingPassengers && completeTrip(tripOfSearch(search));
   const nextStep = useSettings().hasExtras ? paths.transferExtras() : paths.checkout();
-  const pricesRoute = paths.prices({ ...trip, from: trip.from ?? '', to: trip.to ?? '' });
   const addMore = () => replaceWith(paths.transfers());
   return (
     <Screen heading={<Trans>Flight and pickup details</Trans>}>
@@ -41,9 +44,9 @@ export function AddedTransfers({ lines, remainingPassengers }: AddedLines) {
         onAddMore={addMore}
         onContinue={() => replaceWith(nextStep)}
         nextAction={
-          remainingPassengers && {
-            label: <NextPartyLabel party={remainingPassengers} />,
-            onClick: () => replaceWith(pricesRoute),
+          remainingTrip && {
+            label: <NextPartyLabel party={remainingTrip} />,
+            onClick: () => replaceWith(paths.prices(remainingTrip)),
           }
         }
       />
