@@ -1,31 +1,24 @@
 import type { Ref } from 'react';
 import { useLanguage } from '../../../i18n/language-provider.tsx';
+import type { PickupTime } from '../../../schema/draft.ts';
+import type { PickupField } from '../../../trip/pickup/leg-problems.ts';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { DateAndTime } from '../../../ui/fields/date-and-time.tsx';
 import { TimeFields } from '../../../ui/dates/time-fields.tsx';
-
-interface DateAndTimeInput {
-  /** `yyyy-MM-dd`, or empty. */
-  date: string;
-  /** Two digits, or empty. */
-  hour: string;
-  /** Two digits, or empty. */
-  minute: string;
-}
 
 interface DateTimeFieldsProps {
   labels: { date: string; time: string };
   /** What happens at that time. */
   hint?: string;
-  value: Readonly<DateAndTimeInput>;
+  value: Readonly<PickupTime>;
   /** The first date that the calendar offers, `yyyy-MM-dd`. */
   minDate: string;
   /** Dates before it are reported as past, `yyyy-MM-dd`. */
   today: string;
-  errors: Partial<Record<keyof DateAndTimeInput, string>>;
+  errors: Partial<Record<PickupField, string>>;
   /** Receives the select of the hour, to move the focus there. */
   hourRef?: Ref<HTMLSelectElement | null>;
-  onChange: (change: Partial<DateAndTimeInput>) => void;
+  onChange: (change: Partial<PickupTime>) => void;
 }
 
 /** The fields of a required date and time: those of a flight, or of its pickup. */
