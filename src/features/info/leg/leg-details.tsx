@@ -23,6 +23,7 @@ interface LegDetailsProps {
 export function LegDetails({ model, notBefore, marksMissing }: LegDetailsProps) {
   const headingOf = useLegHeading();
   const minDate = notBefore > model.earliestDate ? notBefore : model.earliestDate;
+  // A green badge would contradict the warning about a risky pickup, even once the risk is accepted.
   const isComplete = model.problems.length === 0 && !model.isRisky;
   const errors = useFieldErrors(model, marksMissing);
   return (
