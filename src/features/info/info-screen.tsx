@@ -3,9 +3,9 @@ import { useSnapshot } from 'valtio/react';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { discardEditOnLeave } from '../../storefront/flows/edit-transfer.ts';
 import { AddedTransfers, type AddedLines } from './added-transfers.tsx';
-import { InfoForm } from './info-form.tsx';
 import { InfoFrame } from './info-frame.tsx';
 import { PlannedForm } from './planned-form.tsx';
+import { SelectedForm } from './selected-form.tsx';
 import { usePlannedTrip } from './use-planned-trip.ts';
 import { useEditedId } from './use-transfer-editing.ts';
 import { useTransferTrip } from './use-transfer-trip.ts';
@@ -31,7 +31,7 @@ interface InfoProps {
 /** Flights and pickups for the option that the visitor has selected. */
 function SelectedInfo({ onAdded }: InfoProps) {
   return (
-    <InfoFrame trip={useTransferTrip()}>{(trip) => <InfoForm trip={trip} onAdded={onAdded} />}</InfoFrame>
+    <InfoFrame trip={useTransferTrip()}>{(trip) => <SelectedForm trip={trip} onAdded={onAdded} />}</InfoFrame>
   );
 }
 

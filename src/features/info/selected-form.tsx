@@ -11,13 +11,13 @@ import { useAddTransfers } from './use-add-transfers.ts';
 import { useTransferEditing } from './use-transfer-editing.ts';
 import type { TransferTrip } from './use-transfer-trip.ts';
 
-interface InfoFormProps {
+interface SelectedFormProps {
   trip: TransferTrip;
   onAdded: (added: AddedLines) => void;
 }
 
-/** The form for a single transfer, which is added to the cart or, if it is being edited, saved there. */
-export function InfoForm({ trip, onAdded }: InfoFormProps) {
+/** The form for a transfer with the selected option, which is added to the cart or, if it is being edited, saved there. */
+export function SelectedForm({ trip, onAdded }: SelectedFormProps) {
   const { currency } = trip;
   const editing = useTransferEditing();
   const addTransfers = useAddTransfers(trip);
