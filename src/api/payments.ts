@@ -36,7 +36,10 @@ export const cardFormQuery = (context: ApiContext, token: string) =>
     gcTime: 0,
   });
 
-/** The payment that the wallet's button starts. Never reused, like the card form. */
+/**
+ * The payment that the wallet's buttons start. Never reused, like the card form. Nor is it refetched while it is shown, as
+ * after a lost connection: another order would replace the buttons, although the visitor may be paying in the wallet's window.
+ */
 export const walletPaymentQuery = (context: ApiContext, token: string) =>
   queryOptions({
     queryKey: ['wallet-payment', token],
@@ -46,15 +49,16 @@ export const walletPaymentQuery = (context: ApiContext, token: string) =>
         schema: WalletPaymentSchema,
         signal,
       }),
+    staleTime: Infinity,
     gcTime: 0,
   });
 
 /** Captures the payment that the visitor approved; never retried automatically. */
-export function captureWallet(context: ApiContext, token: string, orderID: string): Promise<WalletCapture> {
+export function captureWallet(context: ApiContext, token: string, orderId: string): Promise<WalletCapture> {
   return request(context, {
     method: 'PUT',
     path: `/cart/checkout/payments/paypal/${pathSegment(token)}/capture`,
-    body: { orderID },
+    body: { orderID: orderId },
     schema: WalletCaptureSchema,
   });
 }
