@@ -32,7 +32,7 @@ export interface CouponCheck {
   code: string;
   /** Who entered the code: visitors may not know about one that the host page has set. */
   by: 'visitor' | 'page';
-  outcome: 'checking' | 'invalid' | 'unreachable';
+  status: 'checking' | 'invalid' | 'unreachable';
 }
 
 export type CartLines = Pick<MutableCart, CartPart>;

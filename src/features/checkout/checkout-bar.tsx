@@ -129,5 +129,5 @@ function useProgress(): string | undefined {
   const { couponCheck } = useSnapshot(cart.state);
   if (submission.status === 'sending') return t`Sending your booking`;
   if (submission.status !== 'checking') return undefined;
-  return couponCheck?.outcome === 'checking' ? t`Checking your coupon` : t`Checking your cart`;
+  return couponCheck?.status === 'checking' ? t`Checking your coupon` : t`Checking your cart`;
 }

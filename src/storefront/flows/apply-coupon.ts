@@ -24,10 +24,10 @@ export async function applyCoupon(
   const { cart, checkout } = storefront.state;
   // No valid code is longer, but not every provider rejects long ones.
   if (code.length > maxCouponLength) {
-    cart.setCouponCheck({ code, by, outcome: 'invalid' });
+    cart.setCouponCheck({ code, by, status: 'invalid' });
     return 'invalid';
   }
-  const check = cart.setCouponCheck({ code, by, outcome: 'checking' });
+  const check = cart.setCouponCheck({ code, by, status: 'checking' });
   let query: CouponQuery;
   let answer: { valid: boolean } | undefined;
   do {
@@ -48,7 +48,7 @@ export async function applyCoupon(
     return 'applied';
   }
   const outcome = answer ? 'invalid' : 'unreachable';
-  cart.setCouponCheck({ code, by, outcome });
+  cart.setCouponCheck({ code, by, status: outcome });
   return outcome;
 }
 

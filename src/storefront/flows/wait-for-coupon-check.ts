@@ -3,7 +3,7 @@ import type { CartSlice } from '../../cart/cart-slice.ts';
 
 /** Waits until no coupon code is being checked. A check that takes longer than the timeout counts as failed. */
 export async function waitForCouponCheck(cart: CartSlice, timeoutMs: number): Promise<void> {
-  const isChecking = () => cart.state.couponCheck?.outcome === 'checking';
+  const isChecking = () => cart.state.couponCheck?.status === 'checking';
   if (!isChecking()) return;
   await new Promise<void>((resolve) => {
     const settle = () => {
@@ -17,5 +17,5 @@ export async function waitForCouponCheck(cart: CartSlice, timeoutMs: number): Pr
     });
   });
   const { couponCheck } = cart.state;
-  if (couponCheck && isChecking()) cart.setCouponCheck({ ...couponCheck, outcome: 'unreachable' });
+  if (couponCheck && isChecking()) cart.setCouponCheck({ ...couponCheck, status: 'unreachable' });
 }

@@ -31,13 +31,13 @@ export function useCoupon() {
     invalid: t`Not applied: this code is not valid.`,
     unreachable: t`Not applied: this code could not be checked.`,
   };
-  const outcome = couponCheck?.code === comparableText(couponText) ? couponCheck.outcome : undefined;
+  const status = couponCheck?.code === comparableText(couponText) ? couponCheck.status : undefined;
   return {
     text: couponText,
     setText: checkout.setCouponText,
-    isChecking: couponCheck?.outcome === 'checking',
+    isChecking: couponCheck?.status === 'checking',
     /** The reason why the typed code was not applied. */
-    error: outcome && errors[outcome],
+    error: status && errors[status],
     apply: (code: string) => void applyCoupon(code, 'visitor'),
     remove: () => {
       if (checkout.isOrderPending()) return;
@@ -74,5 +74,5 @@ function offerToTry(
   cart: Readonly<Pick<CartState, 'couponOffer' | 'couponCode' | 'couponCheck'>>,
   isPending: boolean,
 ): string | undefined {
-  return isPending || cart.couponCheck?.outcome === 'checking' ? undefined : untriedOffer(cart);
+  return isPending || cart.couponCheck?.status === 'checking' ? undefined : untriedOffer(cart);
 }

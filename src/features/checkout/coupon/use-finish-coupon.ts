@@ -27,7 +27,7 @@ export function useFinishCoupon(): () => Promise<boolean> {
 
   return async () => {
     const { couponCheck: pendingCheck } = cart.state;
-    const isVisitorsCheck = pendingCheck?.outcome === 'checking' && pendingCheck.by === 'visitor';
+    const isVisitorsCheck = pendingCheck?.status === 'checking' && pendingCheck.by === 'visitor';
     await waitForCouponCheck(cart, COUPON_TIMEOUT_MS);
 
     const offeredCode = untriedOffer(cart.state);

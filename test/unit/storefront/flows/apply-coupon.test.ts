@@ -21,7 +21,7 @@ describe('an answer about a code', () => {
     ['the cart was emptied', ({ storefront }) => storefront.clearCart()],
     [
       'another code was given',
-      ({ cart }) => cart.setCouponCheck({ code: 'B', by: 'visitor', outcome: 'checking' }),
+      ({ cart }) => cart.setCouponCheck({ code: 'B', by: 'visitor', status: 'checking' }),
     ],
   ])('has no consequence once %s', async (_, leave) => {
     const opened = checking();
@@ -38,7 +38,7 @@ describe('an answer about a code', () => {
     const outcome = applyCoupon(storefront, 'A', 'visitor');
     await arrived(1);
     await waitForCouponCheck(cart, 10);
-    expect(cart.state.couponCheck).toEqual({ code: 'A', by: 'visitor', outcome: 'unreachable' });
+    expect(cart.state.couponCheck).toEqual({ code: 'A', by: 'visitor', status: 'unreachable' });
     answers[0]?.();
     expect(await outcome).toBe('dropped');
     expect(cart.state.couponCode).toBe('');
