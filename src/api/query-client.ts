@@ -1,14 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { sortedJson } from '../lib/json.ts';
-import { ApiError } from './api-error.ts';
+import { asApiError } from './api-error.ts';
 
 const RETRY_DELAYS_MS = [500, 1500];
 const MAX_RETRY_DELAY_MS = 10_000;
 const TRANSIENT_STATUSES = [429, 502, 503, 504];
 
 /**
- * The cache of the provider's answers. Reads that fail with a transient error are retried after 0.5 and 1.5 seconds, and
- * refetched when the browser is back online. Requests that book or charge are not queries and are never retried.
+ * The cache of the provider's answers. Reads that fail with a transient error are retried after 0.5 and 1.5 seconds, or
+ * later if the provider asks for it. Reads are refetched when the browser is back online. Requests that book or charge are
+ * not queries and are never retried.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -28,12 +29,12 @@ export function createQueryClient(): QueryClient {
 
 /** A lost connection, a busy provider, or a chunk that failed to load. */
 function isTransient(error: Error): boolean {
-  if (!(error instanceof ApiError)) return true;
-  return error.code === 'network' || TRANSIENT_STATUSES.includes(error.status ?? 0);
+  const { code, status } = asApiError(error);
+  return code === 'network' || TRANSIENT_STATUSES.includes(status ?? 0);
 }
 
 function retryDelay(failures: number, error: Error): number {
   const delay = RETRY_DELAYS_MS[failures] ?? 0;
-  const requestedDelay = error instanceof ApiError ? error.retryAfterMs : 0;
-  return Math.min(Math.max(delay, requestedDelay), MAX_RETRY_DELAY_MS);
+  const { retryAfterMs } = asApiError(error);
+  return Math.min(Math.max(delay, retryAfterMs), MAX_RETRY_DELAY_MS);
 }

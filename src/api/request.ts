@@ -26,8 +26,8 @@ export interface ApiRequest<Schema extends v.GenericSchema> {
 type Call<Schema extends v.GenericSchema> = ApiRequest<Schema> & { method: Method };
 
 /**
- * The only access to the provider: sends a request once, waits at most 15 s, and returns the answer as parsed by the
- * schema. Throws `ApiError`, or the reason of the abort if `signal` is aborted. The query client retries reads.
+ * Sends a request to the provider once, waits at most 15 s, and returns the answer as parsed by the schema. Throws
+ * `ApiError`, or the reason of the abort if `signal` is aborted. The query client retries reads.
  */
 export async function request<Schema extends v.GenericSchema>(
   context: ApiContext,
@@ -110,12 +110,12 @@ function httpError(response: Response, body: unknown): ApiError {
   });
 }
 
-/** The header is a number of seconds or a date; 0 if missing. */
+/** The header is a number of seconds or a date; 0 if it is missing, malformed or in the past. */
 function retryAfterOf(response: Response): number {
   const header = response.headers.get('Retry-After');
   if (!header) return 0;
   const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isFinite(milliseconds) ? milliseconds : 0;
+  return milliseconds > 0 ? milliseconds : 0;
 }
 
 /** Some providers wrap their answers: `{"data": X}` without any other key stands for `X`. */
