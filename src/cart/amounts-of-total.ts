@@ -14,7 +14,7 @@ interface TotalAmounts {
 
 /**
  * The amounts that add up to the total of a cart. The provider does not say whether its amounts contain the taxes: they do,
- * unless only the subtotal and the taxes together make up the total.
+ * unless the total is the discounted subtotal plus the taxes.
  */
 export function amountsOfTotal({ transfers, tours, extras, summary }: CartSummary): TotalAmounts {
   const parts = [
