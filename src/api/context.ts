@@ -9,7 +9,7 @@ export interface ApiContext {
   /** Marks every request as a preview. */
   preview: boolean;
   lang: WireLanguage;
-  /** Lower-case code. */
+  /** Lower-case code; empty for requests whose answers do not depend on it. */
   currency: string;
   /** Random, per visit. */
   sessionId: string;

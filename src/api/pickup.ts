@@ -28,7 +28,7 @@ export const pickupByFlightQuery = (context: ApiContext, pickupRequest: FlightPi
       }),
   });
 
-/** The key of a validation for one vehicle or for several; `prices` are their refs. */
+/** One type of key for both validations, so that either can be passed to a form. `prices` are the refs of the vehicles. */
 type PickupValidationKey = readonly [
   name: string,
   lang: string,
@@ -58,7 +58,10 @@ export const availablePickupsQuery = (context: ApiContext, price: WireId, pickup
     },
   });
 
-/** Returns a replacement of `pickupValidationQuery` for several vehicles, all of which must be able to serve the pickup. */
+/**
+ * Returns a variant of `pickupValidationQuery` that ignores the vehicle it is given, and validates a pickup for all of these
+ * vehicles: it is valid only if each of them can serve it.
+ */
 export function jointPickupValidationQuery(prices: readonly WireId[]): typeof pickupValidationQuery {
   const distinctPrices = [...new Set(prices)];
   return (context, { pickupDatetime }) => {

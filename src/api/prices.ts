@@ -9,7 +9,7 @@ import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
 /** Long enough for the visitor to fill in the flights after choosing a price. */
-const STALE_MS = 15 * 60_000;
+const FRESH_MS = 15 * 60_000;
 
 export interface PriceRequest extends PartyInput {
   from: string;
@@ -53,5 +53,5 @@ export const pricesQuery = (
       });
       return { currency, request: priceRequest, options };
     },
-    refetchOnMount: ({ state }) => Date.now() - state.dataUpdatedAt > STALE_MS,
+    refetchOnMount: ({ state }) => Date.now() - state.dataUpdatedAt > FRESH_MS,
   });

@@ -75,7 +75,8 @@ export const availabilityQuery = (
   queryOptions({
     queryKey: ['availability', tour, date, adults, kids],
     queryFn: ({ signal }) => fetchAvailability(context, tour, { date, adults, kids }, signal),
-    // The departures on a date stay while those for another party are loading.
+    // While those for another party are loading, the previous departures stay if the date, which follows the tour in the
+    // key, is the same.
     placeholderData: (departures, previousQuery) =>
       previousQuery?.queryKey[2] === date ? departures : undefined,
     staleTime: AVAILABILITY_FRESH_MS,
@@ -122,7 +123,7 @@ function fetchAvailability(
   });
 }
 
-/** The transportation from a place to a tour. Any failure means that there is none. */
+/** The transportation from a place to a tour. The provider answers with an error if the place is outside its coverage. */
 export const transportationQuery = (context: ApiContext, tour: WireId, pickupLocation: PickupLocation) =>
   queryOptions({
     queryKey: ['transportation', context.lang, context.currency, tour, pickupLocation.ref],
