@@ -1,10 +1,9 @@
-import { controllerOf } from '../elements/core/booking-element.ts';
-import { emitBookingEvent, type BookingEventDetail } from '../elements/core/events/booking-events.ts';
-import { attributionFromAttributes } from '../elements/core/events/attribution-from-attributes.ts';
+import { emitBookingEvent } from '../elements/core/events/booking-events.ts';
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { setHostReveal } from '../src/platform/element/bring-into-view.ts';
 import { revealFocus } from '../src/platform/element/reveal-focus.ts';
 import { openFramedRoute } from '../src/routing/framed-route.ts';
+import type { EventLabels } from '../src/schema/event-labels.ts';
 import { version } from '../src/storefront/version.ts';
 import { allowedHost } from './allowed-host.ts';
 import { forwardEvents } from './forward-events.ts';
@@ -14,18 +13,18 @@ import { withStorefront } from './with-storefront.ts';
 
 /** What the hosted page can ask of the host of its frame. */
 export interface HostConnection {
-  /** Whether the host has replied. */
-  isConnected: boolean;
+  /** Whether the host has replied so far. */
+  readonly isConnected: boolean;
   /** Reports the height of the page's content, in pixels. */
   reportHeight: (height: number) => void;
-  /** Asks the host to hide the frame. */
-  requestClose: (reason: BookingEventDetail<'booking-close'>['reason']) => void;
+  /** Asks the host to hide the frame after a booking. `labels` are those of the booking's event. */
+  requestClose: (labels: EventLabels) => void;
 }
 
 /**
- * Connects a storefront to the host of its frame, before it is added to the page, and opens it at the route where the visitor
- * left. Resolves when it may be shown: once the host has replied, at the latest after a second. No messages are exchanged
- * with a host that is not allowed.
+ * Connects an engine to the host of its frame, before it is added to the page, and opens it at the visitor's last route.
+ * Resolves when it may be shown: once the host has replied, at the latest after a second. No messages are exchanged with a
+ * host that is not allowed.
  */
 export async function connectToHost(
   engine: BookingEngine,
@@ -33,24 +32,20 @@ export async function connectToHost(
 ): Promise<HostConnection> {
   const hostOrigin = allowedHost(allowedParents);
   const channel = hostOrigin === undefined ? closedChannel : openChannel(engine, hostOrigin);
-  const isConnected = await channel.connected;
+  await channel.settled;
   withStorefront(engine, (storefront) => openFramedRoute(storefront.location, channel.init ?? {}));
   return {
-    isConnected,
-    reportHeight: (height) => channel.send('resize', { height }),
-    requestClose: (reason) => {
-      emitBookingEvent(
-        engine,
-        'booking-close',
-        { reason },
-        attributionFromAttributes(controllerOf(engine).read),
-      );
+    get isConnected() {
+      return channel.init !== undefined;
     },
+    reportHeight: (height) => channel.send('resize', { height }),
+    // `forwardEvents` sends the event to the host.
+    requestClose: (labels) => void emitBookingEvent(engine, 'booking-close', { reason: 'complete' }, labels),
   };
 }
 
 const closedChannel: HostChannel = {
-  connected: Promise.resolve(false),
+  settled: Promise.resolve(),
   init: undefined,
   send: () => undefined,
 };

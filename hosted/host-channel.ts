@@ -8,8 +8,8 @@ export type HostInit = PayloadOf<typeof hostMessages, 'init'>;
 
 /** The framed page's channel to its host. */
 export interface HostChannel {
-  /** Resolves with whether the host has replied within a second; a later reply still opens the channel. */
-  connected: Promise<boolean>;
+  /** Resolves once the host has replied, at the latest after a second; a later reply still opens the channel. */
+  settled: Promise<void>;
   /** The host's reply; undefined until it has arrived. */
   readonly init: HostInit | undefined;
   /** Sends a message, which is queued until the host has replied. */
@@ -34,8 +34,8 @@ export function openHostChannel(
   let init: HostInit | undefined;
   let queue: unknown[] = [];
 
-  const connected = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), TIMEOUT_MS);
+  const settled = new Promise<void>((resolve) => {
+    setTimeout(resolve, TIMEOUT_MS);
     const listener = ({ source, origin, data, ports: [hostPort] }: MessageEvent) => {
       if (source !== parent || origin !== hostOrigin || !hostPort) return;
       const message = readMessage(hostMessages, data);
@@ -50,14 +50,14 @@ export function openHostChannel(
         const next = readMessage(hostMessages, event.data);
         if (next && next.type !== 'init') onMessage(next);
       };
-      resolve(true);
+      resolve();
     };
     window.addEventListener('message', listener);
     parent.postMessage(wrapMessage('hello', { version, load: randomId() }), hostOrigin);
   });
 
   return {
-    connected,
+    settled,
     get init() {
       return init;
     },

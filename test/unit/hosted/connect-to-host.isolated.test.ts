@@ -11,7 +11,7 @@ vi.mock('../../../hosted/allowed-host.ts', () => ({ allowedHost: () => 'https://
 vi.mock('../../../hosted/host-channel.ts', () => ({
   openHostChannel: (_origin: string, _version: string, onMessage: OnMessage) => {
     host.send = onMessage;
-    return { connected: Promise.resolve(true), send: () => undefined };
+    return { settled: Promise.resolve(), send: () => undefined };
   },
 }));
 

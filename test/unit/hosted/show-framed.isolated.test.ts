@@ -1,0 +1,42 @@
+import { within } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { BookingEngine } from '../../../elements/booking-engine.ts';
+import { emitBookingEvent } from '../../../elements/core/events/booking-events.ts';
+import { defineElement } from '../../../elements/define/define-element.ts';
+import type { HostInit } from '../../../hosted/host-channel.ts';
+import { showFramed } from '../../../hosted/show-framed.ts';
+
+const channel = vi.hoisted(() => ({
+  settled: Promise.resolve(),
+  init: undefined as HostInit | undefined,
+  send: vi.fn<(type: string, payload: unknown) => void>(),
+}));
+vi.mock('../../../hosted/allowed-host.ts', () => ({ allowedHost: () => 'https://host.example' }));
+vi.mock('../../../hosted/host-channel.ts', () => ({ openHostChannel: () => channel }));
+
+beforeAll(() => defineElement('booking-engine', BookingEngine));
+
+const booking = {
+  confirmationRef: 'CC-ABC123',
+  currency: 'USD',
+  total: 62,
+  totalPaid: 0,
+  paymentMethod: 'cash',
+  items: [],
+};
+
+test('a completed booking can be closed as soon as the host has replied, however late', async () => {
+  const engine = new BookingEngine();
+  // Outside the document, where the engine does not load its view.
+  const container = document.createElement('div');
+  await showFramed(engine, container, []);
+  const complete = () => emitBookingEvent(engine, 'booking-complete', booking, { placement: 'lobby-qr' });
+
+  complete();
+  expect(within(container).queryByRole('button', { name: 'Close' })).toBeNull();
+
+  channel.init = {};
+  complete();
+  within(container).getByRole('button', { name: 'Close' }).click();
+  expect(channel.send).toHaveBeenLastCalledWith('close', { v: 1, reason: 'complete', placement: 'lobby-qr' });
+});
