@@ -1,29 +1,33 @@
 import { sumOf } from '../lib/money.ts';
 import type { SaleArticleIds } from '../sale/sale-article-ids.ts';
 import type { AnalyticsEvent, AnalyticsEventName, AnalyticsItem } from '../schema/analytics.ts';
+import type { Place } from '../schema/place.ts';
 import type { Sale } from '../schema/sale.ts';
 import { purchaseItems } from './purchase-items.ts';
 
-/** Creates an event about priced items, with their currency and total value. An empty coupon is omitted. */
+/**
+ * Creates an event about priced items, with their currency and total value. An empty coupon is omitted, as is an empty
+ * transaction id: receivers would take all purchases without one for the same purchase.
+ */
 export function itemsEvent(
   event: Exclude<AnalyticsEventName, 'view_item_list' | 'select_item' | 'transfer_notfound'>,
   currency: string,
   items: readonly AnalyticsItem[],
-  { coupon, ...params }: { coupon?: string | undefined; transaction_id?: string } = {},
+  { transaction_id, coupon }: { transaction_id?: string; coupon?: string | undefined } = {},
 ): AnalyticsEvent {
   return {
     event,
     params: {
       currency: currency.toUpperCase(),
       value: itemsValue(items),
-      ...params,
+      ...(transaction_id && { transaction_id }),
       ...(coupon && { coupon }),
       items,
     },
   };
 }
 
-/** Creates an event for a list that is shown, or for an item that the visitor selects from it. */
+/** Creates an event for a list that is shown, with its items numbered, or for an item that the visitor selects from it. */
 export function listEvent(
   event: 'view_item_list' | 'select_item',
   list: { id: string; name: string },
@@ -52,7 +56,7 @@ export function purchaseEvent(sale: Sale, articleIds: SaleArticleIds): Analytics
   });
 }
 
-type SearchedPlace = { title: string; iata?: string | undefined };
+type SearchedPlace = Pick<Place, 'title' | 'iata'>;
 
 /**
  * Creates the event for two places between which no transfer is offered. It names the airport and the other place; if

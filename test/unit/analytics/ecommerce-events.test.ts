@@ -117,6 +117,13 @@ describe('events', () => {
       expect(JSON.stringify(event)).not.toContain(secret);
   });
 
+  it('tell purchases apart that have no reference', () => {
+    const sale = aSale({ confirmation_ref: '' });
+    const event = purchaseEvent(sale, saleArticleIds(sale, null));
+    expect(event.params).not.toHaveProperty('transaction_id');
+    expect(analyticsEventId(event, 'one')).not.toBe(analyticsEventId(event, 'two'));
+  });
+
   it('name the airport and the place that nothing is sold between', () => {
     const airport = { title: 'Cancún International Airport', iata: 'CUN' };
     const hotel = { title: 'Far Away Inn' };
