@@ -1,31 +1,19 @@
 import { extraArticleId, tourArticleId } from '../cart/article-ids.ts';
+import { totalsByLine } from '../cart/cart-totals.ts';
 import type { AnalyticsItem } from '../schema/analytics.ts';
-import type { CartSummary, LineTotals } from '../schema/cart-summary.ts';
+import type { LineTotals, PricedCart } from '../schema/cart-summary.ts';
 import type { Cart } from '../schema/cart.ts';
 import type { ExtraLine } from '../schema/extra.ts';
 import type { TourLine } from '../schema/tour-line.ts';
 import type { TransferLine } from '../schema/transfer.ts';
+import { tourLineTitle } from '../tours/tour-lines.ts';
+import { tripKindOfLine } from '../trip/transfer-line.ts';
+import { itemPricing } from './item-pricing.ts';
 import { priceOptionItem } from './offered-items.ts';
-import { pricePerUnit } from './price-per-unit.ts';
 
 /** The items of all cart lines, at the provider's totals. Lines without a total are omitted. */
-export function cartItems(cart: Cart, summary: CartSummary): AnalyticsItem[] {
-  return [
-    ...itemsOf(cart.transfers, summary.transfers, transferLineItem),
-    ...itemsOf(cart.tours, summary.tours, tourLineItem),
-    ...itemsOf(cart.extras, summary.extras, extraLineItem),
-  ];
-}
-
-function itemsOf<Line>(
-  lines: readonly { line: Line }[],
-  totals: readonly (LineTotals | undefined)[],
-  itemOf: (line: Line, totals: LineTotals) => AnalyticsItem,
-): AnalyticsItem[] {
-  return lines.flatMap(({ line }, index) => {
-    const lineTotals = totals[index];
-    return lineTotals ? [itemOf(line, lineTotals)] : [];
-  });
+export function cartItems(cart: Cart, priced: PricedCart): AnalyticsItem[] {
+  return [...totalsByLine(cart, priced)].flatMap(([id, totals]) => cartLineItem(cart, id, totals) ?? []);
 }
 
 /**
@@ -48,12 +36,8 @@ export function cartLineItem(
 }
 
 /** The item of a transfer in the cart, for both ways if it is a round trip. */
-export function transferLineItem(
-  { priceSelected, roundtrip }: TransferLine,
-  totals: LineTotals,
-): AnalyticsItem {
-  const tripKind = roundtrip ? 'roundtrip' : 'oneway';
-  return { ...priceOptionItem(priceSelected, tripKind), ...pricePerUnit(totals, 1) };
+export function transferLineItem(line: TransferLine, totals: LineTotals): AnalyticsItem {
+  return { ...priceOptionItem(line.priceSelected, tripKindOfLine(line)), ...itemPricing(totals, 1) };
 }
 
 /**
@@ -64,10 +48,10 @@ export function tourLineItem(line: TourLine, totals: LineTotals): AnalyticsItem 
   const { tourRate } = line;
   return {
     item_id: tourArticleId(line),
-    item_name: tourRate.tour?.title ?? tourRate.title ?? '',
+    item_name: tourLineTitle(line).tour,
     item_category: 'tour',
     ...(tourRate.title && { item_variant: tourRate.title }),
-    ...pricePerUnit(totals, 1),
+    ...itemPricing(totals, 1),
   };
 }
 
@@ -81,6 +65,6 @@ export function extraLineItem(line: ExtraLine, totals: LineTotals): AnalyticsIte
     item_id: extraArticleId(line),
     item_name: extraSelected.name,
     item_category: 'extra',
-    ...pricePerUnit(totals, extraSelected.price_type === 'unit' ? units : 1),
+    ...itemPricing(totals, extraSelected.price_type === 'unit' ? units : 1),
   };
 }

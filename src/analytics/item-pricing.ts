@@ -1,10 +1,14 @@
+import type { AnalyticsItem } from '../schema/analytics.ts';
 import type { LineTotals } from '../schema/cart-summary.ts';
 
 /**
- * Divides the totals of a line by its quantity, which is at least 1. The prices have four decimals, so that price × quantity
- * equals the total to the cent.
+ * The totals of a line, divided among its units. Lines that are not sold by the unit have 0 units and count as one. The
+ * amounts have four decimals, so that price × quantity equals the total to the cent.
  */
-export function pricePerUnit({ total, discount }: LineTotals, units: number) {
+export function itemPricing(
+  { total, discount }: LineTotals,
+  units: number,
+): Pick<AnalyticsItem, 'price' | 'quantity' | 'discount'> {
   const quantity = Math.max(1, units);
   const perUnit = (amount: number) => Math.round((amount / quantity) * 10_000) / 10_000;
   return { price: perUnit(total), quantity, ...(discount > 0 && { discount: perUnit(discount) }) };

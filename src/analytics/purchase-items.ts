@@ -1,7 +1,7 @@
 import type { SaleArticleIds } from '../sale/sale-article-ids.ts';
 import type { AnalyticsItem } from '../schema/analytics.ts';
 import type { Sale } from '../schema/sale.ts';
-import { pricePerUnit } from './price-per-unit.ts';
+import { itemPricing } from './item-pricing.ts';
 
 /** The items of a sale. Sales contain no article ids, so a service without a known one is identified by its name. */
 export function purchaseItems(sale: Sale, articleIds: SaleArticleIds): AnalyticsItem[] {
@@ -45,6 +45,6 @@ function serviceItem({ category, articleId, title, total, quantity }: SoldServic
     item_id: articleId ?? name,
     item_name: name,
     item_category: category,
-    ...pricePerUnit({ total, discount: 0 }, quantity),
+    ...itemPricing({ total, discount: 0 }, quantity),
   };
 }

@@ -5,7 +5,8 @@ import { useCheckoutAnalytics } from '../../../../src/features/checkout/use-chec
 import type { PricedCart } from '../../../../src/schema/cart-summary.ts';
 import { change, renderFeature } from '../render-feature.tsx';
 
-const totals = { currency: 'usd', total: 10, transfers: [], tours: [], extras: [] } as unknown as PricedCart;
+const noLines = { transfers: [], tours: [], extras: [] };
+const totals = { currency: 'usd', total: 10, ...noLines, cart: noLines } as unknown as PricedCart;
 
 function Checkout() {
   const [summary, setSummary] = useState<PricedCart>();
