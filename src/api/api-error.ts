@@ -1,3 +1,4 @@
+/** No answer, none in time, one with an error status, or one that cannot be read. */
 export type ApiErrorCode = 'network' | 'timeout' | 'http' | 'bad-response';
 
 interface ApiErrorDetails {
@@ -15,13 +16,13 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** The provider's message, which may be shown; undefined for a 5xx, whose message is meant for engineers. */
   readonly providerMessage: string | undefined;
-  /** Whether the provider itself reported the failure, rather than a gateway. */
+  /** Whether the answer contained a message, even one that may not be shown; those of gateways rarely do. */
   readonly hasProviderMessage: boolean;
   /** The delay that the provider requests before a retry; 0 if none. */
   readonly retryAfterMs: number;
 
   constructor(code: ApiErrorCode, { status, message, retryAfterMs = 0, cause }: ApiErrorDetails = {}) {
-    super(`The booking provider's answer failed: ${code}${status ? ` ${status}` : ''}`, { cause });
+    super(`The request to the booking provider failed: ${code}${status ? ` ${status}` : ''}`, { cause });
     const isServerError = status !== undefined && status >= 500;
     this.name = 'ApiError';
     this.code = code;

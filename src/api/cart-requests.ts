@@ -7,9 +7,11 @@ import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
 const FRESH_MS = 30_000;
+const SUMMARY_KEY = 'cart-summary';
 
+/** The query key of a cart's totals, for code that only reads or removes what is cached. */
 export function cartSummaryKey({ lang, currency }: ApiContext, cart: WireCart, couponCode: string) {
-  return ['cart-summary', lang, currency, cart, couponCode] as const;
+  return [SUMMARY_KEY, lang, currency, cart, couponCode] as const;
 }
 
 /** The totals of a cart, calculated by the provider. */
@@ -22,9 +24,10 @@ export const cartSummaryQuery = (context: ApiContext, cart: WireCart, couponCode
 
 /** Marks the totals of all carts as outdated, and requests those on screen again. */
 export function refetchCartSummaries(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: ['cart-summary'] });
+  void queryClient.invalidateQueries({ queryKey: [SUMMARY_KEY] });
 }
 
+/** Requests the totals, whatever is cached. */
 export async function fetchCartSummary(
   context: ApiContext,
   cart: WireCart,
