@@ -9,7 +9,7 @@ const OptionalTextSchema = v.fallback(v.optional(v.string()), undefined);
 const ConfigurationSchema = object({
   /** The provider's widget base path. */
   apiBase: TextSchema,
-  /** Origins of the pages that may frame this one and exchange messages with it. */
+  /** The origins of the host pages with which the page exchanges messages when it is framed. */
   allowedParents: v.fallback(
     v.pipe(
       v.array(v.unknown()),
@@ -39,8 +39,8 @@ export function readConfiguration(): HostedConfiguration {
 }
 
 /**
- * Applies the fields that the element has no attributes for. They may only be set by a deployment, and not by pages that embed
- * the element.
+ * Registers the fields that views read although the element has no attributes for them: a deployment may set these, but not a
+ * page that embeds the element.
  */
 export function configureHostedPage({ countryByIp, cardProviderPages }: HostedConfiguration): void {
   registry().hostedPage = { countryByIp, cardProviderPages };

@@ -5,7 +5,7 @@ import { hasHiddenToken } from '../src/schema/has-hidden-token.ts';
 import { forwardedEvents } from '../src/schema/messages/framed-page-messages.ts';
 import type { HostChannel } from './host-channel.ts';
 
-/** Sends the storefront's events to the host of its frame. */
+/** Sends the storefront's events to the host of its frame. Redirects of the tab are left to a host that handles them. */
 export function forwardEvents(engine: BookingEngine, channel: HostChannel): void {
   for (const type of Object.keys(forwardedEvents) as (keyof typeof forwardedEvents)[])
     engine.addEventListener(forwardedEvents[type], ({ detail }) => channel.send(type, detail));

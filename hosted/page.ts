@@ -1,5 +1,6 @@
 import '../elements/loader.ts';
 import { isFramed } from '../src/platform/page/is-framed.ts';
+import { attributionParameters } from '../src/schema/attribution.ts';
 import { labelNames } from '../src/schema/event-labels.ts';
 import { syncBranding } from './branding.ts';
 import { configureHostedPage, readConfiguration } from './configuration.ts';
@@ -17,7 +18,7 @@ const attributes = {
   'development-host': configuration.developmentHost,
   'maps-key': configuration.mapsKey,
   analytics: configuration.analytics,
-  ...Object.fromEntries(labelNames.map((label) => [label, query.get(label)])),
+  ...Object.fromEntries(labelNames.map((label) => [label, query.get(attributionParameters[label])])),
   'hosted-url': window.location.origin + import.meta.env.BASE_URL,
   'color-scheme': 'auto',
   routing: 'path',

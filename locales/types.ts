@@ -1,4 +1,4 @@
-/** The texts of a language that the loader needs before its catalogs. Every visitor downloads them, so keep them small. */
+/** What is needed of a language before its catalogs have loaded. Every visitor downloads it, so keep it small. */
 export interface EarlyLocale {
   /** The currencies that imply the language, as lower-case codes. */
   currencies: readonly string[];
@@ -8,13 +8,13 @@ export interface EarlyLocale {
   loadError: { problem: string; tryAgain: string };
 }
 
-/** Other texts that cannot be in a catalog, because they are shown without one, or while another language is in use. */
+/** Texts that cannot be in a catalog, because they are shown without one, or while another language is in use. */
 export interface LocaleTexts {
   /** The language's name for itself, for the list of languages. */
   name: string;
   /** Announced when the choice of a currency has switched to this language. */
   languageSwitched: string;
-  /** Shown after a view has failed, when its catalog may be missing. */
+  /** Shown after a view has failed, when its catalog may be missing; `hosted` is the link to the hosted page. */
   viewError: { problem: string; tryAgain: string; hosted: string };
   /** The title of the hosted page's frame, for screen readers. */
   frameTitle: string;
@@ -22,7 +22,7 @@ export interface LocaleTexts {
   close: string;
 }
 
-/** The messages of the first screens, and all others. */
+/** Load the messages of a language: those of the first screens, and all others. */
 export interface Catalogs {
   firstScreen: LoadCatalog;
   rest: LoadCatalog;
