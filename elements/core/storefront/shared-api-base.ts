@@ -3,7 +3,8 @@ import { registry } from '../../../src/platform/registry.ts';
 
 /** Reads the options of an element. One without an `api-base` of its own uses the first on the page. */
 export function withSharedApiBase(read: ReadOption): ReadOption {
-  return (attribute) => read(attribute) ?? (attribute === 'api-base' ? firstApiBase() : undefined);
+  // An empty attribute counts as unset.
+  return (attribute) => (attribute === 'api-base' ? read(attribute) || firstApiBase() : read(attribute));
 }
 
 function firstApiBase(): unknown {

@@ -195,13 +195,13 @@ test('a property wins over its attribute until the attribute changes', async () 
   expect(mounted[0]?.update).toHaveBeenCalled();
 });
 
-test('an element without api-base uses another element’s', async () => {
-  const { element, mounted } = await shown(define(), { 'api-base': '' });
+test('an element whose api-base is missing or empty uses another element’s', async () => {
+  const given = define();
+  const { element, mounted } = await shown(given, { 'api-base': '' });
   const apiBase = () => withSharedApiBase(controllerOf(element).read)('api-base');
-  expect(apiBase()).toBe('');
-  const other = define();
-  other.define();
-  add(other.tag, { 'api-base': provider });
+  expect(apiBase()).toBeUndefined();
+  add(given.tag, { 'api-base': provider });
+  expect(apiBase()).toBe(provider);
   element.removeAttribute('api-base');
   expect(apiBase()).toBe(provider);
   expect(mounted[0]?.update).toHaveBeenCalled();
