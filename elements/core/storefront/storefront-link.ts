@@ -3,25 +3,24 @@ import { parseOptions } from '../../../src/options/parse-options.ts';
 import { applyOptions } from '../../../src/storefront/apply-options.ts';
 import { findOrCreateStorefront, type Storefront } from '../../../src/storefront/storefront.ts';
 import { withPageFallbacks } from './with-page-fallbacks.ts';
-import type { MountContext, ViewHandle } from '../view/view-module.ts';
+import type { ViewHandle } from '../view/view-module.ts';
 import type { ViewSpec } from '../view/view-spec.ts';
 
 /** Keeps an element joined to the storefront that its options name. */
 export interface StorefrontLink<Options> {
-  /** Undefined without a usable `api-base`. */
+  /** Undefined before the first update, and without a valid `api-base`. */
   readonly storefront: Storefront | undefined;
-  /** Parses the options and applies what has changed in them; the first call joins the storefront. */
+  /** Parses the options, joins the storefront that they name unless that is done, and applies what has changed in them. */
   update: () => Options;
   leave: () => void;
 }
 
 export function createStorefrontLink<Options extends ElementOptions>(
   spec: ViewSpec<Options>,
-  context: MountContext,
   view: ViewHandle,
 ): StorefrontLink<Options> {
   const { host, emit } = view;
-  const readOption = withPageFallbacks(context);
+  const readOption = withPageFallbacks(view);
   let options: Options | undefined;
   let storefront: Storefront | undefined;
   let joinKey = '';

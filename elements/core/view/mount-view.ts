@@ -9,11 +9,11 @@ import { enginesFor } from '../engine/engines.ts';
 import { showFatalError } from '../errors/show-fatal-error.ts';
 import { isSupportedBrowser, reportUnsupportedBrowser } from '../errors/supported-browser.ts';
 import { createStorefrontLink } from '../storefront/storefront-link.ts';
+import { batchCalls } from './batch-calls.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { defineView, type ViewElement } from './define-view.ts';
 import { createStateSetter } from './state-setter.ts';
 import { createMethodQueue } from './method-queue.ts';
-import { oncePerTask } from './once-per-task.ts';
 import { createViewHost } from './view-host.ts';
 import type { MountContext, MountedView, ViewHandle } from './view-module.ts';
 import { createViewNode } from './view-node.ts';
@@ -54,12 +54,12 @@ export function mountView<Options extends ElementOptions>(
   const renderer = createViewRenderer(node, updateConfig());
 
   startView(spec, context, { renderer, removed });
-  // In a microtask: queued calls may change options, which the element passes on to a view that `mountView` has returned.
+  // In a microtask: queued calls may change options, which the element can only pass on once `mountView` has returned.
   enqueueMicrotask(() => registerMethods(spec.methods?.(handle) ?? {}));
 
   return {
     node,
-    update: oncePerTask(() => renderer.update(updateConfig())),
+    update: batchCalls(unlessAborted(removed, () => renderer.update(updateConfig()))),
     remove: () => {
       removal.abort();
       link.leave();
@@ -81,13 +81,13 @@ function connectView<Options extends ElementOptions>(spec: ViewSpec<Options>, co
   const inheritsAttribution = spec.inheritsAttribution ?? false;
   const viewHost = createViewHost(context, { inheritsAttribution, storefront });
   const handle: ViewHandle = { ...viewHost, read: context.read, storefront };
-  const link = createStorefrontLink(spec, context, handle);
+  const link = createStorefrontLink(spec, handle);
   return { viewHost, handle, link };
 }
 
 type ViewRenderer<Config> = ReturnType<typeof createViewRenderer<Config>>;
 
-/** Holds the first config of a view until its first screen is prepared, and renders every later one at once. */
+/** Holds the latest config of a view until its first screen is prepared; then renders it, and every later one at once. */
 function createViewRenderer<Config>(node: ViewElement<Config>, initialConfig: Config) {
   let config = initialConfig;
   let hasStarted = false;
@@ -133,7 +133,10 @@ function startView<Options extends ElementOptions>(
   else enqueueMicrotask(unlessAborted(removed, refuseBrowser));
 }
 
-/** Loads all that the first screen needs. Without a storefront, that is only an error. */
+/**
+ * Loads all that the first screen needs; rejects if that fails, or if the page has broken what views need. Without a
+ * storefront, the screen is only an error, which needs nothing.
+ */
 async function prepareFirstScreen<Options extends ElementOptions>(
   spec: ViewSpec<Options>,
   { storefront, options }: ViewConfig<Options>,
@@ -141,7 +144,10 @@ async function prepareFirstScreen<Options extends ElementOptions>(
   if (storefront) await Promise.all([spec.prepare(storefront, options), requireViewNatives()]);
 }
 
-/** React unmounts a view after its removal, when the element may already have another one: such late calls do nothing. */
+/**
+ * Makes calls after the removal of a view do nothing: React unmounts it later, and changed options may still be pending, when
+ * the element may already have another view.
+ */
 function unlessAborted<Args extends unknown[]>(
   signal: AbortSignal,
   action: (...args: Args) => void,

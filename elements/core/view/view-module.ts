@@ -39,15 +39,15 @@ export interface MountedView {
   readonly storefront: Storefront | undefined;
   /** A frozen copy of the cart. */
   readonly cart: CartSnapshot | undefined;
-  /** Parses attributes and properties again and passes them to the view, once for all changes of a task. */
+  /** Parses attributes and properties again and passes them to the view: in a microtask, once for all changes. */
   update: () => void;
   /** Removes the view and leaves its storefront. */
   remove: () => void;
-  /** Calls a method of the element, now or once its target is on screen. */
+  /** Calls a method of the element, now or once it is registered, as by a screen that is not shown yet. */
   call: (call: ViewCall) => void;
 }
 
-/** The parts of a mounted view that an element's methods use. */
+/** The element and its storefront, as the methods and effects of a `ViewSpec` see them. */
 export interface ViewHandle extends Pick<ViewConfig, 'host' | 'root' | 'emit' | 'isOpen' | 'setOpen'> {
   read: ReadOption;
   storefront: () => Storefront | undefined;

@@ -126,6 +126,18 @@ test('what the visitor may have changed since is not overwritten', async () => {
   expect(chosen.mock.calls.slice(1)).toEqual([[{ language: 'en' }], [{ currency: 'usd' }]]);
 });
 
+test('options that change while the view is removed have no effect', async () => {
+  const values: Record<string, unknown> = { 'api-base': 'https://x.example', lang: 'es' };
+  const { view, optionsChanged } = await mount(values);
+  chosen.mockReset();
+  values.lang = 'en';
+  view.update();
+  view.remove();
+  await settled();
+  expect(chosen).not.toHaveBeenCalled();
+  expect(optionsChanged).not.toHaveBeenCalled();
+});
+
 test('a missing api-base is reported once, and setting it later recovers', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const values: Record<string, unknown> = {};

@@ -1,7 +1,7 @@
 import { enqueueMicrotask } from '../../../src/platform/natives/enqueue-microtask.ts';
 
-/** Batches calls: the action runs once after the current task, however often it is called during it. */
-export function oncePerTask(action: () => void): () => void {
+/** Returns a function that runs the action in a microtask, once for all calls until then. */
+export function batchCalls(action: () => void): () => void {
   let isScheduled = false;
   return () => {
     if (isScheduled) return;
