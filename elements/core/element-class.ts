@@ -10,9 +10,9 @@ export interface CommonElement extends HTMLElement {
   readonly version: string;
   /** Whether the element is loading, ready, or showing an error. */
   readonly state: ElementStatus;
-  /** The shared storefront, once the element's view has loaded. */
+  /** The shared storefront, once the element's view has loaded; undefined without a valid `api-base`. */
   readonly storefront: PublicStorefront | undefined;
-  /** A frozen copy of the cart, without personal data; undefined until the element's view has loaded. */
+  /** A frozen copy of the cart, without personal data; undefined as long as `storefront` is. */
   readonly cart: CartSnapshot | undefined;
   /**
    * Custom texts, keyed by the English text that they replace, whichever language is shown: `{ Search: 'Find my ride' }`.
@@ -37,7 +37,7 @@ export interface ElementClass<Element extends CommonElement> {
  * every HTML element has stay unchanged.
  */
 type OptionProperties<Options> = {
-  [Name in Exclude<keyof Options, keyof HTMLElement | 'route'>]: Options[Name] extends boolean
+  [Name in Exclude<keyof Options, keyof HTMLElement>]: Options[Name] extends boolean
     ? boolean
     : Options[Name] | string | undefined;
 };

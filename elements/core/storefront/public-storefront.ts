@@ -8,7 +8,7 @@ export interface PublicStorefront {
   readonly version: string;
   /** The current route. */
   readonly path: string;
-  /** Navigates to a path of the route table; throws a TypeError for any other. */
+  /** Navigates to a path of the route table; throws a TypeError for any other. `booking-route-change` reports the source. */
   navigate: (path: string, source: 'api' | 'user') => void;
   /** Goes back one step, or home if there is no previous screen. */
   back: (source: 'api' | 'user') => void;
