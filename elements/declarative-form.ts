@@ -30,7 +30,7 @@ export function declarativeForm(attributes: Readonly<Record<string, string | tru
   const themedRoot = firstForm?.node.querySelector<HTMLElement>('.root');
   if (!firstForm || !themedRoot || action === undefined) return undefined;
 
-  submitTo(new URL(action), firstForm.currentForm());
+  makeSubmittable(firstForm.currentForm(), new URL(action));
   firstForm.node.prepend(styleElement(options.nonce, themedRoot.style.cssText));
   // A policy may forbid style attributes.
   themedRoot.removeAttribute('style');
@@ -38,8 +38,8 @@ export function declarativeForm(attributes: Readonly<Record<string, string | tru
   return `<template shadowrootmode="open">${firstForm.node.outerHTML}</template>`;
 }
 
-/** Makes a form work without scripts. Browsers drop the query of its action, so hidden fields repeat it. */
-function submitTo(url: URL, form: HTMLFormElement): void {
+/** Makes a form lead to a URL without scripts. Browsers drop the query of its action, so hidden fields repeat it. */
+function makeSubmittable(form: HTMLFormElement, url: URL): void {
   form.setAttribute('action', url.origin + url.pathname);
   // The list of airports is empty without scripts.
   form.querySelector('select')?.removeAttribute('name');
@@ -57,6 +57,7 @@ function styleElement(nonce: string | undefined, themeCss: string): HTMLStyleEle
   const formCss = [hostCss, viewCss, kitCss, ...transfersBoxSpec.styles, declaredFormCss].join('');
   // The theme comes last, so that a mistake in it affects nothing else.
   const css = `${formCss}.root{${themeCss}}`;
+  // No value may end the element.
   style.textContent = css.replaceAll('</', '<\\/');
   return style;
 }
