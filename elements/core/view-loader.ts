@@ -90,7 +90,7 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
       release,
       form,
     });
-    // Otherwise the view places itself when it replaces the form.
+    // A view that replaces a form places itself.
     if (!form) root.prepend(view.node);
   };
 

@@ -4,6 +4,7 @@ import { BookingEngine } from '../booking-engine.ts';
 import { TransfersBox } from '../transfers-box.ts';
 import { defineElement } from './define-element.ts';
 
+/** Defines all elements, each under its own tag. */
 export function defineAll(): void {
   defineElement('booking-engine', BookingEngine);
   defineElement('transfers-box', TransfersBox);

@@ -2,7 +2,7 @@ import type { ReadOption } from '../../../src/options/raw-value.ts';
 import type { ConnectedElement } from '../../../src/platform/registry.ts';
 import { withSharedApiBase } from './shared-api-base.ts';
 
-/** Reads the options of an element, with the values that depend on the whole page. */
+/** Reads the options of an element, two of which depend on its page: `api-base`, which elements share, and `nonce`. */
 export function withPageFallbacks({ host, read }: Pick<ConnectedElement, 'host' | 'read'>): ReadOption {
   const readWithApiBase = withSharedApiBase(read);
   return (attribute) => {

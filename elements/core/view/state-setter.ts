@@ -4,7 +4,8 @@ import type { MountContext } from './view-module.ts';
 
 /**
  * Creates the function with which a view sets the states of its element. Only one of `loading`, `ready` and `error` is set
- * on the element: `error` until the error is resolved, otherwise `ready` once the view is. All other states are independent.
+ * on the element: `error` until the error is resolved, otherwise `ready` once the view is, and `loading` before that. All
+ * other states are independent.
  */
 export function createStateSetter({
   states,

@@ -20,11 +20,12 @@ export interface ViewSpec<Options extends ElementOptions> {
   /** Methods that need no screen. */
   methods?: (view: ViewHandle) => ViewMethods;
   /**
-   * What an element does with its storefront while mounted; repeated when `joinKey` changes. Returns a function that
-   * undoes it.
+   * What an element does with its storefront while mounted; repeated when the storefront or `joinKey` changes. Returns a
+   * function that undoes it.
    */
   join?: (storefront: Storefront, options: Options, view: ViewHandle) => () => void;
+  /** Changes whenever a change of options requires `join` to be repeated. */
   joinKey?: (options: Options) => string;
-  /** Other effects of a change of options. */
+  /** Other effects of a change of options, while the storefront stays the same. */
   optionsChanged?: (storefront: Storefront, options: Options, previousOptions: Options) => void;
 }
