@@ -7,7 +7,7 @@ const config: KnipConfig = {
   entry: [
     ...Object.values(packageEntries),
     ...Object.values(views),
-    'elements/split-loader.ts',
+    'elements/loader.ts',
     'elements/declarative-form.ts',
     ...Object.values(extraEntries),
     'hosted/page.ts',

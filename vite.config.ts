@@ -30,7 +30,7 @@ const builds: Record<string, UserConfig> = {
   loader: {
     plugins: [builtViews()],
     build: cdnScripts(
-      { booking: 'elements/split-loader.ts' },
+      { booking: 'elements/loader.ts' },
       {
         entryFileNames: '[name].js',
         chunkFileNames: catalogFile,
@@ -44,7 +44,7 @@ const builds: Record<string, UserConfig> = {
   /** Everything in one classic script, so that one integrity hash covers all of it. */
   bundle: {
     build: cdnScripts(
-      { booking: 'elements/loader.ts' },
+      { booking: 'elements/bundle.ts' },
       {
         entryFileNames: '[name].bundle.js',
         codeSplitting: false,

@@ -30,7 +30,7 @@ export async function serveSources(server: Server, company: string): Promise<Sou
     root: folders.root,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
-    optimizeDeps: { entries: ['elements/loader.ts', 'hosted/page.ts'] },
+    optimizeDeps: { entries: ['elements/bundle.ts', 'hosted/page.ts'] },
   });
   vite.watcher.on('change', (file) => {
     if (file.startsWith(folders.partner)) vite.ws.send({ type: 'full-reload' });
@@ -66,6 +66,6 @@ export async function serveSources(server: Server, company: string): Promise<Sou
 function elementsModule(company: string): string {
   return `import '${company}/@vite/client';
 ${react.preambleCode.replace('__BASE__', `${company}/`)}
-import('${company}/elements/loader.ts');
+import('${company}/elements/bundle.ts');
 `;
 }

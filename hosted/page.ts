@@ -1,4 +1,4 @@
-import '../elements/loader.ts';
+import '../elements/bundle.ts';
 import { isFramed } from '../src/platform/page/is-framed.ts';
 import { attributionParameters } from '../src/schema/attribution.ts';
 import { labelNames } from '../src/schema/event-labels.ts';

@@ -33,8 +33,8 @@ test('from its sources it serves the same pages, with the modules of the element
   expect(await textOf(`${company}cdn/booking.js`)).toBe(`import('${company}cdn/elements.js')`);
   const elements = await textOf(`${company}cdn/elements.js`);
   expect(elements).toContain(`${company}@vite/client`);
-  expect(elements).toContain(`${company}elements/loader.ts`);
-  expect(await textOf(`${company}elements/loader.ts`)).toContain('defineAll()');
+  expect(elements).toContain(`${company}elements/bundle.ts`);
+  expect(await textOf(`${company}elements/bundle.ts`)).toContain('defineAll()');
   const hostedPage = await textOf(`${company}transfers/prices`);
   expect(hostedPage).toContain('src="/hosted/page.ts"');
   expect(hostedPage).toContain(`"apiBase": "${company}widget"`);
