@@ -4,6 +4,7 @@ import { watchTripLinks } from '../../src/storefront/flows/trip-link/watch-trip-
 import { BookingEngineView } from '../../src/views/engine-view.tsx';
 import { prepareEngine } from '../../src/views/startup/prepare-engine.ts';
 import { engineMethods } from '../core/engine/engine-methods.ts';
+import { isOverlay } from '../core/engine/is-overlay.ts';
 import { shadowRouteAccessor } from '../core/engine/shadow-route-accessor.ts';
 import { withTripPreset } from './with-trip-preset.ts';
 
@@ -17,15 +18,15 @@ export const { mountView } = withTripPreset<EngineOptions>({
   inheritsAttribution: true,
   presentation: ({ presentation, routing }) => ({ presentation, ownsPage: routing === 'path' }),
   joinKey: ({ routing, routeParam }) => `${routing} ${routeParam}`,
-  join: (storefront, options, { host, setOpen }) => {
-    const openOverlay = () => {
-      if (options.presentation === 'overlay') setOpen(true);
+  join: (storefront, options, { host, read, setOpen }) => {
+    const openIfOverlay = () => {
+      if (isOverlay(read)) setOpen(true);
     };
-    const stopWatching = watchTripLinks(storefront, host, openOverlay);
+    const stopWatching = watchTripLinks(storefront, host, openIfOverlay);
     const restoreAccessor = shadowRouteAccessor(host, storefront);
     const releaseUrl = syncRoute(storefront.location, options);
     // A link into the storefront opens the overlay.
-    if (storefront.location.isInUrl) openOverlay();
+    if (storefront.location.isInUrl) openIfOverlay();
     return () => {
       stopWatching();
       releaseUrl();
