@@ -23,13 +23,13 @@ export interface BookingFrame {
 }
 
 /**
- * Mounts the hosted page as a frame inside an element, as high as its content, and dispatches its messages as DOM events from
+ * Mounts the hosted page as a frame inside an element, as high as its content, and dispatches its events as DOM events from
  * that element. Throws a TypeError if `src` is not an http or https URL.
  */
 export function mountBookingFrame(element: HTMLElement, options: BookingFrameOptions): BookingFrame {
   const url = framedPageUrl(options.src);
   const iframe = createIframe(url, options);
-  const memory = frameMemory(options.src);
+  const memory = frameMemory(options);
   /** The options with all changes so far, for a framed page that has not loaded yet or is reloaded. */
   let currentOptions = options;
   /** The route to open once the framed page has loaded. */
