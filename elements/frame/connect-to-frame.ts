@@ -62,6 +62,7 @@ export function connectToFrame(
     send: (type, payload) => port?.postMessage(wrapMessage(type, payload)),
     close: () => {
       window.removeEventListener('message', onWindowMessage);
+      iframe.removeEventListener('load', handshakes.onLoad);
       port?.close();
     },
   };

@@ -16,7 +16,7 @@ export interface BookingFrameOptions extends FrameTheme {
   title?: string;
 }
 
-/** The frame's options as the payload of `init`. */
+/** The options that `init` contains. */
 export function initOptions(element: HTMLElement, options: BookingFrameOptions) {
   const { route, lang, currency, primaryColor, consent, analyticsClientId } = options;
   const colorScheme = options.colorScheme ?? inheritedColorScheme(element);
