@@ -5,6 +5,8 @@ import { ActivitiesList as ActivitiesListElement } from './activities-list.ts';
 import { ActivityQuote as ActivityQuoteElement } from './activity-quote.ts';
 import { attributeName } from '../src/options/attribute-names.ts';
 import { BookingEngine as BookingEngineElement } from './booking-engine.ts';
+import type { ElementClass } from './core/element-class.ts';
+import { defineElement } from './define/define-element.ts';
 import type { ElementProps } from './typings/element-props.ts';
 import type { ElementTypes } from './typings/element-types.ts';
 import type { ReactProps } from './typings/react-props.ts';
@@ -30,7 +32,7 @@ export const ActivityQuote = reactComponent('activity-quote', ActivityQuoteEleme
  */
 function reactComponent<Tag extends keyof ElementTypes>(
   tag: Tag,
-  elementClass: new () => ElementTypes[Tag]['element'],
+  elementClass: ElementClass<ElementTypes[Tag]['element']>,
 ) {
   type Element = ElementTypes[Tag]['element'];
   type Props = ElementProps<ElementTypes[Tag]['options']> & ReactProps<Element>;
@@ -38,11 +40,11 @@ function reactComponent<Tag extends keyof ElementTypes>(
     // Generic props cannot be destructured by name; only their options depend on the element.
     const { ref, children, labels, ...otherProps } = props as ElementProps<object> & ReactProps<Element>;
     const element = useRef<Element>(null);
-    // The element is on the page before its handle is read. Only a new ref gets it again.
+    // When React sets a ref, the element has been created. Without dependencies, only a new ref is set again.
     useImperativeHandle(ref, () => element.current as Element, []);
     // In an effect, because a server has no registry of elements.
     useEffect(() => {
-      if (!customElements.get(tag)) customElements.define(tag, elementClass);
+      if (!customElements.get(tag)) defineElement(tag, elementClass);
     }, []);
     // As a property: an attribute cannot contain an object.
     useEffect(() => {
