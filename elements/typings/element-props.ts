@@ -16,7 +16,10 @@ export type ElementAttributes<Options> = {
   [Name in BookingEventName as `on${Name}`]?: Listener<Name>;
 };
 
-/** The props of a tag where listeners can also be directives, `on:booking-ready`: in Svelte 4 and Solid. */
+/**
+ * The props of a tag in Svelte and Solid, which can set the property `labels`. In Svelte 4 and Solid, listeners can also be
+ * directives: `on:booking-ready`.
+ */
 export type TagProps<Options> = ElementAttributes<Options> &
   Pick<ElementProps<Options>, 'labels'> & {
     [Name in BookingEventName as `on:${Name}`]?: Listener<Name>;
@@ -24,7 +27,7 @@ export type TagProps<Options> = ElementAttributes<Options> &
 
 /**
  * The type of an attribute for an option of this type: numbers may have a unit, and lists are written as one string, for which
- * editors still suggest the items.
+ * editors still suggest the items, and `off` for none.
  */
 type AttributeValue<Value> = Value extends readonly (infer Item extends string)[]
   ? Item | 'off' | (string & {})

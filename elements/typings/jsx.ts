@@ -1,11 +1,14 @@
+import type { HTMLAttributes, RefAttributes } from 'react';
 import type { ElementAttributes } from './element-props.ts';
 import type { ElementTypes } from './element-types.ts';
-import type { ReactProps } from './react-props.ts';
 
-/** The types of our tags in JSX, without components. */
+type PropsOf<Options, Element> = ElementAttributes<Options> &
+  Omit<HTMLAttributes<Element>, keyof ElementAttributes<Options>> &
+  RefAttributes<Element>;
+
+/** The types of our tags in React's JSX. */
 export type BookingTags = {
-  [Tag in keyof ElementTypes]: ElementAttributes<ElementTypes[Tag]['options']> &
-    ReactProps<ElementTypes[Tag]['element']>;
+  [Tag in keyof ElementTypes]: PropsOf<ElementTypes[Tag]['options'], ElementTypes[Tag]['element']>;
 };
 
 declare module 'react' {

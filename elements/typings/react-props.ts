@@ -1,13 +1,5 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { HTMLAttributes, RefAttributes } from 'react';
 
-/** The props that React accepts on any element. */
-export interface ReactProps<Element> {
-  children?: ReactNode;
-  ref?: Ref<Element> | undefined;
-  key?: string | number;
-  id?: string;
-  className?: string;
-  style?: CSSProperties;
-  slot?: string;
-  hidden?: boolean;
-}
+/** The props of our React components besides options and events: React's own, and HTML attributes that stay unchanged. */
+export type ReactProps<Element> = RefAttributes<Element> &
+  Pick<HTMLAttributes<Element>, 'children' | 'id' | 'className' | 'style' | 'slot' | 'hidden'>;

@@ -6,7 +6,7 @@ type ComponentOf<Tag extends keyof ElementTypes> = new () => ElementTypes[Tag]['
   $props: ElementProps<ElementTypes[Tag]['options']> & HTMLAttributes;
 };
 
-/** The types of our tags in Vue templates, in either spelling. */
+/** The types of our tags in Vue templates, by tag and as Vue's tools spell components: `BookingEngine`. */
 export type BookingComponents = { [Tag in keyof ElementTypes]: ComponentOf<Tag> } & {
   [Tag in keyof ElementTypes as ElementTypes[Tag]['name']]: ComponentOf<Tag>;
 };
