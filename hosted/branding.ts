@@ -11,6 +11,7 @@ import type { Storefront } from '../src/storefront/storefront.ts';
  */
 export function syncBranding(engine: BookingEngine): void {
   const validateUrl = createUrlValidator(engine);
+  // Not by `withStorefront`: a call of a method would make the engine load its view at once.
   engine.addEventListener(
     'booking-ready',
     () => {
@@ -57,12 +58,16 @@ function setIcon(href: string): void {
 }
 
 let backgroundSheet: CSSStyleSheet | undefined;
+let shownBackground: string | undefined;
 
 /**
  * Shows a background image. In a style sheet, because for images of style attributes browsers send the page's URL, which can
  * contain a token.
  */
 function showBackground(href: string): void {
+  // Called after every change in the query cache.
+  if (href === shownBackground) return;
+  shownBackground = href;
   if (!backgroundSheet) {
     backgroundSheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(backgroundSheet);
