@@ -2,7 +2,7 @@ import type { EngineOptions } from '../src/options/engine-attributes.ts';
 import { engineNames } from '../src/options/name-lists.ts';
 import { bookingElement } from './core/booking-element.ts';
 import type { ElementClass, ElementWith } from './core/element-class.ts';
-import { homeForm } from '../src/first-form/home-form.ts';
+import { showHomeForm } from '../src/first-form/home-form.ts';
 
 /**
  * `<booking-engine>`: the whole storefront.
@@ -46,7 +46,7 @@ export const BookingEngine: ElementClass<BookingEngine> = bookingElement({
   asyncMethods: ['tripLink'],
   reservedHeight: '100vh',
   load: async () => ({ ...(await import('./views/engine-module.ts')) }),
-  showFirstForm: homeForm,
+  showFirstForm: showHomeForm,
 });
 
 declare global {

@@ -6,7 +6,7 @@ import kitCss from '../src/ui/kit.css?inline';
 import viewCss from '../src/views/view.css?inline';
 import { defaultLanguage } from '../src/schema/language.ts';
 import { hostedSearchUrl } from '../src/first-form/hosted-search-url.ts';
-import { transfersBoxForm, transfersBoxSpec } from '../src/first-form/transfers-box-form.ts';
+import { showTransfersBoxForm, transfersBoxSpec } from '../src/first-form/transfers-box-form.ts';
 
 /**
  * `declarative-form.js`, a module for authors of static pages: returns the form of `<transfers-box>` with these attributes
@@ -25,7 +25,7 @@ export function declarativeForm(attributes: Readonly<Record<string, string | tru
   const read: ReadOption = (name) => overrides[name] ?? readAttribute(name);
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
-  const firstForm = transfersBoxForm({ host, root, read, calls: [] });
+  const firstForm = showTransfersBoxForm({ host, root, read, calls: [] });
   const action = hostedSearchUrl(options, {});
   const themedRoot = firstForm?.node.querySelector<HTMLElement>('.root');
   if (!firstForm || !themedRoot || action === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { TransfersBoxOptions } from '../src/options/transfers-box-attribute
 import { transfersBoxNames } from '../src/options/name-lists.ts';
 import { bookingElement } from './core/booking-element.ts';
 import type { ElementClass, ElementWith } from './core/element-class.ts';
-import { transfersBoxForm } from '../src/first-form/transfers-box-form.ts';
+import { showTransfersBoxForm } from '../src/first-form/transfers-box-form.ts';
 
 /**
  * `<transfers-box>`: the search form for transfers; its prices appear in a `<booking-engine>`.
@@ -23,7 +23,7 @@ export const TransfersBox: ElementClass<TransfersBox> = bookingElement({
   reservedHeight:
     'calc(189px + clamp(0px,104e4px - 1e5cqi,105px) + clamp(0px,6e5px - 1e5cqi,203px) + clamp(0px,292e3px - 1e5cqi,48px))',
   load: async () => ({ ...(await import('./views/transfers-box-module.ts')) }),
-  showFirstForm: transfersBoxForm,
+  showFirstForm: showTransfersBoxForm,
 });
 
 declare global {

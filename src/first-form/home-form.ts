@@ -33,6 +33,7 @@ const homeSpec: FirstFormSpec<EngineOptions> = {
     // Labels, places and locked fields need code or answers that have not loaded. For simplicity, every other preset of the
     // trip waits for the view as well.
     !['labels', ...Object.keys(tripAttributes).map(attributeName)].some(read) &&
+    // Beside a `<transfers-box>`, the home screen has no form.
     !hasSibling(host, 'transfers-box'),
   // Matches the home screen with its form, or with an error in its place; another screen; or an error in place of all screens.
   readySelector:
@@ -40,5 +41,5 @@ const homeSpec: FirstFormSpec<EngineOptions> = {
 };
 
 /** Shows the home screen's form, unless the page has a storefront in use, which may be on any screen. */
-export const homeForm: ShowFirstForm = (context) =>
+export const showHomeForm: ShowFirstForm = (context) =>
   registry().storefronts.size > 0 ? undefined : showFirstForm(homeSpec, context);

@@ -14,4 +14,4 @@ export const transfersBoxSpec: FirstFormSpec<TransfersBoxOptions> = {
 };
 
 /** Shows the search form of `<transfers-box>`. */
-export const transfersBoxForm: ShowFirstForm = (context) => showFirstForm(transfersBoxSpec, context);
+export const showTransfersBoxForm: ShowFirstForm = (context) => showFirstForm(transfersBoxSpec, context);

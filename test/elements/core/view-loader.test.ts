@@ -3,7 +3,7 @@ import { bookingElement } from '../../../elements/core/booking-element.ts';
 import type { ViewModule } from '../../../elements/core/view/view-module.ts';
 import { transfersBoxNames } from '../../../src/options/name-lists.ts';
 import { swapInView } from '../../../src/first-form/swap-in-view.ts';
-import { transfersBoxForm } from '../../../src/first-form/transfers-box-form.ts';
+import { showTransfersBoxForm } from '../../../src/first-form/transfers-box-form.ts';
 import { memoryStorage } from '../../../src/platform/storage.ts';
 import { createState } from '../../../src/storefront/create-state.ts';
 import { settled, stubViewport } from '../fake-view.ts';
@@ -46,7 +46,7 @@ function addBox() {
     methods: ['submit', 'reset'],
     reservedHeight: '300px',
     load: () => view,
-    showFirstForm: transfersBoxForm,
+    showFirstForm: showTransfersBoxForm,
   });
   const tag = `away-box-${++tags}`;
   customElements.define(tag, Box);

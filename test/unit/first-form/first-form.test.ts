@@ -1,7 +1,7 @@
 import { afterEach, expect, it, test } from 'vitest';
 import { alertWithRetry } from '../../../elements/core/errors/alert-with-retry.ts';
 import { earlyLocales } from '../../../locales/locales.ts';
-import { transfersBoxForm } from '../../../src/first-form/transfers-box-form.ts';
+import { showTransfersBoxForm } from '../../../src/first-form/transfers-box-form.ts';
 import { formInMarkup } from '../../../src/first-form/interim-form.ts';
 import { storageKey } from '../../../src/storefront/identity.ts';
 import { fillSilently } from '../../support/fill-silently.ts';
@@ -19,7 +19,7 @@ function shown(attributes: Record<string, string> = {}, markup = '') {
   document.body.append(host);
   const all: Record<string, string> = { 'api-base': apiBase, lang: 'en', ...attributes };
   const read = (name: string) => all[name];
-  const first = transfersBoxForm({ host, root, read, calls: [] });
+  const first = showTransfersBoxForm({ host, root, read, calls: [] });
   if (!first) throw new Error('There is no first form');
   const control = (name: string, type = 'text') =>
     [...first.currentForm().querySelectorAll('input')].find(
@@ -44,7 +44,7 @@ function shown(attributes: Record<string, string> = {}, markup = '') {
 
 const apiBase = 'https://api.example.com/widget';
 
-/** As `storefront/persist.ts` stores it. */
+/** As `src/storefront/stored-state.ts` stores it. */
 function remember(search: object): void {
   const identity = { apiBase, developmentHost: undefined, cartScope: 'default', preview: false };
   sessionStorage.setItem(storageKey(identity), JSON.stringify({ search, session: {} }));
@@ -226,7 +226,7 @@ test('of another direction than the element’s, a form in the markup keeps the 
   document.body.append(host);
   fillSilently(root.querySelector<HTMLInputElement>('[name=pickup]') ?? undefined, 'quinta');
   const read = (name: string) => ({ 'api-base': apiBase, lang: 'en' })[name];
-  const first = transfersBoxForm({ host, root, read, calls: [] });
+  const first = showTransfersBoxForm({ host, root, read, calls: [] });
   expect(first?.collectEntries()).toEqual({ mode: 'H2A', pickup: 'quinta' });
   expect(first?.currentForm().querySelector<HTMLInputElement>('[name=pickup]')?.value).toBe('quinta');
 });
