@@ -6,7 +6,7 @@ import { partyFields } from '../schema/party.ts';
 import { guessLanguage } from '../storefront/guess-language.ts';
 import type { Entries } from './entries.ts';
 import type { FormOptions } from './form-options.ts';
-import { storedEntries } from './stored-entries.ts';
+import { storedChoices } from './stored-choices.ts';
 
 /** What a first form shows before anything is entered. */
 export interface FormContent<Options> {
@@ -25,11 +25,11 @@ export function createContentReader<Options extends FormOptions>(
   read: ReadOption,
 ): () => FormContent<Options> {
   const parse = () => parseOptions(attributes, read);
-  const stored = storedEntries(parse());
+  const stored = storedChoices(parse());
   return () => {
     const options = parse();
     const language = guessLanguage((name) => options[name] ?? stored[name]);
-    return { options, language, presets: { ...stored, ...presetsOf(options) } };
+    return { options, language, presets: { ...stored.entries, ...presetsOf(options) } };
   };
 }
 

@@ -1,7 +1,7 @@
 import { mapParty } from '../../../src/schema/party.ts';
 import { initialParty } from '../../../src/trip/party-rules.ts';
 import { afterEach, expect, test } from 'vitest';
-import { storedEntries } from '../../../src/first-form/stored-entries.ts';
+import { storedChoices } from '../../../src/first-form/stored-choices.ts';
 import { parseOptions } from '../../../src/options/parse-options.ts';
 import { transfersBoxAttributes } from '../../../src/options/transfers-box-attributes.ts';
 import { storageKey } from '../../../src/storefront/identity.ts';
@@ -31,9 +31,8 @@ test('what the storefront stores is what is remembered', async () => {
   search?.setReturnDate('2027-12-20');
   search?.setWantsReturn(true);
   await Promise.resolve();
+  const chosen = { lang: 'es', currency: 'mxn' };
   const entries = {
-    lang: 'es',
-    currency: 'mxn',
     mode: 'P2P',
     pickup: 'Quinta Luna',
     destination: 'Isla',
@@ -42,10 +41,13 @@ test('what the storefront stores is what is remembered', async () => {
     kids: '1',
     date: '2027-12-12',
   };
-  expect(storedEntries(options)).toEqual({ ...entries, returnDate: '2027-12-20' });
+  expect(storedChoices(options)).toEqual({
+    ...chosen,
+    entries: { ...entries, returnDate: '2027-12-20' },
+  });
   search?.setWantsReturn(false);
   await Promise.resolve();
-  expect(storedEntries(options)).toEqual(entries);
+  expect(storedChoices(options)).toEqual({ ...chosen, entries });
 });
 
 test.each([
@@ -57,20 +59,20 @@ test.each([
 ])('%s is nothing to remember', (_, stored) => {
   const options = optionsOf();
   if (stored !== undefined) sessionStorage.setItem(storageKey(options), stored);
-  expect(storedEntries(options)).toEqual({});
+  expect(storedChoices(options)).toEqual({});
 });
 
 test('values of other kinds are left out', () => {
   const options = optionsOf();
   const search = { pickupPlace: { title: {} }, dropoffPlace: null, date: [20271212], wantsReturn: 'yes' };
   sessionStorage.setItem(storageKey(options), JSON.stringify({ search, session: {} }));
-  const entries = storedEntries(options);
-  expect(Object.values(entries).filter((value) => value !== undefined)).toEqual([]);
+  const { entries } = storedChoices(options);
+  expect(Object.values(entries ?? {}).filter((value) => value !== undefined)).toEqual([]);
   expect(entries).not.toHaveProperty('returnDate');
 });
 
 test('an element that keeps everything in memory remembers nothing of the tab', () => {
   const options = optionsOf({ storage: 'memory' });
   sessionStorage.setItem(storageKey(options), JSON.stringify({ search: { searchMode: 'P2P' }, session: {} }));
-  expect(storedEntries(options)).toEqual({});
+  expect(storedChoices(options)).toEqual({});
 });
