@@ -4,8 +4,8 @@ import { controlsOf } from './controls.ts';
 export type Entries = Partial<Record<string, string>>;
 
 /**
- * Adds to `edits` the values that differ from the form's defaults, and updates those that it already contains; undefined is a
- * cleared value. Returns the edits of the fields on screen, which depend on the direction.
+ * Adds to `edits` the values that differ from the form's defaults, and updates those that it already contains; undefined is
+ * a return trip that was removed. Returns the edits of the fields on screen, which depend on the direction.
  */
 export function collectEntries(form: HTMLFormElement, edits: Entries): Entries {
   const pristine = form.cloneNode(true) as HTMLFormElement;

@@ -10,8 +10,9 @@ export interface FirstFormSpec<Options extends FormOptions> {
   attributes: AttributeTable<Options>;
   /** What the view renders around the form. */
   view: Drawing;
+  /** The style sheets that it needs, apart from those of all views. */
   styles: readonly string[];
-  /** Whether the view will show the form, and nothing in it needs a request. */
+  /** Whether the view will show the form, and nothing in it needs code or answers that have not loaded. */
   canShow: (context: FirstFormContext, options: Options) => boolean;
   readySelector?: InterimForm['readySelector'];
 }

@@ -1,8 +1,10 @@
 import type { ElementOptions } from '../options/attributes.ts';
+import type { EngineOptions } from '../options/engine-attributes.ts';
+import type { TransfersBoxOptions } from '../options/transfers-box-attributes.ts';
 import type { TripOptions } from '../options/trip-attributes.ts';
 
-/** The options of an element that its form depends on. */
+/** The options that first forms depend on; `layout` and `navigation` belong to one element each. */
 export interface FormOptions extends ElementOptions, TripOptions {
-  layout?: string;
-  navigation?: 'full' | 'none';
+  layout?: TransfersBoxOptions['layout'];
+  navigation?: EngineOptions['navigation'];
 }

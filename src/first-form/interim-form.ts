@@ -7,7 +7,7 @@ export interface InterimForm {
   node: HTMLElement;
   /** Returns the form element; a redrawn form has a new one. */
   currentForm: () => HTMLFormElement;
-  /** Returns what the visitor has entered in the fields on screen; undefined for what was cleared. */
+  /** Returns what the visitor has entered in the fields on screen; undefined for a return trip that was removed. */
   collectEntries: () => Entries;
   /** The control that was pressed last, if only the view can respond to it. */
   pressedControl: () => Control | undefined;
