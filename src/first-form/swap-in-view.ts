@@ -30,7 +30,7 @@ export function swapInView(interimForm: InterimForm, view: HTMLElement, state: T
     while (!isOver() && isReady()) {
       await whenIdle();
       if (isOver() || !view.isConnected) continue;
-      const renderedForm = view.querySelector('.search-form');
+      const renderedForm = searchFormOf(view);
       if (adoptChanges()) outdatedForm = renderedForm;
       else swap(interimForm, view);
     }
@@ -54,7 +54,7 @@ function createAdopter(interimForm: InterimForm, state: TripState | undefined): 
   return () => {
     if (!state) return false;
     const edits = finishedEdits(interimForm);
-    // As a list, because JSON would omit cleared entries, which are undefined.
+    // As a list, because JSON would omit a return trip that was removed, which is undefined.
     const entries = JSON.stringify(Object.entries(edits));
     if (entries === adoptedEntries) return false;
     adoptedEntries = entries;
@@ -73,7 +73,7 @@ function finishedEdits({ collectEntries, currentForm }: InterimForm): Entries {
 
 function swap({ node, currentForm, pressedControl }: InterimForm, view: HTMLElement): void {
   const interim = currentForm();
-  const rendered = view.querySelector('form');
+  const rendered = searchFormOf(view);
   const focused = focusedControl(interim);
   const pressed = pressedControl();
   view.inert = false;
@@ -83,6 +83,11 @@ function swap({ node, currentForm, pressedControl }: InterimForm, view: HTMLElem
     if (pressed) sameControl(pressed, rendered)?.click();
   }
   node.remove();
+}
+
+/** The search form of a view, which is not the only form that a screen can have. */
+function searchFormOf(view: HTMLElement): HTMLFormElement | null {
+  return view.querySelector('.search-form');
 }
 
 /** Types what the view could not adopt: text that the visitor is still typing, and unreadable dates. */

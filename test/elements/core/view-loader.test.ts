@@ -142,3 +142,16 @@ test('the form stays until the view has drawn another with what was typed last',
   await vi.waitFor(() => expect(first?.isConnected).toBe(false));
   expect(destinationIn(box.shadowRoot)?.value).toBe('arrecife');
 });
+
+test('what was typed is not typed into another form that the view shows', async () => {
+  const { box, views, viewComes } = addBox();
+  await typedInFirstForm(box);
+  viewComes();
+  await vi.waitFor(() => expect(views).toHaveLength(1));
+  const other = document.createElement('form');
+  other.innerHTML = '<input name="destination">';
+  views[0]?.append(other);
+  await vi.waitFor(() => expect(box.shadowRoot?.querySelectorAll('form')).toHaveLength(1));
+  expect(box.shadowRoot?.querySelector('form')).toBe(other);
+  expect(other.querySelector('input')?.value).toBe('');
+});
