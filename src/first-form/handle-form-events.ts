@@ -11,8 +11,8 @@ interface FormHandlers {
 
 /**
  * Handles typing, choosing, counting, clearing and swapping. All other controls need the view: the returned function tells
- * which of them was pressed last. Ignores what surrounds the form: the notice that the view did not load, and the
- * page's slotted content, which may contain another form.
+ * which of them was pressed last, unless the visitor has done something else since. Ignores what surrounds the form: the
+ * notice that the view did not load, and the page's slotted content, which may contain another form.
  */
 export function handleFormEvents(
   node: HTMLElement,
@@ -33,17 +33,18 @@ export function handleFormEvents(
 
   listen('input', (control) => {
     lastPressed = undefined;
-    if (!isTextInput(control)) redraw();
-    if (control) removeError(control);
+    if (isTextInput(control)) removeError(control);
+    else redraw();
   });
   listen('click', (control) => {
     const isHandled = control !== undefined && handleClick(control, currentForm());
-    if (!isHandled) lastPressed = control;
+    lastPressed = isHandled ? undefined : control;
   });
   listen('keydown', (control, event) => {
     const { key } = event;
     if (!isTextInput(control) || control.role !== 'spinbutton' || !/^Arrow(Up|Down)$/.test(key)) return;
     event.preventDefault();
+    lastPressed = undefined;
     stepCount(control, key === 'ArrowUp' ? 1 : -1);
   });
   listen('submit', (_, event) => {
