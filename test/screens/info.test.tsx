@@ -32,6 +32,16 @@ describe('an arrival', () => {
     expect(note.textContent).toMatch(/^Calculated pickup: 5 Mar \d{4} 11:00 hrs\. Change$/);
   });
 
+  it('picked up at the landing is not said to be once the visitor has chosen another pickup', async () => {
+    const atLanding = { date: day, hour: '14', minute: '30', datetime: `${day} 14:30:00` };
+    const { visitor } = openInfo('A2H', 'oneway', { '/tools/pickup-by-flight': () => atLanding });
+    await fillFlight(visitor, 'Arrival Details');
+    await screen.findByText(/^Your driver waits at the exit when you land\./);
+    await visitor.selectOptions(screen.getAllByLabelText('Hour')[1] as HTMLElement, '16');
+    const note = await screen.findByText(/^Calculated pickup/);
+    expect(note.textContent).toMatch(/14:30 hrs\. Change$/);
+  });
+
   it('is calculated and validated in the wire format, and can then be added', { tags: 'long' }, async () => {
     const { visitor, requests, storefront } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, 'Arrival Details');

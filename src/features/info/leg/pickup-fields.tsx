@@ -122,9 +122,9 @@ function CalculatedPickup({ model, calculatedAt, flightAt }: CalculatedPickupPro
   const minutes = isDeparture
     ? minutesBetween(calculatedAt, flightAt)
     : minutesBetween(flightAt, calculatedAt);
-  if (minutes === 0 && !isDeparture) return <Trans>Your driver waits at the exit when you land.</Trans>;
   // Promises no pickup that the visitor has replaced, or that is before an arrival or after a departure.
   if (model.pickupAt !== calculatedAt || minutes < 0) return <Trans>Calculated pickup: {when}.</Trans>;
+  if (minutes === 0 && !isDeparture) return <Trans>Your driver waits at the exit when you land.</Trans>;
   const duration = durationText(minutes);
   return isDeparture ? (
     <Trans>
