@@ -2,7 +2,7 @@ import type { TransferSale } from '../schema/sale.ts';
 import { pickupSteps, type PickupStep } from '../trip/pickup/pickup-steps.ts';
 
 /** A transfer with an arriving flight, with a departing one, or without a flight. */
-export type RideKind = 'arrival' | 'departure' | 'ride';
+type RideKind = 'arrival' | 'departure' | 'ride';
 
 /**
  * The kind of a booked transfer. Sales do not contain it, but guests are picked up after an arriving flight and before a

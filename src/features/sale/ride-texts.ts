@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RideKind } from '../../sale/rides.ts';
+import { rideKind } from '../../sale/rides.ts';
 import type { TransferSale } from '../../schema/sale.ts';
 
 /** The title of a ride. It states the purpose, because the two rides of a round trip share their places. */
-export function rideTitle(kind: RideKind, transfer: TransferSale, i18n: I18n): string {
+export function rideTitle(transfer: TransferSale, i18n: I18n): string {
+  const kind = rideKind(transfer);
   const from = transfer.pickup_place.title;
   const to = transfer.dropoff_place.title;
   const airport = kind === 'arrival' ? from : to;
@@ -14,7 +15,8 @@ export function rideTitle(kind: RideKind, transfer: TransferSale, i18n: I18n): s
 }
 
 /** The label of a ride's flight. Without a pickup time, it is unknown whether the flight lands or takes off. */
-export function flightLabel(kind: RideKind, i18n: I18n): string {
+export function flightLabel(transfer: TransferSale, i18n: I18n): string {
+  const kind = rideKind(transfer);
   if (kind === 'ride') return i18n._(msg`Flight time`);
   return kind === 'arrival' ? i18n._(msg`Flight lands`) : i18n._(msg`Flight takes off`);
 }

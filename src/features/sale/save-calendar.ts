@@ -45,15 +45,14 @@ function transferEvent(transfer: TransferSale, context: CalendarContext): EventD
   const { pickup_place, dropoff_place, service_type, timezone } = transfer;
   const { i18n } = context;
   const [from, to] = [pickup_place.title, dropoff_place.title];
-  const kind = rideKind(transfer);
   const passengers = [partyText(transfer, i18n), service_type?.label].filter(Boolean).join(', ');
   return {
-    title: from && to ? i18n._(msg`Transfer: ${from} – ${to}`) : rideTitle(kind, transfer, i18n),
+    title: from && to ? i18n._(msg`Transfer: ${from} – ${to}`) : rideTitle(transfer, i18n),
     location: from,
     description: [passengers, ...bookingFacts(context)].join('\n'),
     timeZone: timezone,
     // The second alarm before a departure leaves time to pack.
-    alarms: kind === 'departure' ? ['P1D', 'PT3H'] : ['P1D'],
+    alarms: rideKind(transfer) === 'departure' ? ['P1D', 'PT3H'] : ['P1D'],
   };
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { rideKind, type RideKind } from '../../sale/rides.ts';
+import { rideKind } from '../../sale/rides.ts';
 import type { SaleService } from '../../sale/sale-services.ts';
 import type { TransferSale } from '../../schema/sale.ts';
 import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
@@ -24,10 +24,9 @@ export function ServiceCard({ service, ...others }: ServiceCardProps) {
   const { t, i18n } = useLingui();
   if (service.kind === 'transfer') {
     const { transfer } = service;
-    const kind = rideKind(transfer);
     return (
-      <BookedCard {...others} kind={kind} title={rideTitle(kind, transfer, i18n)} at={at}>
-        <RideRows transfer={transfer} kind={kind} />
+      <BookedCard {...others} kind={rideKind(transfer)} title={rideTitle(transfer, i18n)} at={at}>
+        <RideRows transfer={transfer} />
       </BookedCard>
     );
   }
@@ -46,7 +45,7 @@ export function ServiceCard({ service, ...others }: ServiceCardProps) {
 }
 
 /** The places, flight, vehicle and passengers of a ride. */
-function RideRows({ transfer, kind }: { transfer: TransferSale; kind: RideKind }) {
+function RideRows({ transfer }: { transfer: TransferSale }) {
   const { t, i18n } = useLingui();
   const partyLabel = usePartyLabel();
   const { flight_datime: flight } = transfer;
@@ -58,7 +57,7 @@ function RideRows({ transfer, kind }: { transfer: TransferSale; kind: RideKind }
       {from && <DefinitionRow kind="text" label={t`From`} value={from} />}
       {to && <DefinitionRow kind="text" label={t`Destination`} value={to} />}
       {flight && (
-        <DefinitionRow kind="text" label={flightLabel(kind, i18n)} value={<DateTimeText at={flight} />} />
+        <DefinitionRow kind="text" label={flightLabel(transfer, i18n)} value={<DateTimeText at={flight} />} />
       )}
       {vehicle && <DefinitionRow kind="text" label={t`Transfer Service`} value={vehicle} />}
       <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(transfer)} />

@@ -20,15 +20,14 @@ export function tripServices(sale: Sale, sign: string, locale: FileLocale): Trip
 function rideService(transfer: TransferSale, sign: string, locale: FileLocale): Omit<TripService, 'when'> {
   const { i18n } = locale;
   const { flight_datime: flight } = transfer;
-  const kind = rideKind(transfer);
   const steps = ridePickupSteps(transfer);
   return {
-    title: rideTitle(kind, transfer, i18n),
+    title: rideTitle(transfer, i18n),
     facts: knownFacts([
       [i18n._(msg`Meeting point`), transfer.pickup_place.title],
-      [i18n._(msg`Look for the sign`), kind === 'arrival' ? sign : undefined],
+      [i18n._(msg`Look for the sign`), rideKind(transfer) === 'arrival' ? sign : undefined],
       [i18n._(msg`Destination`), transfer.dropoff_place.title],
-      [flightLabel(kind, i18n), flight && whenText(flight, locale)],
+      [flightLabel(transfer, i18n), flight && whenText(flight, locale)],
       [i18n._(msg`Transfer Service`), transfer.service_type?.label],
       [i18n._(msg`Passengers`), partyText(transfer, i18n)],
     ]),
