@@ -17,6 +17,14 @@ export interface BookingAlternativesProps {
   onChosen: () => void;
 }
 
+/** The props of a form that plans vehicles for the trip. */
+export interface PlanFormProps extends Pick<
+  BookingAlternativesProps,
+  'trip' | 'prices' | 'fittingOptions' | 'requestedKind'
+> {
+  onChoosePlan: ChoosePlan;
+}
+
 /** Chooses a plan with these vehicles. Without `returnVehicles`, a round trip uses the same vehicles both ways. */
 export type ChoosePlan = (
   tripKind: TripKind,

@@ -12,14 +12,13 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
 import { Cluster } from '../../../ui/layout/layout.tsx';
 import { PriceText } from '../../../ui/content/price-text.tsx';
-import type { ChoosePlan, BookingAlternativesProps } from './booking-alternatives-props.ts';
+import type { PlanFormProps } from './booking-alternatives-props.ts';
 import { TripKindToggle } from '../trip-kind-toggle.tsx';
 import { useHiddenTripKinds } from '../use-hidden-trip-kinds.ts';
 import { VehicleRows } from '../../../shared/trip/vehicle-rows.tsx';
 
 /** Offers the cheapest private vehicles that seat the whole party. */
-export function PartyPlanner(props: BookingAlternativesProps & { onChoosePlan: ChoosePlan }) {
-  const { trip, prices, requestedKind, onChoosePlan } = props;
+export function PartyPlanner({ trip, prices, requestedKind, onChoosePlan }: PlanFormProps) {
   const hidden = useHiddenTripKinds();
   const [minVehicles, setMinVehicles] = useState(1);
   const { options } = prices;

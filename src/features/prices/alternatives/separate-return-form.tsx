@@ -8,17 +8,13 @@ import type { TripKind } from '../../../schema/trip.ts';
 import { QueryError } from '../../../shared/notices/query-error.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton.tsx';
-import type { ChoosePlan, BookingAlternativesProps } from './booking-alternatives-props.ts';
+import type { PlanFormProps } from './booking-alternatives-props.ts';
 import { VehiclePairForm, type VehiclePair } from './vehicle-pair-form.tsx';
 import { useHiddenTripKinds } from '../use-hidden-trip-kinds.ts';
 import { useReturnPrices } from '../../../shared/trip/use-return-prices.ts';
 
-interface SeparateReturnProps extends BookingAlternativesProps {
-  onChoosePlan: ChoosePlan;
-}
-
 /** Offers a different vehicle for each direction, as two one-way transfers. */
-export function SeparateReturnForm({ trip, prices, fittingOptions, onChoosePlan }: SeparateReturnProps) {
+export function SeparateReturnForm({ trip, prices, fittingOptions, onChoosePlan }: PlanFormProps) {
   const hidden = useHiddenTripKinds();
   const { query: returnPrices, tryAgain } = useReturnPrices(trip);
   const [pair, setPair] = useState<VehiclePair>({});
