@@ -72,12 +72,15 @@ function compileText(customText: string, englishText: string): Message {
     .split(/(\{\w+\}|#|<\/?\w+\/?>)/)
     .filter((piece) => piece !== '')
     .map((piece): Piece => {
-      if (!englishText.includes(piece)) return escapeTags(piece);
+      if (!englishText.includes(piece)) return escapePiece(piece);
       return piece.startsWith('{') ? [piece.slice(1, -1)] : piece;
     });
 }
 
-/** Puts an invisible space into each tag, so that lingui does not read it as one. */
-function escapeTags(text: string): string {
-  return text.replaceAll('<', '<\u200b');
+/**
+ * Escapes what lingui would not read as plain text: a tag by an invisible space, and `#`, the number of a plural, by an
+ * escape sequence that lingui decodes.
+ */
+function escapePiece(piece: string): string {
+  return piece === '#' ? String.raw`\x23` : piece.replaceAll('<', '<\u200b');
 }

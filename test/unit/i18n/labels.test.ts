@@ -36,6 +36,13 @@ describe.each(['en', 'es'] as const)('texts of the page’s own, in %s', (langua
     expect(ofOne(adults, { adults: 2 })).toBe({ en: '2 adults', es: '2 adultos' }[language]);
   });
 
+  test('show a number sign as written where the form of the original has no number', async () => {
+    const say = await speak(language, { 'the other person': 'guest #2', 'the other # people': '#' });
+    const others = { one: ['the other person'], other: ['the other ', '#', ' people'] };
+    expect(say([['count', 'plural', others]], { count: 1 })).toBe('guest #2');
+    expect(say([['count', 'plural', others]], { count: 3 })).toBe('3');
+  });
+
   test('are plain text: what looks like a tag is shown as written', async () => {
     const say = await speak(language, { Search: '<b>Find</b> <0>x</0>', Back: 'Bag #1' });
     expect(say(['Search'])).toBe('<\u200bb>Find<\u200b/b> <\u200b0>x<\u200b/0>');
