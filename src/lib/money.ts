@@ -3,11 +3,16 @@ let amountFormat: Intl.NumberFormat | undefined;
 
 /** `1234.5`, `usd` → `$1,234.50 USD`: the same in every language. */
 export function formatMoney(amount: number, currency: string): string {
-  amountFormat ??= new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  amountFormat ??= new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    // A sum that rounding errors have left below zero has no sign.
+    signDisplay: 'negative',
+  });
   return `$${amountFormat.format(amount)} ${currency.toUpperCase()}`.replace('$-', '-$');
 }
 
-/** Whether two amounts differ by a cent or more. */
+/** Whether two amounts differ by half a cent or more; what is less comes from rounding. */
 export function amountsDiffer(one: number, other: number): boolean {
   return Math.abs(one - other) >= 0.005;
 }

@@ -7,6 +7,7 @@ test.each([
   ['a comma for thousands', 1234.5, 'USD', '$1,234.50 USD'],
   ['millions', 1234567.891, 'mxn', '$1,234,567.89 MXN'],
   ['nothing', 0, 'eur', '$0.00 EUR'],
+  ['no sign for what rounds to nothing', sumOf([0.3, -0.2, -0.1]), 'usd', '$0.00 USD'],
   ['half a cent rounds up', 0.005, 'usd', '$0.01 USD'],
   ['the sign stands before the dollar', -1200, 'usd', '-$1,200.00 USD'],
 ])('money: %s', (_, amount, currency, text) => {
@@ -25,9 +26,10 @@ test('every amount has a dollar sign, two decimals and a code in capitals', () =
 test.each([
   [10, 10, false],
   [10, 10.004, false],
+  [10, 10.006, true],
   [10, 10.01, true],
   [0.1 + 0.2, 0.3, false],
-])('%s and %s differ by a cent or more: %s', (one, other, differ) => {
+])('%s and %s differ by half a cent or more: %s', (one, other, differ) => {
   expect(amountsDiffer(one, other)).toBe(differ);
 });
 
