@@ -7,7 +7,9 @@ import { comparableText } from './comparable-text.ts';
 export function parseTypedTime(typed: string): { hour: string; minute: string } | undefined {
   const text = comparableText(typed).replace(/(?<=:\d\d):00(?!\d)/, '');
   const parts =
-    /^(\d{1,2})(?: ?[:.h]? ?(\d{2}))? ?(?:([ap])?\.? ?(?:m\.?)?|h(?:rs?|oras?|ours?)?\.?|uhr)$/i.exec(text);
+    /^(\d{1,2})(?: ?[:.h]? ?(\d{2}))? ?(?:([ap])\.? ?(?:m\.?)?|h(?:rs?|oras?|ours?)?\.?|uhr|\.)?$/i.exec(
+      text,
+    );
   if (!parts) return undefined;
   const [, hourDigits = '', minute = '00', meridiem] = parts;
   const hour = meridiem ? hourFrom12(Number(hourDigits), meridiem) : Number(hourDigits);

@@ -14,6 +14,7 @@ it.each([
   ['3 people', 3],
   ['２人', 2],
   ['2 adultos.', 2],
+  ['+-2', undefined],
   ['1,000', undefined],
   ['2 or 3', undefined],
   ['1e1', undefined],

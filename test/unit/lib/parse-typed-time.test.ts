@@ -20,6 +20,7 @@ test.each([
   ['15 h 30', '15:30'],
   ['15.30 Uhr', '15:30'],
   ['15 horas', '15:00'],
+  ['15:30.', '15:30'],
   ['15:30:00', '15:30'],
   ['3:30:00 PM', '15:30'],
   ['\u200E٠٩:٠٥', '09:05'],
@@ -28,7 +29,7 @@ test.each([
   expect(parsed && `${parsed.hour}:${parsed.minute}`).toBe(time);
 });
 
-test.each(['', 'soon', '24:00', '12:60', '13 pm', '0 am', '1:2', '12345', '15:30:45'])(
+test.each(['', 'soon', '24:00', '12:60', '13 pm', '0 am', '1:2', '12345', '15:30:45', '15 m', '15:30 m'])(
   '%s is no time',
   (typed) => {
     expect(parseTypedTime(typed)).toBeUndefined();
