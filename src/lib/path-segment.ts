@@ -17,7 +17,10 @@ export function decodeSegment(segment: string): string {
   return /^(%2E){1,2}$/.test(value) ? decodePercentEncoding(value) : value;
 }
 
-/** Whether a string survives a round trip through a URL; one or two dots and lone surrogates do not. */
+/**
+ * Whether a server reads the same text from the path: not one or two dots, which are encoded twice, nor a text with a lone
+ * surrogate, or with the U+FFFD that has replaced one (see `wellFormed`).
+ */
 export function canBeSegment(text: string): boolean {
   return !text.includes('\uFFFD') && decodeURIComponent(pathSegment(text)) === text;
 }

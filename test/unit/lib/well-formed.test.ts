@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parseJson } from '../../../src/lib/json.ts';
 import { readMessage } from '../../../src/schema/messages/envelope.ts';
 import { hostMessages } from '../../../src/schema/messages/host-messages.ts';
-import { decodeSegment, pathSegment } from '../../../src/lib/path-segment.ts';
+import { canBeSegment, decodeSegment, pathSegment } from '../../../src/lib/path-segment.ts';
 import { wellFormed } from '../../../src/lib/well-formed.ts';
 
 /** Any sequence of code units, including lone surrogates. */
@@ -62,6 +62,18 @@ describe('a segment of a path', () => {
       { examples: ['.', '..', '100%', '%zz', '%252F'].map((text) => [text]) },
     );
     expect(decodeSegment('100%')).toBe('100%');
+  });
+
+  test.each([
+    ['tok-1', true],
+    ['a/b%2F', true],
+    ['...', true],
+    ['.', false],
+    ['..', false],
+    ['a\uD83D', false],
+    ['a\uFFFD', false],
+  ])('can be made of %j: %s', (text, expected) => {
+    expect(canBeSegment(text)).toBe(expected);
   });
 
   test.each([
