@@ -28,7 +28,7 @@ export function formatTime(time: string): string {
   return `${time} hrs`;
 }
 
-/** `2026-12-05 14:30:00` → `5 Dec 14:30`. */
+/** `2026-12-05 14:30:00` → `5 Dec 14:30`. The date has to exist. */
 export function formatDayAndTime(dateTime: LocalDateTime, locale: DateLocale): string {
   const { date, time } = splitDateTime(dateTime);
   return `${dayAndMonth(date, locale)} ${time}`;
@@ -79,7 +79,7 @@ export function toLocalDate(instant: Date, timeZone?: string): LocalDate {
 }
 
 /** The time some hours from now, or ago if they are negative; see `toLocalDateTime`. */
-export function hoursFromNow(now: Date, hours: number, timeZone?: string): LocalDateTime {
+export function dateTimeAfterHours(now: Date, hours: number, timeZone?: string): LocalDateTime {
   return toLocalDateTime(addHours(now, hours), timeZone);
 }
 

@@ -1,4 +1,4 @@
-import { hoursFromNow, minutesBetween, type LocalDateTime } from '../../lib/dates.ts';
+import { dateTimeAfterHours, minutesBetween, type LocalDateTime } from '../../lib/dates.ts';
 import type { CartIssue } from '../../schema/cart-snapshot.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
@@ -24,7 +24,7 @@ export function transferIssues(line: TransferLine, check: TransferCheck | undefi
   if (!refusal) return [];
   const issue: CartIssue = { code: 'pickup-refused', message: refusal.message ?? '' };
   // The lead time only explains a refusal: by itself it proves nothing, because the visitor's clock may be wrong.
-  const earliest = vehicle && hoursFromNow(now, vehicle.area_cutoff_hrs, check.timeZone);
+  const earliest = vehicle && dateTimeAfterHours(now, vehicle.area_cutoff_hrs, check.timeZone);
   const isTooLate = earliest !== undefined && hasPickupBefore(line, earliest);
   return isTooLate ? [{ code: 'cutoff-passed' }, issue] : [issue];
 }

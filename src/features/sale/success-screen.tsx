@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { saleQuery } from '../../api/sales.ts';
-import { hoursFromNow } from '../../lib/dates.ts';
+import { dateTimeAfterHours } from '../../lib/dates.ts';
 import { nextService, saleServices } from '../../sale/sale-services.ts';
 import { SaleError } from '../../shared/sale/sale-error.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
@@ -73,7 +73,7 @@ const GRACE_HOURS = 24;
 function Confirmation({ sale }: { sale: Sale }) {
   const { email } = sale.customer;
   const services = saleServices(sale);
-  const next = nextService(services, hoursFromNow(useNow(), -GRACE_HOURS));
+  const next = nextService(services, dateTimeAfterHours(useNow(), -GRACE_HOURS));
   return (
     <Columns
       aside={

@@ -6,7 +6,7 @@ import {
   addDays,
   formatDayAndTime,
   formatLocalDateTime,
-  hoursFromNow,
+  dateTimeAfterHours,
   minutesBetween,
   plusMinutes,
   shortWeekday,
@@ -95,10 +95,10 @@ describeInTimeZones('text of dates and times', () => {
 
   it("takes now from the visitor's own clock", () => {
     expect(toLocalDateTime(new Date(2026, 5, 11, 22, 30))).toBe('2026-06-11 22:30');
-    expect(hoursFromNow(new Date(2026, 5, 11, 22, 30), 1.5)).toBe('2026-06-12 00:00');
+    expect(dateTimeAfterHours(new Date(2026, 5, 11, 22, 30), 1.5)).toBe('2026-06-12 00:00');
     const newYear = new Date('2027-01-01T03:30:00Z');
     expect(toLocalDateTime(newYear, 'America/Cancun')).toBe('2026-12-31 22:30');
-    expect(hoursFromNow(newYear, 2, 'Asia/Tokyo')).toBe('2027-01-01 14:30');
+    expect(dateTimeAfterHours(newYear, 2, 'Asia/Tokyo')).toBe('2027-01-01 14:30');
   });
 });
 
