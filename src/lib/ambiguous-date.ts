@@ -4,6 +4,6 @@ import type { LocalDate } from './dates.ts';
 export interface AmbiguousDate {
   /** The likelier of the two dates. */
   date: LocalDate;
-  /** The date that results if day and month are swapped. */
+  /** The date that results if day and month are swapped; empty if it must not be offered. */
   swapped: LocalDate;
 }

@@ -8,7 +8,10 @@ export interface CalendarEvent {
   id: string;
   /** The start on the clocks of the destination. Without a time, this is an all-day event. */
   start: LocalDateTime;
-  /** The time zone of the destination, such as `America/Cancun`. Without it, the event is at this time wherever the device is. */
+  /**
+   * The time zone of the destination, such as `America/Cancun`; it has to be valid. Without it, the event is at this time
+   * wherever the device is.
+   */
   timeZone?: string | undefined;
   /** Durations before the start: `P1D`, `PT3H`. */
   alarms: readonly string[];
@@ -17,8 +20,8 @@ export interface CalendarEvent {
   description: string;
 }
 
-/** The limit that RFC 5545 recommends, in bytes without the line break. */
-const MAX_LINE_LENGTH = 75;
+/** The limit that RFC 5545 recommends, without the line break. */
+const MAX_LINE_BYTES = 75;
 
 /**
  * Writes a calendar file (RFC 5545) with the timestamp `now`. Times are not converted to UTC: a pickup at 15:00 stays at
@@ -91,16 +94,16 @@ function escapeText(text: string): string {
 /** Breaks a line that is too long, but never inside a character; continuation lines start with a space. */
 function foldLine(line: string): string {
   const encoder = new TextEncoder();
-  let length = 0;
+  let lineBytes = 0;
   let text = '';
   for (const character of line) {
     const bytes = encoder.encode(character).length;
-    if (length + bytes > MAX_LINE_LENGTH) {
+    if (lineBytes + bytes > MAX_LINE_BYTES) {
       text += '\r\n ';
-      length = 1;
+      lineBytes = 1;
     }
     text += character;
-    length += bytes;
+    lineBytes += bytes;
   }
   return text;
 }

@@ -11,7 +11,7 @@ export function comparableText(typed: string): string {
       // Invisible characters.
       .replace(/[\p{Default_Ignorable_Code_Point}\uFFFC]/gu, '')
       .replace(/\p{Nd}/gu, plainDigit)
-      // Dashes, and what stands for one between digits: a long vowel sign, or a line of a drawing.
+      // Dashes, and what stands for one between digits: a long vowel mark, or a box-drawing line.
       .replace(/[\p{Pd}\u02D7\u2043\u2212]/gu, '-')
       .replace(/(?<=\d)[\u30FC\u2500\u2501](?=\d)/g, '-')
       // Slashes, colons, apostrophes, plus signs and full stops.

@@ -1,4 +1,4 @@
-/** Whether a string has the form `yyyy-MM-dd` and its date exists. */
+/** Whether a string has the form `yyyy-MM-dd` and its date exists and is not before 1900. */
 export function isLocalDate(text: string): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   return parts !== null && localDate(Number(parts[1]), Number(parts[2]), Number(parts[3])) === text;

@@ -62,7 +62,7 @@ function wordsOf(typed: string): string[] {
       // Ordinals.
       .replace(/(?<=\d)(?:st|nd|rd|th|º|°)(?![\p{L}\d])/u, '')
       .replace(/\.$/, '')
-      .split(/(?:\.? (?:del?|of) |[., ] ?| ?[/·-] ?)/)
+      .split(/\.? (?:del?|of) |[., /·-]/)
       .filter((word) => word !== '')
   );
 }

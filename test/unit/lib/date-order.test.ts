@@ -7,6 +7,7 @@ test.each([
   [['en-GB', 'en-US'], 'day-first'],
   [['es-MX'], 'day-first'],
   [['en-CA'], 'day-first'],
+  [['ja-JP', 'en-US'], 'day-first'],
   [['de-DE'], 'day-first'],
   [['en'], 'day-first'],
   [['es-419'], 'day-first'],
