@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { withSeconds, type LocalDate } from '../lib/dates.ts';
+import { withSeconds } from '../lib/dates.ts';
+import type { LocalDate } from '../lib/local-date.ts';
 import type { PartyInput } from '../schema/party.ts';
 import { PriceOptionSchema, type PriceOption } from '../schema/price-option.ts';
 import type { Priced } from '../schema/priced.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from './dates.ts';
+import type { LocalDate } from './local-date.ts';
 
 /** A date whose day and month were both typed as numbers, and can be swapped: `6/7/2026`. */
 export interface AmbiguousDate {

@@ -3,17 +3,14 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { minutesInDay } from 'date-fns/constants';
 import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { lightFormat } from 'date-fns/lightFormat';
-import { isLocalDate } from './local-date.ts';
+import { isLocalDate, type LocalDate } from './local-date.ts';
 import { dayAndMonth, formatLocalDate, type DateLocale } from './format-local-date.ts';
 import { offsetMinutes } from './zone-offset.ts';
 
 /**
- * A date at the destination, `yyyy-MM-dd`. Dates and times are compared and shown as text, and never converted to an instant
- * in the visitor's time zone.
+ * A wall-clock time at the destination, `yyyy-MM-dd HH:mm`. Seconds are ignored, and `T` may replace the space. Like a
+ * `LocalDate`, it is never converted to an instant in the visitor's time zone.
  */
-export type LocalDate = string;
-
-/** A wall-clock time at the destination, `yyyy-MM-dd HH:mm`. Seconds are ignored, and `T` may replace the space. */
 export type LocalDateTime = string;
 
 /** `2026-12-05 14:30:00` → `5 Dec 2026 14:30 hrs`. */

@@ -1,4 +1,4 @@
-import { isLocalDate } from './local-date.ts';
+import { isLocalDate, type LocalDate } from './local-date.ts';
 
 // These functions avoid date-fns, which is too large for the first form.
 
@@ -16,7 +16,7 @@ export function formatLocalDate(date: string, locale: DateLocale): string {
 }
 
 /** `2026-12-05` → `5 Dec`. The date has to exist. */
-export function dayAndMonth(date: string, locale: DateLocale): string {
+export function dayAndMonth(date: LocalDate, locale: DateLocale): string {
   const [, month = 1, day = 1] = date.split('-').map(Number);
   return `${day} ${monthName(month, locale, 'abbreviated')}`;
 }

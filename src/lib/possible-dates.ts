@@ -1,8 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { DateOrder } from './date-order.ts';
 import { monthName, type DateLocale } from './format-local-date.ts';
-import type { LocalDate } from './dates.ts';
-import { localDate } from './local-date.ts';
+import { localDate, type LocalDate } from './local-date.ts';
 import { comparableText } from './comparable-text.ts';
 
 /**

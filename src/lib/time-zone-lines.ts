@@ -1,6 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { parseISO } from 'date-fns/parseISO';
-import { addDays, type LocalDate } from './dates.ts';
+import { addDays } from './dates.ts';
+import type { LocalDate } from './local-date.ts';
 import { offsetChanges, offsetMinutes } from './zone-offset.ts';
 
 /**

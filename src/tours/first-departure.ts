@@ -1,5 +1,6 @@
 import type { Tour } from '../schema/tour.ts';
-import { addDays, dateAfterHours, type LocalDate } from '../lib/dates.ts';
+import { addDays, dateAfterHours } from '../lib/dates.ts';
+import type { LocalDate } from '../lib/local-date.ts';
 import { isInsideCutoff } from './inside-cutoff.ts';
 import { departuresOn } from './timetable.ts';
 

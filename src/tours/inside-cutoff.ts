@@ -1,4 +1,5 @@
-import { minutesBetween, toLocalDateTime, type LocalDate } from '../lib/dates.ts';
+import { minutesBetween, toLocalDateTime } from '../lib/dates.ts';
+import type { LocalDate } from '../lib/local-date.ts';
 import type { Tour } from '../schema/tour.ts';
 
 /**

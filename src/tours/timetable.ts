@@ -1,5 +1,6 @@
 import { weekdays, type Schedules } from '../schema/tour.ts';
-import { addDays, weekdayOf, type LocalDate } from '../lib/dates.ts';
+import { addDays, weekdayOf } from '../lib/dates.ts';
+import type { LocalDate } from '../lib/local-date.ts';
 
 /** The weekdays without departures, 0 being Sunday. Without a timetable, any day may have departures. */
 export function emptyWeekdays(schedules: Schedules | undefined): number[] {

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 import type { CartIssue } from '../../schema/cart-snapshot.ts';
 import type { TourLine } from '../../schema/tour-line.ts';
 import type { Tour } from '../../schema/tour.ts';

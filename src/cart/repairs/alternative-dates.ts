@@ -1,4 +1,5 @@
-import { addDays, dateAfterHours, minutesBetween, type LocalDate } from '../../lib/dates.ts';
+import { addDays, dateAfterHours, minutesBetween } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 import type { Cart, CartTour } from '../../schema/cart.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { isInsideCutoff } from '../../tours/inside-cutoff.ts';

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
 import type { Prices } from '../../api/prices.ts';
-import type { LocalDate } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 import type { Place } from '../../schema/place.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';

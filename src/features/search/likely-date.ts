@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 import { dateOrder } from '../../lib/date-order.ts';
 import { possibleDates, preferredDate } from '../../lib/possible-dates.ts';
 import { dateLocales } from '../../i18n/date-locales.ts';

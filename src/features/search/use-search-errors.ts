@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { LocalDate } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 import { isPastDate } from '../../trip/search/past-dates.ts';
 import { applicableDates, type SearchDate, type SearchDates } from '../../trip/search/search-dates.ts';
 import { placeFieldNames, type PlaceFieldName } from '../../trip/search/place-fields.ts';

@@ -1,5 +1,6 @@
 import { formatLocalDate } from '../../lib/format-local-date.ts';
-import { shortWeekday, splitDateTime, type LocalDate, type LocalDateTime } from '../../lib/dates.ts';
+import { shortWeekday, splitDateTime, type LocalDateTime } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useMoney } from './use-money.ts';
 

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { toLocalDate, type LocalDate } from '../../lib/dates.ts';
+import { toLocalDate } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
-import type { LocalDate } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 import { earliestDate } from '../../trip/search/past-dates.ts';
 import type { SearchDate } from '../../trip/search/search-dates.ts';
 import { ContactBlock } from '../notices/contact-block.tsx';

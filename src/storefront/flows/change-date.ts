@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 import type { SearchDate, SearchDates } from '../../trip/search/search-dates.ts';
 import type { TripState } from '../state.ts';
 import { prefillLegDates } from './prefill-leg-dates.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 import type { Selection, TripPlan } from '../../schema/draft.ts';
 import type { TripState } from '../state.ts';
 import { prefillLegDates } from './prefill-leg-dates.ts';

@@ -1,4 +1,5 @@
-import { toLocalDate, type LocalDate } from '../../lib/dates.ts';
+import { toLocalDate } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 import type { StorefrontLocation } from '../../routing/location.ts';
 import type { DraftLeg } from '../../schema/draft.ts';
 import type { TransferLine } from '../../schema/transfer.ts';

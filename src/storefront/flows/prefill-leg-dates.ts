@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 import type { TripState } from '../state.ts';
 
 /**

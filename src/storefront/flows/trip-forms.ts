@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 import { partyOf } from '../../schema/party.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { chosenPlace } from '../../trip/search/chosen-place.ts';

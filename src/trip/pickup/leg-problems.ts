@@ -1,6 +1,7 @@
 import type { CalculatedPickup } from '../../schema/pickup-answers.ts';
 import type { FlightDetails, PickupTime } from '../../schema/draft.ts';
-import type { LocalDate, LocalDateTime } from '../../lib/dates.ts';
+import type { LocalDateTime } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 import { comparableText } from '../../lib/comparable-text.ts';
 import { dateTimeFromParts } from '../leg-form.ts';
 import type { Leg } from '../legs.ts';

@@ -1,6 +1,7 @@
 import type { CalculatedPickup } from '../../schema/pickup-answers.ts';
 import type { FlightTrip } from '../../schema/trip.ts';
-import { dateAfterHours, type LocalDate, type LocalDateTime, minutesBetween } from '../../lib/dates.ts';
+import { dateAfterHours, type LocalDateTime, minutesBetween } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 import { dateTimeFromParts } from '../leg-form.ts';
 
 /** The rules that the time of a pickup can break. */

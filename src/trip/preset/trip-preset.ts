@@ -1,5 +1,5 @@
 import type { Direction } from '../../schema/trip.ts';
-import type { LocalDate } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 import { initialParty } from '../party-rules.ts';
 import { partyFields, type Party, type PartyField } from '../../schema/party.ts';
 import { defaultDirection, placeFieldNames, type PlaceFieldName } from '../search/place-fields.ts';

@@ -1,4 +1,5 @@
-import { toLocalDate, type LocalDate } from '../../lib/dates.ts';
+import { toLocalDate } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 import { applicableDates, type SearchDate, type SearchDates } from './search-dates.ts';
 
 /** Returns the dates of a search that apply, but have passed. */

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 
 /** The dates of a search, by the names that its state, its form and its route give them. */
 export const searchDates = ['date', 'returnDate'] as const;

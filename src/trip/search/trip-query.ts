@@ -1,5 +1,6 @@
 import { parseWithin } from '../../lib/limits.ts';
-import { splitDateTime, type LocalDate } from '../../lib/dates.ts';
+import { splitDateTime } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/local-date.ts';
 import { mapParty, partyLimits, partyOf } from '../../schema/party.ts';
 import {
   DirectionSchema,

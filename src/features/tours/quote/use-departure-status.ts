@@ -1,7 +1,7 @@
 import { isPastDate } from '../../../trip/search/past-dates.ts';
 import { firstDeparture } from '../../../tours/first-departure.ts';
 import { isInsideCutoff } from '../../../tours/inside-cutoff.ts';
-import type { LocalDate } from '../../../lib/dates.ts';
+import type { LocalDate } from '../../../lib/local-date.ts';
 import type { Tour } from '../../../schema/tour.ts';
 import { currentDate, useNow, useToday } from '../../../shared/storefront/use-now.ts';
 import type { QuoteChoices } from './quote-choices.ts';
