@@ -1,7 +1,7 @@
 import { withoutFormerPrefix } from './former-prefixes.ts';
 
-/** The prefixes for calls abroad. A `~` stands for waiting for a dial tone. */
-const callPrefixes = ['00', '011', '0011', '8~10'];
+/** The digits that start a call abroad. */
+const callPrefixes = ['00', '011', '0011', '810'];
 
 /**
  * The possible readings of a number, the likeliest first: as typed, with an international call prefix replaced by a plus
@@ -29,25 +29,13 @@ function withoutWords(text: string): string[] {
 /** A character that groups the digits of a number, as the source of a regular expression. */
 const grouping = '[\\s().-]';
 
-/**
- * The number without the digits of a prefix, however they are grouped; undefined if it does not begin with them. Characters
- * of the prefix other than digits may be left out.
- */
+/** The number without the digits of a prefix, however they are grouped; undefined if it does not begin with them. */
 function withoutPrefix(text: string, prefix: string): string | undefined {
-  const optionalUnlessDigit = Array.from(prefix, (character) =>
-    /\d/.test(character) ? character : `${character}?`,
-  );
-  const pattern = optionalUnlessDigit.join(`${grouping}*`);
+  const pattern = Array.from(prefix).join(`${grouping}*`);
   return new RegExp(`^[+\\s(]*${pattern}${grouping}*(?=\\d)(.*)$`).exec(text)?.[1];
 }
 
 /** A number without spaces, brackets, dots and hyphens. */
 export function withoutGrouping(text: string): string {
   return text.replace(new RegExp(grouping, 'g'), '');
-}
-
-/** Whether the text contains more than one complete number: `998 123 4567 / 998 765 4321`. */
-export function containsSeveralNumbers(text: string): boolean {
-  const parts = text.split(/[/,;|&\\]| (?:or|and|und|et|ou|oder|o|u|y|e) |(?<=\d) ?(?=\+)/i);
-  return parts.filter((part) => part.replace(/\D/g, '').length > 6).length > 1;
 }

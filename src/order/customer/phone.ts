@@ -1,5 +1,5 @@
 import { normalizedPhone } from './normalized-phone.ts';
-import { containsSeveralNumbers, phoneReadings, withoutGrouping } from './phone-readings.ts';
+import { phoneReadings, withoutGrouping } from './phone-readings.ts';
 
 /** The reason why a phone number is invalid. */
 export type PhoneProblem =
@@ -19,6 +19,7 @@ export interface PhoneRules {
   extension: (text: string, country: string) => string;
 }
 
+/** The greatest accepted lengths: of a number without its grouping, and of its extension. */
 const phoneLimits = { characters: 25, extensionDigits: 20 };
 
 /**
@@ -38,11 +39,18 @@ export function checkPhone(input: string, country: string, rules: PhoneRules | u
   if (extension.length > phoneLimits.extensionDigits) return { ok: false, reason: 'too-long' };
   if (validReading === undefined) {
     if (containsSeveralNumbers(phone)) return { ok: false, reason: 'several' };
-    const likeliest = readings.find((reading) => reading.startsWith('+')) ?? phone;
-    return { ok: false, reason: rules.problem(likeliest, country) ?? 'not-in-country' };
+    // The rules take a prefix for calls abroad for a part of the national number.
+    const international = readings.find((reading) => reading.startsWith('+'));
+    return { ok: false, reason: rules.problem(international ?? phone, country) ?? 'not-in-country' };
   }
   const number = rules.international(validReading, country);
   return { ok: true, number: extension === '' ? number : `${number} ext. ${extension}` };
+}
+
+/** Whether the text contains more than one complete number: `998 123 4567 / 998 765 4321`. */
+function containsSeveralNumbers(text: string): boolean {
+  const parts = text.split(/[/,;|&\\]| (?:or|and|und|et|ou|oder|o|u|y|e) |(?<=\d) ?(?=\+)/i);
+  return parts.filter((part) => part.replace(/\D/g, '').length > 6).length > 1;
 }
 
 /** The fallback if the rules could not be loaded: a plus sign and 7 to 15 digits, in any grouping. */
