@@ -4,9 +4,9 @@ import { isUnsettled } from './attempts.ts';
 /**
  * How an order relates to earlier attempts that may have been booked:
  * - `same`: this order was sent from this tab without a clear answer
- * - `elsewhere`: it was sent from another tab
+ * - `elsewhere`: an order of the same cart was sent from another tab
  * - `changed`: another order was sent from this tab
- * - `changed-elsewhere`: another order was sent from another tab
+ * - `changed-elsewhere`: an order of another cart was sent from another tab
  */
 export type DuplicateRisk = 'same' | 'elsewhere' | 'changed' | 'changed-elsewhere';
 

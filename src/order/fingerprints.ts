@@ -4,7 +4,10 @@ import { sortedJson } from '../lib/json.ts';
 import type { Cart, WireCart } from '../schema/cart.ts';
 import { serviceKeys } from './service-keys.ts';
 
-/** The fingerprint of a whole order, including the customer and the payment method, and the fingerprint of its cart. */
+/**
+ * The fingerprint of a whole order, and that of its cart. All fields of the order count, including those beyond its cart and
+ * coupon, such as the customer and the payment method.
+ */
 export function orderFingerprints(
   order: OrderedCart,
   { currency, lang }: { currency: string; lang: string },
@@ -29,7 +32,7 @@ function orderedCartFingerprint({ cart, couponCode }: OrderedCart): string {
   return fingerprintOf({ cart: serviceKeys(cart), couponCode });
 }
 
-/** Keys are sorted because a cart restored from storage may list them in another order. */
+/** Keys are sorted, so that the fingerprint does not depend on the order in which an object lists them. */
 function fingerprintOf(data: unknown): string {
   return fingerprint(sortedJson(data));
 }

@@ -6,7 +6,10 @@ import type { MutableCart } from '../schema/cart.ts';
 export interface OrderState {
   /** The attempts to place an order, latest last; they persist even if the cart changes or is emptied. */
   attempts: Attempt[];
-  /** The last order, which can be restored and paid in another way; null once it is paid. */
+  /**
+   * The last order, whose cart can be restored and paid in another way; null once it is paid or restored, or the visitor has
+   * cleared the cart.
+   */
   lastOrder: LastOrder | null;
   /** The sale of the last order, if no URL leads back to it. */
   bookedSale: BookedSale | null;
@@ -36,7 +39,7 @@ export function createOrderSlice(initial: OrderState) {
     setAttempts: (attempts: Attempt[]) => void (state.attempts = attempts),
     setLastOrder: (lastOrder: LastOrder) => void (state.lastOrder = lastOrder),
     clearLastOrder: () => void (state.lastOrder = null),
-    /** Sets the last booked sale, or null once the visitor has dismissed it. */
+    /** Sets the sale that was just booked, or null to forget the last one. */
     setBookedSale: (bookedSale: BookedSale | null) =>
       void Object.assign(state, { bookedSale, isBookedEarlier: false }),
     /** Marks the last sale as paid and stores its reference, if this is its token. */

@@ -4,8 +4,8 @@ import { partyFields } from '../schema/party.ts';
 import { idToString } from '../schema/wire-values.ts';
 
 /**
- * The services of a cart as sorted strings, for its fingerprint. Services are identified by ref, so that the strings are the
- * same for services of a trip link, for services that were renamed since, and for lines in another order.
+ * The services of a cart as sorted strings, for its fingerprint. Services are identified by their refs and ids, so that the
+ * strings are the same for services of a trip link, for services that were renamed since, and for lines in another order.
  */
 export function serviceKeys({ transfers, tours, extras }: WireCart): string[] {
   return [

@@ -2,7 +2,7 @@ import { amountsDiffer } from '../../lib/money.ts';
 import type { CartSummary } from '../../schema/cart-summary.ts';
 import { immediatePaymentTypes, type PaymentMethod, type PaymentType } from '../../schema/payment-method.ts';
 
-/** The amounts due during and after the booking, in the currency of the cart. Together they are its total. */
+/** The amounts due during and after the booking, in the currency of the cart. */
 export interface AmountsDue {
   now: number;
   later: number;
@@ -33,7 +33,7 @@ export function chargesNow(type: PaymentType): boolean {
 export function depositSplit(summary: CartSummary['summary']): AmountsDue | undefined {
   const { paymentToReserve, paymentPending, total } = summary;
   if (paymentToReserve === undefined && paymentPending === undefined) return undefined;
-  // The provider may send only one of the two parts.
+  // The provider may send only one of the two parts, or zeros if it does not split the total.
   const now = paymentToReserve ?? total - (paymentPending ?? 0);
   const later = paymentPending ?? total - now;
   if (now === 0 && later === 0) return undefined;

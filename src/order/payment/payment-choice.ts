@@ -8,8 +8,8 @@ export interface Consent {
 }
 
 /**
- * The chosen payment method, or undefined if it is no longer offered. If only one method is offered, it does not have to be
- * chosen.
+ * The chosen payment method, or the only one that is offered, which does not have to be chosen. Undefined if there is
+ * neither, or if the chosen one is no longer offered.
  */
 export function selectedMethod(
   chosenId: PaymentMethod['id'] | null,
