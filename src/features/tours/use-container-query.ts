@@ -1,5 +1,6 @@
 import { use, useCallback, useSyncExternalStore, type RefObject } from 'react';
-import { contentWidth, observeSize } from '../../platform/element/observe-size.ts';
+import { contentWidth } from '../../platform/element/content-width.ts';
+import { observeSize } from '../../platform/element/observe-size.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { ViewportContext } from '../../shared/screen/viewport-context.ts';
 

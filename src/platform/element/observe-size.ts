@@ -2,8 +2,8 @@
  * Calls back initially and after an element's size has changed; only initially if the page has replaced the browser's
  * observer. Returns a function that stops observing.
  *
- * The callback waits for the next frame, because a layout change in the observer's own callback could cause a loop, which browsers
- * report to the host page as an error.
+ * The callback waits for the next frame, because a layout change in the observer's own callback could cause a loop, which
+ * browsers report to the host page as an error.
  */
 export function observeSize(element: Element, callback: () => void): () => void {
   let frame = 0;
@@ -16,13 +16,6 @@ export function observeSize(element: Element, callback: () => void): () => void 
     stop();
     cancelAnimationFrame(frame);
   };
-}
-
-/** The width of an element without its padding, in px, as CSS measures a container. */
-export function contentWidth(element: Element): number {
-  const { paddingLeft, paddingRight } = getComputedStyle(element);
-  // Outside the document, an element has no style.
-  return element.clientWidth - (parseFloat(paddingLeft) || 0) - (parseFloat(paddingRight) || 0);
 }
 
 function observe(element: Element, callback: () => void): () => void {
