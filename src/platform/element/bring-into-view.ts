@@ -35,7 +35,10 @@ export function setHostReveal(callback: (reveal: Reveal) => void): void {
   askHost = callback;
 }
 
-/** Asks the host of this frame to scroll until an element is in view; does nothing without a host. */
+/**
+ * Asks the host of this frame to scroll until an element is in view. Does nothing without a host, or if no part of the
+ * element is within this window.
+ */
 export function revealInHost(element: Element, block: Block): void {
   const visible = visiblePart();
   if (!visible || !askHost || !element.isConnected) return;

@@ -16,7 +16,8 @@ onVisiblePartChange(scheduleUpdate);
 /**
  * Keeps an element that is positioned relative to the window within the visible part of a framed window, by custom
  * properties. They are set on the element, because a change on the document would invalidate all styles. If the element has
- * just opened and the visible part is too low for it, `scrollToPart` is called once. Returns a function that stops.
+ * just opened and the visible part is not as tall as dialogs need, `scrollToPart` is called once. Returns a function
+ * that stops.
  */
 export function keepInView(element: HTMLElement, scrollToPart?: ScrollToPart): () => void {
   elements.add(element);
@@ -52,7 +53,7 @@ function setStyles(element: HTMLElement): void {
   }
 }
 
-/** Brings the elements that have just opened into view, if the visible part is too low for them. */
+/** Brings the elements that have just opened into view, if the visible part is not as tall as dialogs need. */
 function showOpenedElements(part: FramePart): void {
   const neededPart = extendToMinHeight(part, innerHeight);
   const isVisible = neededPart.top >= part.top && neededPart.bottom <= part.bottom;

@@ -14,8 +14,9 @@ export function keepKeysInside(root: ShadowRoot): void {
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
     wasPrevented = event.defaultPrevented;
-    // The key is kept from the page unless `onKeyDown` releases it, which does not run if a part of the view stops the event.
-    pressKey(event, pressedKeys);
+    // The key is kept from the page unless `onKeyDown` lets it through. That does not run if a part of the view stops the
+    // event.
+    trackKey(event, pressedKeys);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isHandled = event.defaultPrevented && !wasPrevented;
@@ -40,8 +41,8 @@ function listenToKeys(
   root.addEventListener(type, (event) => listener(event as KeyboardEvent), options);
 }
 
-/** Follows a key until it is released, on the window, because the key may have moved the focus to the page. */
-function pressKey(pressed: KeyboardEvent, pressedKeys: PressedKeys): void {
+/** Tracks a key until it is released, on the window, because the key may have moved the focus to the page. */
+function trackKey(pressed: KeyboardEvent, pressedKeys: PressedKeys): void {
   const id = idOf(pressed);
   const isRepeated = pressedKeys.has(id);
   pressedKeys.set(id, true);
@@ -89,7 +90,10 @@ function isUsedByBrowser(event: KeyboardEvent, root: ShadowRoot): boolean {
   return pageKeys.includes(key) && (isInDialog || target.matches('textarea, select'));
 }
 
-/** Whether a key is pressed with a modifier. AltGr is none, because it types characters; some systems report it as Ctrl and Alt. */
+/**
+ * Whether a key is pressed with a modifier. AltGr is none, because it types characters; some systems report it as Ctrl and
+ * Alt.
+ */
 function isShortcut(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
 }

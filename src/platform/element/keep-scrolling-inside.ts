@@ -72,7 +72,7 @@ function elementsBelow(view: HTMLElement, event: Event): Element[] {
 
 const coversPage = (element: Element): boolean => element.matches(pageCovers);
 
-/** Whether a script of ours pans an element, as in a carousel, because its `touch-action` keeps the browser from panning. */
+/** Whether a script of ours pans an element, as in a carousel: its `touch-action` keeps the browser from doing so. */
 function isPannedByScript(element: Element, delta: Delta): boolean {
   const { touchAction } = getComputedStyle(element);
   return isHorizontal(delta) ? /^(none|pan-y)/.test(touchAction) : /^(none|pan-x)/.test(touchAction);
