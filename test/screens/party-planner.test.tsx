@@ -95,6 +95,8 @@ describe('several vehicles', () => {
     await screen.findByText('One vehicle is cheapest for your group.');
     await visitor.click(await button('Split your group across several vehicles'));
     await waitFor(() => expect(rows().at(-1)).toEqual(['Total one way', '$120.00 USD']));
+    await screen.findByText('3 vehicles for your group, with an adult in each.');
+    expect(screen.queryByText(/cheapest/)).toBeNull();
     await visitor.click(await button('Use several vehicles'));
     expect(screen.queryByRole('button', { name: 'Add all vehicles' })).toBeNull();
   });

@@ -33,6 +33,7 @@ export function PartyPlanner({ trip, prices, requestedKind, onChoosePlan }: Plan
           plan={plan}
           tripKind={tripKind}
           currency={prices.currency}
+          isSplit={minVehicles > 1}
           onAdd={() => onChoosePlan(tripKind, plan.vehicles)}
           onSplit={canBeDivided(trip) && plan.vehicles.length === 1 ? () => setMinVehicles(2) : undefined}
         />
@@ -47,12 +48,14 @@ interface PlanOfferProps {
   plan: Extract<PartyPlan, { ok: true }>;
   tripKind: TripKind;
   currency: string;
+  /** Whether the visitor has asked for several vehicles, which may cost more than one. */
+  isSplit: boolean;
   onAdd: () => void;
   /** Plans several vehicles although one is cheaper; undefined if the plan has several, or the party cannot be divided. */
   onSplit: (() => void) | undefined;
 }
 
-function PlanOffer({ plan, tripKind, currency, onAdd, onSplit }: PlanOfferProps) {
+function PlanOffer({ plan, tripKind, currency, isSplit, onAdd, onSplit }: PlanOfferProps) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { vehicles, total } = plan;
@@ -60,7 +63,9 @@ function PlanOffer({ plan, tripKind, currency, onAdd, onSplit }: PlanOfferProps)
   return (
     <>
       <p role="status">
-        {onSplit ? (
+        {isSplit ? (
+          <Trans>{count} for your group, with an adult in each.</Trans>
+        ) : onSplit ? (
           <Trans>One vehicle is cheapest for your group.</Trans>
         ) : (
           <Trans>{count}: the cheapest choice for your group, with an adult in each.</Trans>
