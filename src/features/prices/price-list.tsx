@@ -17,6 +17,8 @@ import type { TripOffer } from './use-price-results.ts';
 interface PriceListProps {
   trip: TripQuery;
   offer: TripOffer;
+  /** Of the trip; undefined if unknown. */
+  timeZone: string | undefined;
   /** False while the prices have arrived, but are not displayed yet: the cards are rendered invisibly until then. */
   isDisplayed: boolean;
   /** Called when a trip kind was chosen on a card, after its button has been busy for a moment. */
@@ -24,7 +26,7 @@ interface PriceListProps {
 }
 
 /** Renders a card for each option, as soon as the prices arrive, so that displaying the cards later takes no time. */
-export function PriceList({ trip, offer, isDisplayed, onChosen }: PriceListProps) {
+export function PriceList({ trip, offer, timeZone, isDisplayed, onChosen }: PriceListProps) {
   useStyles(css);
   const { state } = useStorefront();
   const now = useNow();
@@ -33,7 +35,7 @@ export function PriceList({ trip, offer, isDisplayed, onChosen }: PriceListProps
   const cheapestRef = cheapestOptionRef(fittingOptions, leadingKind);
   const select = ({ ref, area_cutoff_hrs }: PriceOption, tripKind: TripKind) => {
     const { from, to } = trip;
-    const earliest = earliestPickupDate(now, area_cutoff_hrs);
+    const earliest = earliestPickupDate(now, area_cutoff_hrs, timeZone);
     choosePrice(state, { priceRef: ref, trip: tripKind, from, to }, earliest);
   };
   const finish = (option: PriceOption, tripKind: TripKind) => {

@@ -44,6 +44,7 @@ export function PriceResults({ trip, results, onPartyChange, onChosen }: PriceRe
         <PriceList
           trip={trip}
           offer={offer}
+          timeZone={prices.timeZone}
           isDisplayed={displayed !== undefined}
           onChosen={(option, tripKind) => {
             track(option, tripKind);
@@ -55,6 +56,7 @@ export function PriceResults({ trip, results, onPartyChange, onChosen }: PriceRe
         <BookingAlternatives
           trip={trip}
           prices={displayed}
+          timeZone={prices.timeZone}
           fittingOptions={fittingOptions}
           requestedKind={requestedKind}
           onPartyChange={onPartyChange}

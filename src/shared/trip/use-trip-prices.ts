@@ -51,6 +51,7 @@ export function useTripPrices(trip: TripQuery, { enabled }: { enabled: boolean }
     pastDates: pastDates(searchState, today),
     /** Today's date at the destination, if its time zone is known. */
     today,
+    timeZone,
   };
   return { from, to, endsProblem, prices };
 }

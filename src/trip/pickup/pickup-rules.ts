@@ -44,8 +44,11 @@ export function waitsFromLanding(
   return flightTrip === 'arrival' && waitMinutes === 0;
 }
 
-/** The first date on which a pickup can be booked; `cutoffHours` is the lead time of the price option. */
-export function earliestPickupDate(now: Date, cutoffHours: number, timeZone?: string): LocalDate {
+/**
+ * The first date on which a pickup can be booked; `cutoffHours` is the lead time of the price option, and `timeZone` that of
+ * the trip.
+ */
+export function earliestPickupDate(now: Date, cutoffHours: number, timeZone: string | undefined): LocalDate {
   return dateAfterHours(now, cutoffHours, timeZone);
 }
 

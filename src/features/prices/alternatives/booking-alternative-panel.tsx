@@ -54,14 +54,14 @@ export function BookingAlternativePanel(props: BookingAlternativePanelProps) {
  * Returns a function that stores a plan as the visitor's choice. The dates of the search are copied to its legs if all of its
  * vehicles are available by then.
  */
-function useChoosePlan({ trip, onSelect, onChosen }: BookingAlternativesProps): ChoosePlan {
+function useChoosePlan({ trip, timeZone, onSelect, onChosen }: BookingAlternativesProps): ChoosePlan {
   const { state } = useStorefront();
   const now = useNow();
   return (tripKind, vehicles, returnVehicles = []) => {
     const { from, to } = trip;
     const allVehicles = [...vehicles, ...returnVehicles];
     const leadTimes = allVehicles.map(({ option }) => option.area_cutoff_hrs);
-    const earliest = earliestPickupDate(now, Math.max(0, ...leadTimes));
+    const earliest = earliestPickupDate(now, Math.max(0, ...leadTimes), timeZone);
     const plan = {
       vehicles: vehicles.map(toChosenVehicle),
       back: returnVehicles.map(toChosenVehicle),

@@ -7,6 +7,8 @@ import type { TripKind, TripQuery } from '../../../schema/trip.ts';
 export interface BookingAlternativesProps {
   trip: TripQuery;
   prices: Prices;
+  /** Of the trip; undefined if unknown. */
+  timeZone: string | undefined;
   /** The options that seat everybody. */
   fittingOptions: readonly PriceOption[];
   requestedKind: TripKind;

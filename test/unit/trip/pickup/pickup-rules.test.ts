@@ -79,6 +79,6 @@ describeInTimeZones("the earliest date, by the visitor's clock", () => {
     const { date: today, hour, minute } = timeOf(clock);
     const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
     const now = new Date(year, month - 1, day, Number(hour), Number(minute));
-    expect(earliestPickupDate(now, hours)).toBe(date);
+    expect(earliestPickupDate(now, hours, undefined)).toBe(date);
   });
 });
