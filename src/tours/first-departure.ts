@@ -1,7 +1,7 @@
 import type { Tour } from '../schema/tour.ts';
-import { addDays, dateAfterHours } from '../lib/dates.ts';
+import { addDays } from '../lib/dates.ts';
 import type { LocalDate } from '../lib/local-date.ts';
-import { isInsideCutoff } from './inside-cutoff.ts';
+import { bookableTimes, earliestTourDate } from './inside-cutoff.ts';
 import { departuresOn } from './timetable.ts';
 
 /** The number of days in which a departure is looked for. */
@@ -12,11 +12,11 @@ export function firstDeparture(
   now: Date,
   tour: Pick<Tour, 'schedules' | 'cutoff_hrs' | 'destination_place'>,
 ): { date: LocalDate; schedule: string } | undefined {
-  const start = dateAfterHours(now, tour.cutoff_hrs, tour.destination_place?.timezone);
+  const start = earliestTourDate(now, tour);
   for (let step = 0; step <= DAYS_AHEAD; step++) {
     const date = addDays(start, step);
-    const times = (departuresOn(tour.schedules, date) ?? []).toSorted();
-    const schedule = times.find((time) => !isInsideCutoff(now, { date, schedule: time }, tour));
+    const times = departuresOn(tour.schedules, date) ?? [];
+    const [schedule] = bookableTimes(now, { date, times }, tour).toSorted();
     if (schedule !== undefined) return { date, schedule };
   }
   return undefined;

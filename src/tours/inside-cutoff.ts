@@ -1,6 +1,8 @@
-import { minutesBetween, toLocalDateTime } from '../lib/dates.ts';
+import { dateAfterHours, minutesBetween, toLocalDateTime } from '../lib/dates.ts';
 import type { LocalDate } from '../lib/local-date.ts';
 import type { Tour } from '../schema/tour.ts';
+
+type TourCutoff = Pick<Tour, 'cutoff_hrs' | 'destination_place'>;
 
 /**
  * Whether it is too late to book a departure: it has to be more hours ahead than the tour's cutoff. Both times are
@@ -9,7 +11,7 @@ import type { Tour } from '../schema/tour.ts';
 export function isInsideCutoff(
   now: Date,
   departure: { date: LocalDate; schedule: string },
-  { cutoff_hrs, destination_place }: Pick<Tour, 'cutoff_hrs' | 'destination_place'>,
+  { cutoff_hrs, destination_place }: TourCutoff,
 ): boolean {
   const minutesAhead = minutesBetween(
     toLocalDateTime(now, destination_place?.timezone),
@@ -17,4 +19,18 @@ export function isInsideCutoff(
   );
   // Negated, so that an invalid time, for which the difference is `NaN`, is too late as well.
   return !(minutesAhead > cutoff_hrs * 60);
+}
+
+/** The times on a date at which it is not too late to book a departure. */
+export function bookableTimes(
+  now: Date,
+  { date, times }: { date: LocalDate; times: readonly string[] },
+  tour: TourCutoff,
+): string[] {
+  return times.filter((schedule) => !isInsideCutoff(now, { date, schedule }, tour));
+}
+
+/** The date on which the cutoff ends: departures of earlier dates can no longer be booked. */
+export function earliestTourDate(now: Date, { cutoff_hrs, destination_place }: TourCutoff): LocalDate {
+  return dateAfterHours(now, cutoff_hrs, destination_place?.timezone);
 }

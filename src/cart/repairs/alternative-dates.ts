@@ -1,8 +1,8 @@
-import { addDays, dateAfterHours, minutesBetween } from '../../lib/dates.ts';
+import { addDays, minutesBetween } from '../../lib/dates.ts';
 import type { LocalDate } from '../../lib/local-date.ts';
 import type { Cart, CartTour } from '../../schema/cart.ts';
 import type { Tour } from '../../schema/tour.ts';
-import { isInsideCutoff } from '../../tours/inside-cutoff.ts';
+import { bookableTimes, earliestTourDate } from '../../tours/inside-cutoff.ts';
 import { daysAround } from '../../tours/timetable.ts';
 import { tripHints, type KnownDurations } from '../issues/trip-hints.ts';
 
@@ -18,7 +18,7 @@ export function candidateDates(
   tour: Tour,
   { now, knownDurations }: { now: Date; knownDurations: KnownDurations },
 ): LocalDate[] {
-  const earliest = dateAfterHours(now, tour.cutoff_hrs, tour.destination_place?.timezone);
+  const earliest = earliestTourDate(now, tour);
   const { tourDate } = cartTour.line;
   // `daysAround` excludes the center itself: the day before keeps `earliest` among the candidates.
   const center = tourDate < earliest ? addDays(earliest, -1) : tourDate;
@@ -55,13 +55,12 @@ export function alternativeDates(
   tour: Tour,
   now: Date,
 ): AlternativeDate[] {
-  const isBookable = (departure: AlternativeDate) => !isInsideCutoff(now, departure, tour);
   const distance = (schedule: string) => minutesApart(line.schedule, schedule);
   return availableDates
-    .flatMap(({ date, times }): AlternativeDate[] => {
-      const bookable = times.filter((schedule) => isBookable({ date, schedule }));
+    .flatMap((available): AlternativeDate[] => {
+      const bookable = bookableTimes(now, available, tour);
       const [closest] = bookable.toSorted((a, b) => distance(a) - distance(b));
-      return closest === undefined ? [] : [{ date, schedule: closest }];
+      return closest === undefined ? [] : [{ date: available.date, schedule: closest }];
     })
     .slice(0, MAX_ALTERNATIVES)
     .toSorted((a, b) => a.date.localeCompare(b.date));

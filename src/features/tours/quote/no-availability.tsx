@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { availableDatesQuery } from '../../../api/tours.ts';
+import { bookableTimes, earliestTourDate } from '../../../tours/inside-cutoff.ts';
 import { daysAround } from '../../../tours/timetable.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
+import { useNow } from '../../../shared/storefront/use-now.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -19,7 +21,7 @@ interface NoAvailabilityProps {
   onChooseDate: (date: string) => void;
 }
 
-/** Tells that nothing is available on the chosen date, and offers the nearest days on which the party can join. */
+/** Says that nothing is available on the chosen date, and offers the nearest days on which the party can join. */
 export function NoAvailability({ quote, onChooseDate }: NoAvailabilityProps) {
   useStyles(css);
   const { t } = useLingui();
@@ -45,14 +47,14 @@ export function NoAvailability({ quote, onChooseDate }: NoAvailabilityProps) {
   );
 }
 
-/** The available days nearest to the chosen date, in order. */
-function useNearestDays({ tour, choices, departure }: QuoteModel): string[] {
-  const candidates = daysAround(tour.schedules, choices.date, { earliest: departure.today }).slice(
-    0,
-    MAX_LOOKUPS,
-  );
+/** The days nearest to the chosen date on which a departure can be booked, in order. */
+function useNearestDays({ tour, choices }: QuoteModel): string[] {
+  const now = useNow();
+  const earliest = earliestTourDate(now, tour);
+  const candidates = daysAround(tour.schedules, choices.date, { earliest }).slice(0, MAX_LOOKUPS);
   const available = useQuery(availableDatesQuery(useApi(), tour.id, candidates, choices.party));
   return (available.data ?? [])
+    .filter((day) => bookableTimes(now, day, tour).length > 0)
     .slice(0, MAX_SHOWN_DAYS)
     .map(({ date }) => date)
     .toSorted();
