@@ -124,6 +124,21 @@ it.each([
   expect(storefront.path).toBe(now);
 });
 
+it('a list of tours stays if it cannot be refetched', async () => {
+  const tours = failingPath('/tours');
+  tours.mend();
+  const { storefront, leave, comeBack } = openStorefront('/widgets/activities?category=nature&limit=2', {
+    answers: tours.answers,
+  });
+  await cardsAre(2);
+  leave();
+  tours.break();
+  await storefront.queryClient.refetchQueries({ queryKey: ['tours'], type: 'all' });
+  comeBack();
+  await cardsAre(2);
+  expect(screen.queryByText('This could not be loaded')).toBeNull();
+});
+
 describe('<activities-list>', () => {
   it('follows its attributes', async () => {
     const { visitor, set } = openElement('activities-list', { category: 'water', limit: '4' });

@@ -7,7 +7,7 @@ import { useSettings } from '../../shared/storefront/session-context.ts';
 import { CardGrid, Stack } from '../../ui/layout/layout.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { PriceText } from '../../ui/content/price-text.tsx';
-import { SkeletonGrid } from '../../ui/content/cards/skeleton-card.tsx';
+import { MAX_SKELETON_CARDS, SkeletonGrid } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { ExtraCard } from './extra-card.tsx';
 import { useChosenExtras, useExtras } from './use-extras.ts';
@@ -75,7 +75,7 @@ function ExtrasList() {
 function ExtrasSkeleton() {
   return (
     <SkeletonRegion>
-      <SkeletonGrid cards={6} height={400} />
+      <SkeletonGrid cards={MAX_SKELETON_CARDS} height={400} />
     </SkeletonRegion>
   );
 }

@@ -15,6 +15,7 @@ import type { Priced } from '../../schema/priced.ts';
 import type { TourCategory } from '../../schema/settings.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { useRouteParams } from '../../routing/router.tsx';
+import { MAX_SKELETON_CARDS } from '../../ui/content/cards/skeleton-card.tsx';
 import { DestinationField } from './destination-field.tsx';
 
 /** The tours of a category, optionally to a single destination. */
@@ -31,7 +32,7 @@ export function CategoryScreen() {
   if (!knownCategory && tours.data?.length === 0) return <Redirect to={paths.notFound(search)} replace />;
   return (
     <Screen heading={name} backTo={paths.home()}>
-      {tours.isPending && <TourGridSkeleton cards={6} />}
+      {tours.isPending && <TourGridSkeleton cards={MAX_SKELETON_CARDS} />}
       {tours.isError && (
         <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />
       )}

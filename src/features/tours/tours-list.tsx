@@ -7,12 +7,12 @@ import { QueryError } from '../../shared/notices/query-error.tsx';
 import { NoTours } from '../../shared/tours/no-tours.tsx';
 import { useApi, useSettings } from '../../shared/storefront/session-context.ts';
 import { TourGrid, TourGridSkeleton } from '../../shared/tours/tour-grid.tsx';
+import { MAX_SKELETON_CARDS } from '../../ui/content/cards/skeleton-card.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { DestinationField } from './destination-field.tsx';
 
 /** How many placeholders are shown while the tours load, if `limit` does not tell how many there will be. */
 const DEFAULT_SKELETON_CARDS = 3;
-const MAX_SKELETON_CARDS = 6;
 
 interface ToursListProps extends TourListRequest {
   /** The id of the only destination whose tours are listed; if undefined, the visitor can choose one. */
@@ -32,11 +32,12 @@ export function ToursList({ category, featured, limit, destination, level }: Tou
   const onlyFeatured = featured || undefined;
   const tours = useQuery(toursQuery(useApi(), { category, featured: onlyFeatured, limit: requestLimit }));
 
-  if (tours.isPending) {
-    return <TourGridSkeleton cards={Math.min(limit ?? DEFAULT_SKELETON_CARDS, MAX_SKELETON_CARDS)} />;
-  }
-  if (tours.isError) {
-    return <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />;
+  if (!tours.data) {
+    return tours.isError ? (
+      <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />
+    ) : (
+      <TourGridSkeleton cards={Math.min(limit ?? DEFAULT_SKELETON_CARDS, MAX_SKELETON_CARDS)} />
+    );
   }
   const destinations = destinationsOf(tours.data);
   const chosenDestination = listedDestination(destinations, chosenId);

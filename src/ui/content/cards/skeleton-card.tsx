@@ -23,6 +23,9 @@ export function SkeletonCard({ content, height }: SkeletonCardProps) {
   );
 }
 
+/** The number of skeletons in a grid that may have any number of cards: enough to fill a screen. */
+export const MAX_SKELETON_CARDS = 6;
+
 /** Skeletons of cards with pictures, in the grid of those cards. */
 export function SkeletonGrid({ cards = 3, height = 352 }: { cards?: number; height?: number }) {
   return (
