@@ -18,6 +18,11 @@ export function openPaymentUrl(sale: Sale): string | undefined {
   return openPayment(sale)?.url;
 }
 
+/** Whether a payment of a sale has not arrived. */
+export function hasPendingPayment({ payments }: Sale): boolean {
+  return payments.some(({ status }) => status === 'pending');
+}
+
 /** Whether any payment of a sale has arrived, even if it was cancelled too late. */
 export function moneyHasArrived({ total_paid, payments }: Sale): boolean {
   return total_paid > 0 || payments.some(({ status }) => status === 'completed');

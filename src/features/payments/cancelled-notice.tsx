@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { useEarlierPaymentTexts } from './use-earlier-payment-texts.ts';
+import { useMoneyArrivedTexts } from './use-money-arrived-texts.ts';
 
 interface CancelledNoticeProps {
   sale: Sale;
@@ -21,19 +21,19 @@ interface CancelledNoticeProps {
 export function CancelledNotice({ sale, canRetry }: CancelledNoticeProps) {
   const { t } = useLingui();
   const { goTo } = useNavigation();
-  const earlierPayment = useEarlierPaymentTexts();
+  const { received, notChargedAgain } = useMoneyArrivedTexts(sale);
   if (moneyHasArrived(sale)) {
     return (
       <Alert
         tone="info"
-        title={earlierPayment.received}
+        title={received}
         actions={
           <Button onClick={() => goTo(paths.success(sale.token))}>
             <Trans>See your reservation</Trans>
           </Button>
         }
       >
-        <p>{earlierPayment.notChargedAgain}</p>
+        {notChargedAgain && <p>{notChargedAgain}</p>}
         {!canRetry && <ContactToContinue />}
       </Alert>
     );

@@ -10,7 +10,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { AmountDue } from './amount-due.tsx';
-import { useEarlierPaymentTexts } from './use-earlier-payment-texts.ts';
+import { useMoneyArrivedTexts } from './use-money-arrived-texts.ts';
 
 interface OutcomeProps {
   result: PaymentResult;
@@ -34,15 +34,15 @@ export function PaymentCompleted({ result: { sale } }: OutcomeProps) {
 /** The payment was cancelled: offers a retry first, then contact details. */
 export function PaymentCancelled({ result }: OutcomeProps) {
   const { t } = useLingui();
-  const earlierPayment = useEarlierPaymentTexts();
   const { money } = useFormats();
   const { sale } = result;
+  const { received, notChargedAgain } = useMoneyArrivedTexts(sale);
   return (
     <Alert tone="warning" title={t`Payment cancelled`}>
       <Stack gap="small">
         {moneyHasArrived(sale) ? (
           <p>
-            {earlierPayment.received}. {earlierPayment.notChargedAgain}
+            {received}. {notChargedAgain}
           </p>
         ) : (
           <p>
