@@ -23,7 +23,10 @@ export const paymentResultQuery = (context: ApiContext, token: string, pageQuery
       }),
   });
 
-/** The form for the card provider. Never reused, because it may be valid only once. */
+/**
+ * The form for the card provider. Never reused, because it may be valid only once; for the same reason, it is not refetched
+ * while it is shown.
+ */
 export const cardFormQuery = (context: ApiContext, token: string) =>
   queryOptions({
     queryKey: ['card-form', token],
@@ -33,6 +36,7 @@ export const cardFormQuery = (context: ApiContext, token: string) =>
         schema: CardFormSchema,
         signal,
       }),
+    staleTime: Infinity,
     gcTime: 0,
   });
 

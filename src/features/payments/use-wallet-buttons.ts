@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { addSlottedContainer } from '../../platform/element/add-slotted-container.ts';
-import { showWalletButtons, type WalletPayment } from '../../platform/third-party/show-wallet-buttons.ts';
+import {
+  showWalletButtons,
+  type WalletButtonsPayment,
+} from '../../platform/third-party/show-wallet-buttons.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 
 export interface WalletOrder {
@@ -10,7 +13,7 @@ export interface WalletOrder {
   currency: string;
 }
 
-interface ButtonCallbacks extends Pick<WalletPayment, 'onApprove' | 'onCancel'> {
+interface ButtonCallbacks extends Pick<WalletButtonsPayment, 'onApprove' | 'onCancel'> {
   onError: () => void;
   /** Called if the wallet's script could not be loaded. */
   onBlocked: () => void;

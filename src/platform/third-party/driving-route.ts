@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import type { MapLibraries } from './load-map-library.ts';
-import { withTimeout } from './with-timeout.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 /** A place by Google's id, or by its coordinates if the provider does not know the id. */
 export interface MapPlace {

@@ -1,8 +1,8 @@
 import { loadScript, type PayPalButtonsComponentOptions } from '@paypal/paypal-js';
-import { withTimeout } from './with-timeout.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 /** An order that the visitor pays with the wallet's buttons. */
-export interface WalletPayment {
+export interface WalletButtonsPayment {
   /** The order to pay, created beforehand by the provider. */
   orderId: string;
   /** Resolves with whether the visitor must choose another card. */
@@ -20,7 +20,7 @@ const TIMEOUT_MESSAGE = 'The wallet did not answer';
 export async function showWalletButtons(
   container: HTMLElement,
   { clientId, currency, nonce }: { clientId: string; currency: string; nonce: string | undefined },
-  payment: WalletPayment,
+  payment: WalletButtonsPayment,
 ): Promise<() => void> {
   const script = loadScript({
     clientId,
@@ -41,7 +41,7 @@ function buttonOptions({
   onApprove,
   onCancel,
   onError,
-}: WalletPayment): PayPalButtonsComponentOptions {
+}: WalletButtonsPayment): PayPalButtonsComponentOptions {
   return {
     createOrder: () => Promise.resolve(orderId),
     onApprove: async (data, actions) => {

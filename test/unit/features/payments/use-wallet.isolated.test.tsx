@@ -1,18 +1,18 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useWallet } from '../../../../src/features/payments/use-wallet.ts';
-import type { WalletPayment } from '../../../../src/platform/third-party/show-wallet-buttons.ts';
+import type { WalletButtonsPayment } from '../../../../src/platform/third-party/show-wallet-buttons.ts';
 import { renderFeature } from '../render-feature.tsx';
 import { heldAnswer } from '../storefront-with.ts';
 
 /** Stands in for the wallet's script. */
 const wallet = vi.hoisted(() => ({
-  buttons: undefined as WalletPayment | undefined,
+  buttons: undefined as WalletButtonsPayment | undefined,
   removed: 0,
   isBlocked: false,
 }));
 vi.mock('../../../../src/platform/third-party/show-wallet-buttons.ts', () => ({
-  showWalletButtons: (_container: HTMLElement, _wanted: object, buttons: WalletPayment) => {
+  showWalletButtons: (_container: HTMLElement, _wanted: object, buttons: WalletButtonsPayment) => {
     if (wallet.isBlocked) return Promise.reject(new Error('blocked'));
     wallet.buttons = buttons;
     return Promise.resolve(() => {
@@ -116,7 +116,7 @@ describe('a payment that is not captured', () => {
     expect(storefront.path).toContain('/paypal/tok');
   });
 
-  it.each<[string, (buttons: WalletPayment) => void]>([
+  it.each<[string, (buttons: WalletButtonsPayment) => void]>([
     ['cancelled', ({ onCancel }) => onCancel()],
     ['failed', ({ onError }) => onError(new Error('window closed'))],
   ])('a %s attempt does not hide that an earlier one may have been charged', async (_, end) => {
