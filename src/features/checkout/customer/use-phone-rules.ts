@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { withTimeout } from '../../../platform/with-timeout.ts';
 import { checkPhone, type PhoneCheck, type PhoneRules } from '../../../order/customer/phone.ts';
 
 interface LoadedRules {
-  /** Undefined if the rules failed to load: then only the format of numbers is checked. */
+  /** Undefined if the rules failed to load in time: then only the format of numbers is checked. */
   rules: PhoneRules | undefined;
 }
 
-const loadRules = async () => (await import('./phone-rules.ts')).phoneRules;
+const importRules = async () => (await import('./phone-rules.ts')).phoneRules;
+const loadRules = () => withTimeout(importRules(), 'The phone rules did not load');
 
 /** Validates phone numbers by the rules of their countries, which load when they are first needed. */
 export function usePhoneRules() {
