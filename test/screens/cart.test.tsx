@@ -72,6 +72,14 @@ describe('a line', () => {
     await linesAre(/SIM card/);
   });
 
+  it('that was the last one on a page that the visitor has not navigated leaves the focus to the empty cart', async () => {
+    await openCart([simCard()]);
+    deleteFirst();
+    await confirm('Yes, delete it!');
+    const empty = await heading('Your cart is empty!');
+    await waitFor(() => expect(document.activeElement).toBe(empty));
+  });
+
   it('of an extra is edited on the extras screen', async () => {
     const { visitor } = await openCart([childSeat(2)]);
     await visitor.click(await button('Edit'));

@@ -11,6 +11,7 @@ import { useNavigation } from '../../../routing/use-navigation.ts';
 import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
 import { paths } from '../../../routing/paths.ts';
 import type { CartTransfer } from '../../../schema/cart.ts';
+import { useFocusScreenHeading } from '../../../shared/screen/use-focus-screen-heading.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { startEditingTransfer } from '../../../storefront/flows/edit-transfer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -30,8 +31,10 @@ export function CartLines({ totals, cartIssues }: { totals: CartTotals; cartIssu
   const { goTo } = useNavigation();
   const { hasExtras } = useSettings();
   const container = useRef<HTMLDivElement>(null);
-  // The used button is removed along with its line.
-  const deletion = useDeleteLine(totals, () => requestAnimationFrame(() => container.current?.focus()));
+  const focusScreenHeading = useFocusScreenHeading();
+  // The used button is removed along with its line; after the last line, so are the lines, for the screen of an empty cart.
+  const moveFocus = () => (container.current ? container.current.focus() : focusScreenHeading());
+  const deletion = useDeleteLine(totals, () => requestAnimationFrame(moveFocus));
   // Once saved in its form, the transfer replaces the line.
   const editTransfer = ({ id, line }: CartTransfer) => {
     startEditingTransfer(state, line);
