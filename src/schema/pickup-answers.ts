@@ -2,18 +2,20 @@ import * as v from 'valibot';
 import { object } from './object.ts';
 import { WireDateSchema, OptionalTextSchema, RequiredFlagSchema, RequiredTextSchema } from './wire-values.ts';
 
-const TwoDigitsSchema = v.pipe(
-  RequiredTextSchema,
-  v.regex(/^\d{1,2}$/),
-  v.transform((digits) => digits.padStart(2, '0')),
-);
+/** A part of a time of day, with two digits. */
+const timePart = (pattern: RegExp) =>
+  v.pipe(
+    RequiredTextSchema,
+    v.transform((digits) => digits.padStart(2, '0')),
+    v.regex(pattern),
+  );
 
 /** The pickup that the provider calculates from a flight, as wall-clock time at the destination. */
 export const CalculatedPickupSchema = object({
   datetime: v.string(),
   date: WireDateSchema,
-  hour: TwoDigitsSchema,
-  minute: TwoDigitsSchema,
+  hour: timePart(/^([01]\d|2[0-3])$/),
+  minute: timePart(/^[0-5]\d$/),
 });
 export type CalculatedPickup = v.InferOutput<typeof CalculatedPickupSchema>;
 
