@@ -9,19 +9,18 @@ import { useTourLabels } from '../../shared/tours/use-tour-labels.ts';
 export function FactsStrip({ tour }: { tour: Tour }) {
   const { t } = useLingui();
   const labels = useTourLabels();
+  const kidsAges = useKidsAges(tour);
   const hours = tour.cutoff_hrs;
   const pickupLabels: Record<PickupPolicy, string | undefined> = {
     always: t`Hotel pickup`,
     optional: t`Hotel pickup available`,
     never: undefined,
   };
-  const { kids_min_age: from, kids_max_age: to } = tour;
-  const hasKidsAges = takesKids(tour) && from !== undefined && to !== undefined;
   const facts = [
     { icon: MapPin, label: tour.destination_place?.title },
     { icon: Clock, label: labels.duration(tour) },
     { icon: Bus, label: pickupLabels[pickupPolicy(tour)] },
-    { icon: Users, label: hasKidsAges ? t`Kids aged ${from} to ${to}` : undefined },
+    { icon: Users, label: kidsAges },
     { icon: CalendarClock, label: hours > 0 ? t`Book at least ${hours} h in advance` : undefined },
   ];
   return (
@@ -37,4 +36,14 @@ export function FactsStrip({ tour }: { tour: Tour }) {
       )}
     </ul>
   );
+}
+
+/** The ages of kids on a tour; undefined if it takes none or does not limit them. */
+function useKidsAges(tour: Tour): string | undefined {
+  const { t } = useLingui();
+  const { kids_min_age: from, kids_max_age: to } = tour;
+  if (!takesKids(tour)) return undefined;
+  if (from !== undefined && to !== undefined) return t`Kids aged ${from} to ${to}`;
+  if (from !== undefined) return t`Kids from age ${from}`;
+  return to === undefined ? undefined : t`Kids up to age ${to}`;
 }
