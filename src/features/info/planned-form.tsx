@@ -21,10 +21,10 @@ interface PlannedFormProps {
 
 /** One form for all vehicles of a plan, which are added to the cart together, each as a line of its own. */
 export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
-  const { vehicles, returnVehicles, kind, currency } = trip;
+  const { allVehicles, kind, currency } = trip;
   const addTransfers = useAddTransfers(trip);
   const { legs, buildLines } = useJointLegs(trip);
-  const items = [...vehicles, ...(returnVehicles ?? [])].map(({ option }) => priceOptionItem(option, kind));
+  const items = allVehicles.map(({ option }) => priceOptionItem(option, kind));
   useTrackOnce(itemsEvent('view_item', currency, items));
 
   return (

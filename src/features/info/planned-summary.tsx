@@ -15,10 +15,8 @@ import { VehicleRows } from '../../shared/trip/vehicle-rows.tsx';
 export function PlannedSummary({ trip }: { trip: PlannedTrip }) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { vehicles, returnVehicles, kind, currency } = trip;
-  const total = sumOf(
-    [...vehicles, ...(returnVehicles ?? [])].map(({ option }) => priceOfTrip(option, kind)),
-  );
+  const { vehicles, returnVehicles, allVehicles, kind, currency } = trip;
+  const total = sumOf(allVehicles.map(({ option }) => priceOfTrip(option, kind)));
   return (
     <Card padded>
       <Stack>

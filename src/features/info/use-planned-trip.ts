@@ -9,6 +9,8 @@ export interface PlannedTrip extends ReadyTrip {
   vehicles: VehicleGroup;
   /** The vehicles of the return trip, if they are booked separately. */
   returnVehicles: VehicleGroup | undefined;
+  /** The vehicles of both ways. */
+  allVehicles: VehicleGroup;
 }
 
 /**
@@ -45,6 +47,7 @@ export function usePlannedTrip(): UnavailableTrip | PlannedTrip {
     to,
     vehicles,
     returnVehicles,
+    allVehicles: [...vehicles, ...(returnVehicles ?? [])],
     currency,
     isOutdated,
     kind: plan.trip,
