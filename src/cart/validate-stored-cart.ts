@@ -28,7 +28,7 @@ interface ValidatedCart {
 
 /**
  * Keeps the lines of a stored cart that our forms could have made. Others, from older forms or tampered storage, become
- * unavailable lines.
+ * unavailable lines, except for repeated and empty extras.
  */
 export function validateStoredCart(cart: CartLines, now: Date): ValidatedCart {
   const transfers = validateLines(cart.transfers, (transfer) => unavailableTransfer(transfer, now));
@@ -102,7 +102,10 @@ function isValidTour({ line }: CartTour): boolean {
   );
 }
 
-/** The first line of each extra, with counts within its limits. What exceeds them becomes an unavailable line. */
+/**
+ * The first line of each extra, with counts within its limits. What exceeds them becomes an unavailable line. Our forms make
+ * no second line of an extra and no empty one, so these are dropped.
+ */
 function validateExtras(extras: readonly CartExtra[]): ValidatedLines<CartExtra> {
   const lines: CartExtra[] = [];
   const unavailable: UnavailableLine[] = [];

@@ -8,13 +8,16 @@ export interface PublicStorefront {
   readonly version: string;
   /** The current route. */
   readonly path: string;
-  /** Navigates to a path of the route table; throws a TypeError for any other. `booking-route-change` reports the source. */
+  /** Navigates to a path of the route table; throws a TypeError for any other. */
   navigate: (path: string, source: 'api' | 'user') => void;
   /** Goes back one step, or home if there is no previous screen. */
   back: (source: 'api' | 'user') => void;
   /** A frozen copy of the cart, without personal data. */
   cartSnapshot: () => CartSnapshot;
-  /** Removes everything from the cart, except for the lines of a pending order. */
+  /**
+   * Removes everything from the cart, except for the lines of a pending order. Only the method of `<booking-engine>` also
+   * dispatches `booking-cart-change`, because events belong to an element.
+   */
   clearCart: () => void;
   /** Refetches everything on screen. */
   reload: () => void;

@@ -62,7 +62,7 @@ test('a tour keeps a group that is larger than a link can carry, because its rat
   expect(validateStoredCart({ ...none, tours }, now)).toEqual({ lines: { ...none, tours }, unavailable: [] });
 });
 
-test('copies of an extra are merged into one line within its limits', () => {
+test('of several lines of an extra, the first stays, within its limits', () => {
   const extra = (id: string, units: number) => ({ id, line: { ...childSeat, units } });
   const { lines, unavailable } = validateStoredCart(
     { ...none, extras: [extra('c', 400), extra('d', 2), extra('e', -1)] },
