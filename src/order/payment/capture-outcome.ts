@@ -1,31 +1,28 @@
 import type { WalletCapture } from '../../schema/online-payment.ts';
-import { isRejected, type FailedAnswer } from '../rejection.ts';
+import { isRejected } from '../rejection.ts';
 
 export type CaptureOutcome =
   | { outcome: 'captured' }
   /** The card was declined: the visitor chooses another in the wallet. */
   | { outcome: 'declined' }
-  /** Nothing was captured. The description is empty if nobody gave a reason. */
   | { outcome: 'failed'; description: string; debugId: string | undefined }
   /** The money may have been captured. */
   | { outcome: 'unknown' };
 
-/**
- * The outcome of an answered capture: its first issue decides. Without an issue or a purchase, it is inconclusive. An order
- * can already be captured because the answer to an earlier request was lost.
- */
+/** The outcome of an answered capture: its first issue decides. Without an issue or a purchase, it is inconclusive. */
 export function captureOutcome({ details, debug_id, purchase_units }: WalletCapture): CaptureOutcome {
   const [issue] = details;
   if (issue?.issue === 'INSTRUMENT_DECLINED') return { outcome: 'declined' };
-  if (issue?.issue === 'ORDER_ALREADY_CAPTURED') return { outcome: 'captured' };
   if (issue) return { outcome: 'failed', description: issue.description || issue.issue, debugId: debug_id };
   return purchase_units ? { outcome: 'captured' } : { outcome: 'unknown' };
 }
 
 /** The outcome of a failed request: only the provider's rejection is certain; otherwise the money may be captured. */
-export function failedCapture(
-  answer: FailedAnswer & { providerMessage?: string | undefined },
-): CaptureOutcome {
+export function failedCapture(answer: {
+  code: string;
+  status?: number | undefined;
+  providerMessage?: string | undefined;
+}): CaptureOutcome {
   if (!isRejected(answer)) return { outcome: 'unknown' };
   return { outcome: 'failed', description: answer.providerMessage ?? '', debugId: undefined };
 }

@@ -53,7 +53,6 @@ describe('capturing the money in the wallet', () => {
     [{ purchase_units: [{}] }, { outcome: 'captured' }],
     [{ details: [], purchase_units: [] }, { outcome: 'captured' }],
     [{ details: null, purchase_units: [{}] }, { outcome: 'captured' }],
-    [{ details: [{ issue: 'ORDER_ALREADY_CAPTURED' }], debug_id: 'x' }, { outcome: 'captured' }],
     [{ details: [{ issue: 'INSTRUMENT_DECLINED' }], debug_id: 'x' }, { outcome: 'declined' }],
     [
       { details: [{ issue: 'PAYER_CANNOT_PAY', description: 'No.' }], debug_id: 'x1', purchase_units: [{}] },
