@@ -13,14 +13,14 @@ export function offsetMinutes(timeZone: string, at: Date): number {
   return offsetsOf(timeZone)(at.getTime());
 }
 
-/** The changes of a valid time zone's offset between two instants, to the minute. */
+/** The changes of a valid time zone's offset after `start` and up to `end`, to the minute. */
 export function offsetChanges(timeZone: string, start: Date, end: Date): OffsetChange[] {
   const offsetAt = offsetsOf(timeZone);
   const changes: OffsetChange[] = [];
   for (let day = start.getTime(); day < end.getTime(); day += millisecondsInDay) {
-    const nextDay = day + millisecondsInDay;
-    const [from, to] = [offsetAt(day), offsetAt(nextDay)];
-    if (from !== to) changes.push({ at: new Date(changeWithin(day, nextDay, offsetAt)), from, to });
+    const dayEnd = Math.min(day + millisecondsInDay, end.getTime());
+    const [from, to] = [offsetAt(day), offsetAt(dayEnd)];
+    if (from !== to) changes.push({ at: new Date(changeWithin(day, dayEnd, offsetAt)), from, to });
   }
   return changes;
 }
@@ -28,7 +28,8 @@ export function offsetChanges(timeZone: string, start: Date, end: Date): OffsetC
 /** Finds the first minute with the new offset by bisection. */
 function changeWithin(start: number, end: number, offsetAt: (instant: number) => number): number {
   const offsetBefore = offsetAt(start);
-  let [low, high] = [start / millisecondsInMinute, end / millisecondsInMinute];
+  // Whole minutes, so that they end up next to each other.
+  let [low, high] = [Math.floor(start / millisecondsInMinute), Math.ceil(end / millisecondsInMinute)];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (offsetAt(middle * millisecondsInMinute) === offsetBefore) low = middle;
@@ -46,7 +47,14 @@ function offsetsOf(timeZone: string): (instant: number) => number {
   return (instant) => {
     const parts = format.formatToParts(instant);
     const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
-    const wallClock = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+    const wallClock = Date.UTC(
+      part('year'),
+      part('month') - 1,
+      part('day'),
+      part('hour'),
+      part('minute'),
+      part('second'),
+    );
     return Math.round((wallClock - instant) / millisecondsInMinute);
   };
 }
@@ -65,6 +73,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
+    second: 'numeric',
   });
   formats.set(timeZone, format);
   return format;

@@ -98,6 +98,7 @@ describeInTimeZones('text of dates and times', () => {
     expect(dateTimeAfterHours(new Date(2026, 5, 11, 22, 30), 1.5)).toBe('2026-06-12 00:00');
     const newYear = new Date('2027-01-01T03:30:00Z');
     expect(toLocalDateTime(newYear, 'America/Cancun')).toBe('2026-12-31 22:30');
+    expect(toLocalDateTime(new Date('2027-01-01T05:00:45Z'), 'America/Cancun')).toBe('2027-01-01 00:00');
     expect(dateTimeAfterHours(newYear, 2, 'Asia/Tokyo')).toBe('2027-01-01 14:30');
   });
 });
