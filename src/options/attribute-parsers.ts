@@ -1,11 +1,11 @@
-import { labelPattern } from '../schema/event-labels.ts';
-import { languages, supportedLanguage, type Language } from '../schema/language.ts';
 import { parseWithin, type Limits } from '../lib/limits.ts';
 import { isLocalDate } from '../lib/local-date.ts';
-import { wellFormed } from '../lib/well-formed.ts';
 import { parseWebUrl } from '../lib/parse-url.ts';
+import { wellFormed } from '../lib/well-formed.ts';
+import { labelPattern } from '../schema/event-labels.ts';
+import { languages, supportedLanguage, type Language } from '../schema/language.ts';
 
-/** Parses the raw value of an attribute or property, which is never empty. */
+/** Parses the raw value of an attribute or property, which is neither missing nor blank. */
 export interface AttributeParser<Value> {
   /** Completes the warning “… is not”. */
   expected: string;
@@ -58,17 +58,17 @@ export function anyKnownOf<Value extends string>(...values: Value[]): AttributeP
   };
 }
 
-/** Text that matches a pattern; `normalise` may change its form. */
+/** Text that matches a pattern; `normalize` may change its form. */
 export function matching(
   pattern: RegExp,
   expected: string,
-  normalise = (value: string) => value,
+  normalize = (value: string) => value,
 ): AttributeParser<string> {
   return {
     expected,
     parse: (raw) => {
       const value = textIf(raw, (candidate) => pattern.test(candidate));
-      return value === undefined ? undefined : normalise(value);
+      return value === undefined ? undefined : normalize(value);
     },
   };
 }
@@ -121,7 +121,7 @@ export const apiUrl: AttributeParser<string> = {
 /** `es-MX` means `es`. */
 export const languageTag: AttributeParser<Language> = {
   ...oneOf(...languages),
-  parse: (raw) => supportedLanguage(String(raw)),
+  parse: (raw) => supportedLanguage(trimmedString(raw)),
 };
 
 /** Custom texts by the English texts that they replace. */

@@ -3,8 +3,8 @@ import type { AttributeTable } from './attribute.ts';
 import type { ReadOption } from './raw-value.ts';
 
 /**
- * Reads and parses the options of a table. Invalid values are ignored; if the options have a `source`, such as a tag, a
- * warning names it.
+ * Reads and parses the options of a table. Blank and invalid values are ignored; invalid ones also log a warning if there is
+ * a `source` to name in it, such as a tag.
  */
 export function parseOptions<Options extends object>(
   table: AttributeTable<Options>,
@@ -17,7 +17,7 @@ export function parseOptions<Options extends object>(
     const { parser, getDefault } = table[name];
     const attribute = attributeName(name);
     const raw = read(attribute);
-    const isSet = raw !== undefined && raw !== null && raw !== '';
+    const isSet = raw !== undefined && raw !== null && !(typeof raw === 'string' && raw.trim() === '');
     const value = isSet ? parser.parse(raw) : undefined;
     const isInvalid = isSet && (value === undefined || parser.isPartlyInvalid?.(raw));
     if (isInvalid && source !== undefined) warnInvalidOption(source, attribute, raw, parser.expected);
@@ -26,7 +26,7 @@ export function parseOptions<Options extends object>(
   return options;
 }
 
-/** The options in a route's query, whose parameters are named like attributes. */
+/** The options in the query of a route or of the page, whose parameters are named like attributes. Logs no warnings. */
 export function optionsFromQuery<Options extends object>(
   table: AttributeTable<Options>,
   query: URLSearchParams,

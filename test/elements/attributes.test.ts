@@ -195,8 +195,8 @@ test('every option has a case here, and every attribute of the element is an opt
 });
 
 describe.each(cases)('%s', (option, otherwise, good, bad) => {
-  test('has its default if it is missing, empty or removed, without a warning', () => {
-    for (const raw of [undefined, null, '']) expect(parse({ [option]: raw })[option]).toEqual(otherwise);
+  test('has its default if it is missing, blank or removed, without a warning', () => {
+    for (const raw of [undefined, null, '', ' ']) expect(parse({ [option]: raw })[option]).toEqual(otherwise);
     expect(warn).not.toHaveBeenCalled();
   });
 

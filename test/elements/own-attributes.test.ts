@@ -102,7 +102,7 @@ test('every option of a widget has a case here', () => {
 test.each(cases.map((one) => ({ named: one[1], one })))(
   '$named',
   ({ one: [table, option, otherwise, good, bad] }) => {
-    for (const raw of [undefined, null, ''])
+    for (const raw of [undefined, null, '', ' '])
       expect(parse(table, { [option]: raw })[option]).toEqual(otherwise);
     for (const [raw, value] of good) expect(parse(table, { [option]: raw })[option]).toEqual(value);
     expect(warn).not.toHaveBeenCalled();
