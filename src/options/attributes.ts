@@ -2,6 +2,7 @@ import type { AnalyticsTarget } from '../schema/analytics.ts';
 import { currencyCode } from '../schema/currency-code.ts';
 import { attribute, type OptionsOf } from './attribute.ts';
 import {
+  absoluteUrl,
   apiUrl,
   color,
   flag,
@@ -10,10 +11,9 @@ import {
   matching,
   oneOf,
   pixels,
+  someOf,
   text,
   textOverrides,
-  someOf,
-  absoluteUrl,
   verbatim,
 } from './attribute-parsers.ts';
 import { pageFlag, pageQuery } from './page-query.ts';
@@ -42,7 +42,7 @@ export const commonAttributes = {
   /** A currency code, case-insensitive; if missing or not accepted, the company's first currency is used. */
   currency: attribute(matching(/^[a-z]{3}$/i, 'a currency code', currencyCode)),
   ...attributionAttributes,
-  /** A coupon code that is applied when the visitor opens the cart. */
+  /** A coupon code that is applied when the visitor opens the cart. Defaults to the page's query parameter `coupon`. */
   coupon: attribute(matching(/^.{1,40}$/, 'a coupon code'), pageQuery('coupon')),
   /** Marks every request as a preview. Defaults to the page's query parameter `preview`. */
   preview: attribute(flag, pageFlag('preview')),

@@ -13,7 +13,7 @@ export const engineAttributes = {
   routing: attribute(oneOf('memory', 'hash', 'query', 'path'), 'memory'),
   /** The query parameter that holds the route with `routing="query"`. @default booking */
   routeParam: attribute(matching(/^[\w-]+$/, 'the name of a query parameter'), 'booking'),
-  /** Whether to show the bar with language, currency and cart; it is never shown in a frame. @default full */
+  /** Whether to show the bar with language, currency and cart. Defaults to `none` in a frame. @default full */
   navigation: attribute(oneOf('full', 'none'), () => (isFramed() ? 'none' : 'full')),
   /** Inline in the page, or in a dialog above it. @default inline */
   presentation: attribute(oneOf('inline', 'overlay'), 'inline'),

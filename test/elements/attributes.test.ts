@@ -224,8 +224,8 @@ test('the warning names the element, the attribute, the value and what is allowe
 
 test.each([
   [
-    '?preview&howp=1&hrtp=true&sc=hotel',
-    { preview: true, hideOnewayPrices: true, hideRoundtripPrices: true },
+    '?preview&howp=1&hrtp=true&sc=hotel&coupon=SUN',
+    { preview: true, hideOnewayPrices: true, hideRoundtripPrices: true, coupon: 'SUN' },
     'hotel',
   ],
   [
@@ -233,9 +233,9 @@ test.each([
     { preview: false, hideOnewayPrices: false, hideRoundtripPrices: false },
     undefined,
   ],
-])('the page query %s is the default of what it names', (query, flags, salesChannel) => {
+])('the page query %s is the default of what it names', (query, options, salesChannel) => {
   vi.stubGlobal('location', { search: query });
-  expect(parse({})).toMatchObject(flags);
+  expect(parse({})).toMatchObject(options);
   expect(parse({}).salesChannel).toBe(salesChannel);
   expect(parse({ preview: false, salesChannel: 'own' })).toMatchObject({
     preview: false,
