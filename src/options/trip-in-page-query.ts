@@ -1,3 +1,4 @@
+import { pageParameters } from '../platform/page/page-urls.ts';
 import { attribute } from './attribute.ts';
 import { calendarDay, matching } from './attribute-parsers.ts';
 import { optionsFromQuery } from './parse-options.ts';
@@ -5,10 +6,7 @@ import { presetAttributes } from './trip-attributes.ts';
 
 /** The trip in the page's own query. Its parameters are parsed at least as strictly as the attributes of the same names. */
 export function tripInPageQuery() {
-  const { return: returnDate, ...preset } = optionsFromQuery(
-    queryAttributes,
-    new URLSearchParams(location.search),
-  );
+  const { return: returnDate, ...preset } = optionsFromQuery(queryAttributes, pageParameters());
   return { ...preset, returnDate };
 }
 
