@@ -32,8 +32,9 @@ interface Refusal {
 }
 
 /**
- * The attempts after the provider refused one. A refusal settles only the request that it answers: if the same order was
- * among the earlier attempts without a definite answer, that request may still have been booked.
+ * The attempts after the provider answered that it did not book one: it rejected the order (`not-booked`), or reported an error
+ * of its own (`failed`). The answer settles only its own request: if the same order was among the earlier attempts without a
+ * definite answer, that request may still have been booked.
  */
 export function afterRefusal(
   attempts: Attempts,
@@ -70,7 +71,8 @@ export function isUnanswered(attempts: Attempts, id: string): boolean {
 /**
  * Adds the attempts of other tabs that concern a cart to those of this tab: attempts without a clear answer, and bookings of
  * this cart or some of its lines. They count as unknown until the visitor confirms their outcome. An attempt that was
- * rejected in this tab stays so, unless another tab has booked it since.
+ * rejected in this tab stays so, unless another tab has booked it since. One that was added earlier is removed if its own tab
+ * has booked it since and it does not concern the cart.
  */
 export function withAttemptsOfOtherTabs(
   attempts: Attempts,

@@ -1,21 +1,27 @@
-/** A former dialling prefix, which is still in many address books, but unknown to the rules. */
+/** A former dialling prefix, or the lack of a present one: still in many address books, but unknown to the rules. */
 interface FormerPrefix {
   country: string;
   /** The country calling code. */
   code: string;
+  /** Matches the prefix, or the place of one that is lacking, in a national number. */
   prefix: RegExp;
   /** The digits that replace the prefix, if any. */
   replacement?: string;
 }
 
 const formerPrefixes: readonly FormerPrefix[] = [
+  // Long distance and mobile phones.
   { country: 'mx', code: '52', prefix: /^(?:0?1|02|04[45])(?=\d{10}$)/ },
+  // Mobile phones: 15 after the area code, which international numbers replace with a 9 before it.
   { country: 'ar', code: '54', prefix: /^0?9?0?(\d{2,4}?)15(?=\d{6,8}$)/, replacement: '9$1' },
+  // Mobile phones had no 9 after the area code.
   { country: 'br', code: '55', prefix: /(?<=^0?\d\d)(?=[6-9]\d{7}$)/, replacement: '9' },
+  // Trunk prefixes.
   { country: 'cl', code: '56', prefix: /^0(?=\d{9}$)/ },
   { country: 'cz', code: '420', prefix: /^0(?=\d{9}$)/ },
   { country: 'it', code: '39', prefix: /^0(?=3\d{8,9}$)/ },
   { country: 'pl', code: '48', prefix: /^0(?=\d{9}$)/ },
+  // The trunk prefix of the Soviet Union.
   { country: 'ua', code: '380', prefix: /^8(?=0)/ },
   { country: 'lv', code: '371', prefix: /^8/ },
   { country: 'ee', code: '372', prefix: /^8/ },

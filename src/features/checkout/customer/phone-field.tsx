@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { dialCodes } from '../../../order/customer/countries.ts';
+import { callingCodes } from '../../../order/customer/countries.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { useLiveText } from '../../../ui/fields/live-value/use-live-value.ts';
@@ -65,7 +65,7 @@ function CountryPlaceholder({ code }: { code: string }) {
     <span className="phone-country" aria-hidden="true">
       <span className="iti__flag">{code.toUpperCase()}</span>
       <span className="iti__arrow" />
-      {dialCodes[code]}
+      {callingCodes[code]}
     </span>
   );
 }
