@@ -32,22 +32,20 @@ interface DrawableRoute extends DrivingRoute {
 
 /**
  * Finds a route with the Routes library, which new keys include, or with the directions service, which only older keys
- * include. Undefined if there is no route; rejects if neither service accepts the key.
+ * include. Both places must have a position (`hasPosition`). Undefined if there is no route; rejects if neither service
+ * answers.
  */
 export async function findDrivingRoute(
-  libraries: MapLibraries,
+  library: MapLibraries['routes'],
   ends: RouteEnds,
   language: string,
 ): Promise<DrawableRoute | undefined> {
-  // An old copy on the page may lack either.
-  const { Route, DirectionsService } = libraries as Partial<MapLibraries>;
-  const hasRoutes = typeof Route?.computeRoutes === 'function';
-  const hasDirections = typeof DirectionsService === 'function';
+  const { Route } = library;
   try {
-    if (!hasRoutes) return await findWithDirectionsService(libraries, ends);
-    return await findWithRoutesLibrary(libraries, ends, language).catch((error: unknown) => {
-      if (!hasDirections || isNoRouteError(error)) throw error;
-      return findWithDirectionsService(libraries, ends);
+    if (typeof Route?.computeRoutes !== 'function') return await findWithDirectionsService(library, ends);
+    return await findWithRoutesLibrary(Route, ends, language).catch((error: unknown) => {
+      if (isNoRouteError(error)) throw error;
+      return findWithDirectionsService(library, ends);
     });
   } catch (error) {
     if (isNoRouteError(error)) return undefined;
@@ -61,7 +59,7 @@ function isNoRouteError(error: unknown): boolean {
 }
 
 async function findWithRoutesLibrary(
-  { Route }: MapLibraries,
+  Route: google.maps.RoutesLibrary['Route'],
   { from, to }: RouteEnds,
   language: string,
 ): Promise<DrawableRoute | undefined> {
@@ -102,9 +100,10 @@ const endMarkers: google.maps.IconSequence[] = ['0%', '100%'].map((offset) => ({
 }));
 
 async function findWithDirectionsService(
-  { DirectionsService, DirectionsRenderer }: MapLibraries,
+  { DirectionsService, DirectionsRenderer }: MapLibraries['routes'],
   { from, to }: RouteEnds,
 ): Promise<DrawableRoute | undefined> {
+  if (!DirectionsService || !DirectionsRenderer) throw new Error('The map library has no directions service');
   const { routes } = await withTimeout(
     new DirectionsService().route({
       origin: directionsPlace(from),

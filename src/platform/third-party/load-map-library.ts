@@ -8,10 +8,11 @@ export interface MapsOptions {
   language: string;
 }
 
-/** The contents of Google's libraries, any of which may be missing in an old copy that the page has loaded. */
-export type MapLibraries = google.maps.MapsLibrary & google.maps.RoutesLibrary;
-
-type LibraryName = 'maps' | 'routes';
+/** Google's libraries. An old copy that the page has loaded may lack parts of the routes library. */
+export interface MapLibraries {
+  maps: google.maps.MapsLibrary;
+  routes: Partial<google.maps.RoutesLibrary>;
+}
 
 const MAX_RETRIES = 3;
 const FIRST_DELAY_MS = 1000;
@@ -23,11 +24,11 @@ const SCRIPT_URL = 'https://maps.googleapis.com/maps/api/js';
  * consents. Rejects after three retries, at once if the page blocks Google's script, or if `signal` aborts while waiting for
  * the page.
  */
-export async function loadMapLibrary(
-  name: LibraryName,
+export async function loadMapLibrary<Name extends keyof MapLibraries>(
+  name: Name,
   signal: AbortSignal,
   options: MapsOptions,
-): Promise<MapLibraries> {
+): Promise<MapLibraries[Name]> {
   await documentParsed();
   // A second script of Google's would break the first one.
   while (!pageMaps() && hasPageScript()) {
@@ -48,28 +49,31 @@ class MapsBlockedByPage extends Error {}
 
 let isConfigured = false;
 
-async function tryToImport(name: LibraryName, options: MapsOptions): Promise<MapLibraries> {
+async function tryToImport<Name extends keyof MapLibraries>(
+  name: Name,
+  options: MapsOptions,
+): Promise<MapLibraries[Name]> {
   const maps = pageMaps();
   try {
     if (maps?.importLibrary) return await maps.importLibrary(name);
-    // An old copy without `importLibrary` has all libraries in one object; some may be missing, as `MapLibraries` says.
-    if (maps) return { ...maps, ...maps.routes } as MapLibraries;
+    // An old copy without `importLibrary` has the contents of all libraries in one object.
+    if (maps) return { ...maps, ...maps.routes } as MapLibraries[Name];
     if (scriptsAreBlocked()) throw new MapsBlockedByPage('The page blocks third-party scripts');
     // Google accepts the key and the language only once per page.
     if (!isConfigured) setOptions({ ...options, v: 'weekly' });
     isConfigured = true;
-    // The loader's type lists the library by its name only.
-    return await (importLibrary(name) as Promise<MapLibraries>);
+    return await importLibrary(name);
   } catch (error) {
-    // Otherwise a retry would take the script for the page's own, and wait for it.
+    // A failed script must not stay: a later call could take it for the page's own, and wait for it.
     loaderScript()?.remove();
     throw error;
   }
 }
 
-interface PageMaps extends Partial<MapLibraries> {
-  importLibrary?: (name: LibraryName) => Promise<MapLibraries>;
-  routes?: Partial<MapLibraries>;
+interface PageMaps {
+  importLibrary?: <Name extends keyof MapLibraries>(name: Name) => Promise<MapLibraries[Name]>;
+  Map?: typeof google.maps.Map;
+  routes?: MapLibraries['routes'];
 }
 
 /** Google's maps on this page, loaded or ready to load. Undefined if another variable of the page has this name. */

@@ -35,9 +35,9 @@ export async function showDrivingRoute(
   onKeyRefused(hideMap, signal);
   try {
     if (hasStopped()) return;
-    const libraries = await loadMapLibrary('routes', signal, options);
+    const routesLibrary = await loadMapLibrary('routes', signal, options);
     if (hasStopped()) return;
-    const route = await findDrivingRoute(libraries, ends, options.language);
+    const route = await findDrivingRoute(routesLibrary, ends, options.language);
     // Distance and duration are shown even if Google refuses to draw a map.
     if (!route || signal.aborted) return;
     onRoute(route);
@@ -62,10 +62,9 @@ export async function showDrivingRoute(
 const CHECK_AFTER_MS = 3000;
 
 /** Waits until a map is drawn: it is an empty box until its tiles load, perhaps only once it is in view. */
-function untilDrawn(map: Partial<google.maps.Map>, container: HTMLElement): Promise<void> {
+function untilDrawn(map: google.maps.Map, container: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    if (typeof map.addListener === 'function') map.addListener('tilesloaded', () => resolve());
-    else resolve();
+    map.addListener('tilesloaded', () => resolve());
     setTimeout(() => {
       if (isDrawn(container)) resolve();
     }, CHECK_AFTER_MS);

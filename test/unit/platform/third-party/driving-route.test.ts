@@ -27,9 +27,12 @@ function libraries({ routes, legs }: { routes?: unknown; legs?: unknown }) {
       DirectionsService: class {
         route = ask;
       },
+      DirectionsRenderer: class {
+        setDirections = vi.fn();
+      },
     }),
   };
-  return { all: all as unknown as MapLibraries, computeRoutes, ask };
+  return { all: all as unknown as MapLibraries['routes'], computeRoutes, ask };
 }
 
 it('uses only the Routes library, by place id or position', async () => {
