@@ -1,15 +1,15 @@
 import type { AnalyticsEvent, AnalyticsTarget } from '../../schema/analytics.ts';
 import { registry } from '../registry.ts';
-import { pageValue, providerGtag, withPublicUrl, type Gtag } from './provider-tag.ts';
+import { pageValue, providerGtag, type Gtag } from './provider-tag.ts';
 
-/** An event as it is delivered to receivers other than listeners in the DOM. */
+/** An event as it is delivered to the receivers that an element's `analytics` option names. */
 export interface AnalyticsDelivery extends AnalyticsEvent {
   eventId: string;
-  /** The URL to report if the page's contains a sale token. */
+  /** Reported in place of the page's URL; undefined unless that contains a sale token. */
   publicUrl: string | undefined;
 }
 
-/** Sends an event to receivers. Skips those that are missing on the page or have the wrong type. */
+/** Sends an event to its receivers. Skips those that are missing on the page or have the wrong type. */
 export function deliver(delivery: AnalyticsDelivery, targets: readonly AnalyticsTarget[]): void {
   for (const target of targets) receivers[target](delivery);
 }
@@ -39,3 +39,7 @@ const receivers: Record<AnalyticsTarget, (delivery: AnalyticsDelivery) => void> 
     else send();
   },
 };
+
+function withPublicUrl(params: Record<string, unknown>, publicUrl: string | undefined) {
+  return publicUrl === undefined ? params : { ...params, page_location: publicUrl };
+}

@@ -1,19 +1,13 @@
 import { registry } from '../registry.ts';
-import {
-  googleConsent,
-  gtagOf,
-  pageValue,
-  providerGtag,
-  providerTagId,
-  withPublicUrl,
-} from './provider-tag.ts';
+import { googleConsent, gtagOf, pageValue, providerGtag, providerTagId } from './provider-tag.ts';
 
 /** How the company's own analytics are set up on this page. */
 export interface ProviderAnalytics {
   /** The id of the company's GA4 property. */
   measurementId: string;
-  /** The URL to report if the page's contains a sale token. */
-  publicUrl: string | undefined;
+  /** The page's URL without a sale token. */
+  publicUrl: string;
+  /** The referrer's URL without a sale token. */
   publicReferrer: string;
   /** The script's nonce, on pages whose content security policy requires one. */
   nonce: string | undefined;
@@ -21,7 +15,7 @@ export interface ProviderAnalytics {
   ownsPage: boolean;
 }
 
-/** A GA4 property, a Google tag or an Ads id; anything else could redirect the script's URL. */
+/** A GA4 property, a Google tag or an Ads id; anything else could add parameters to the script's URL. */
 const MEASUREMENT_ID = /^[A-Z]{1,3}-[A-Z\d-]{4,24}$/i;
 
 /**
@@ -30,7 +24,7 @@ const MEASUREMENT_ID = /^[A-Z]{1,3}-[A-Z\d-]{4,24}$/i;
  */
 export function startProviderAnalytics(setup: ProviderAnalytics): Promise<void> {
   const { measurementId, nonce, ownsPage } = setup;
-  if (!MEASUREMENT_ID.test(measurementId) || providerHasStarted()) return Promise.resolve();
+  if (!MEASUREMENT_ID.test(measurementId) || isProviderTagOnPage()) return Promise.resolve();
   const queueName = ownsPage ? 'dataLayer' : 'bookingDataLayer';
   if (!Array.isArray(pageValue(queueName))) Reflect.set(window, queueName, []);
   queueSetup(queueName, setup);
@@ -62,18 +56,18 @@ function queueSetup(queueName: string, setup: ProviderAnalytics): void {
   gtag('js', new Date());
   gtag('config', measurementId, {
     send_page_view: false,
+    page_location: publicUrl,
     page_referrer: publicReferrer,
     ...(analyticsClientId !== undefined && { client_id: analyticsClientId }),
-    ...withPublicUrl({}, publicUrl),
   });
 }
 
 /** Whether the company's tag is already on the page. */
-export function providerHasStarted(): boolean {
+export function isProviderTagOnPage(): boolean {
   return document.getElementById(providerTagId) !== null;
 }
 
-/** Sets the page URL that the company's tag reports; before the tag sends anything automatically. */
+/** Sets the page URL that the company's tag reports from now on, also in the events that it sends by itself. */
 export function setAnalyticsUrl(publicUrl: string): void {
   providerGtag()?.('set', { page_location: publicUrl });
 }

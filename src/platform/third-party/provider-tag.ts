@@ -30,11 +30,6 @@ export function googleConsent(isGranted: boolean) {
   };
 }
 
-/** Adds the URL that is reported in place of the page's. */
-export function withPublicUrl(params: Record<string, unknown>, publicUrl: string | undefined) {
-  return publicUrl === undefined ? params : { ...params, page_location: publicUrl };
-}
-
 /** A global variable of the page. It may be missing or, in its place, be the element with this id. */
 export function pageValue(name: string): unknown {
   return Reflect.get(window, name);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { urlWithoutToken } from '../../analytics/url-without-token.ts';
 import { pageUrls } from '../../platform/page/page-urls.ts';
 import {
-  providerHasStarted,
+  isProviderTagOnPage,
   setAnalyticsUrl,
   startProviderAnalytics,
   type ProviderAnalytics,
@@ -46,7 +46,7 @@ type AnalyticsSetup = Pick<ProviderAnalytics, 'measurementId' | 'nonce' | 'ownsP
 
 /** Starts the company's analytics, once per page, and keeps sale tokens out of every URL that they report. */
 function startWithPublicUrls({ location }: Storefront, setup: AnalyticsSetup): Promise<void> {
-  if (providerHasStarted()) return Promise.resolve();
+  if (isProviderTagOnPage()) return Promise.resolve();
   location.subscribe(() => setAnalyticsUrl(publicUrlOf(location.path)));
   return startProviderAnalytics({
     ...setup,
