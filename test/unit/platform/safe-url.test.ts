@@ -28,17 +28,10 @@ describe('addresses that a server names', () => {
     ['another host without its scheme', '//evil.example/x'],
     ['a user name', 'https://pay.example@evil.example/'],
     ['a password', 'https://a:b@pay.example/'],
-    ['a path without a base', '/pictures/a.svg'],
+    ['a path', '/pictures/a.svg'],
     ['2049 characters', `https://x.example/${'a'.repeat(2031)}`],
   ])('%s is refused', (_, address) => {
     expect(safeUrl(address)).toBeUndefined();
-  });
-
-  it('may be relative to the provider, but not lead elsewhere by that', () => {
-    const base = 'https://api.example/widget/';
-    expect(safeUrl('/pictures/a.svg', base)?.href).toBe('https://api.example/pictures/a.svg');
-    expect(safeUrl('javascript:alert(1)', base)).toBeUndefined();
-    expect(safeUrl('http://api.example/a.svg', base)).toBeUndefined();
   });
 
   it('are https without credentials, or refused', () => {
