@@ -1,30 +1,31 @@
 import { tripParameter } from '../../schema/trip-link/trip-parameter.ts';
 
 /** Matches the trip of a trip link in a fragment, which may also contain a route or parameters of the host page. */
-const TRIP_PARAMETER = new RegExp(`([#&?])${tripParameter}=([^&]*)(&|$)`);
+const TRIP_PATTERN = new RegExp(`([#&?])${tripParameter}=([^&]*)(&|$)`);
 
 /** The fragment without its trip. */
 export function withoutTrip(hash: string): string {
-  return hash.replace(TRIP_PARAMETER, (_, before: string, __, after: string) => (after === '' ? '' : before));
+  return hash.replace(TRIP_PATTERN, (_, before: string, __, after: string) => (after === '' ? '' : before));
 }
 
-/** Removes the trip from the page's URL and returns it; undefined if there is none. Adds no history entry. */
+/** Removes the trip from the page's URL and returns it; undefined if there is none. */
 export function takeTripFromUrl(): string | undefined {
-  const url = new URL(location.href);
-  const trip = TRIP_PARAMETER.exec(url.hash)?.[2];
+  const { hash } = location;
+  const trip = TRIP_PATTERN.exec(hash)?.[2];
   if (trip === undefined) return undefined;
-  url.hash = withoutTrip(url.hash);
-  replaceUrl(url);
+  changeFragment(withoutTrip(hash));
   return trip;
 }
 
-/** Changes the fragment of the page's URL, also where the page's history cannot be changed. Preserves the host page's state. */
-function replaceUrl(url: URL): void {
+/** Changes the page's fragment. Adds no history entry and preserves the host page's state, unless its history is denied. */
+function changeFragment(hash: string): void {
+  const url = new URL(location.href);
+  url.hash = hash;
   try {
     history.replaceState(history.state, '', url.href);
   } catch {
     // Assigned on its own: setting a whole URL without a fragment would reload the page.
-    location.hash = url.hash;
+    location.hash = hash;
   }
 }
 
