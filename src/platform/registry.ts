@@ -5,7 +5,7 @@ export interface ConnectedElement {
   read: (attribute: string) => unknown;
   /** Its view, once that has loaded. */
   readonly view?: unknown;
-  /** Tells the element that options have changed which it may inherit from another element. */
+  /** Tells the element that what it inherits from other elements may have changed. */
   changed: () => void;
   /** Calls a method of its view, now or once the view has loaded. */
   call?: (name: string, ...args: unknown[]) => void;
@@ -19,7 +19,7 @@ export interface Registry {
   prefetched: Map<string, Promise<Response> | undefined>;
   /** The visitor's Google Analytics client id, if the host of a frame has sent it. */
   analyticsClientId?: string;
-  /** The proxies of each copy of the script, so that the other copies can read their state. */
+  /** For each copy of the script, the map from its proxies to their state, which the other copies read as well. */
   proxyLists?: unknown[];
   /** The elements on the page, in the order in which they were connected. */
   elements: Set<ConnectedElement>;
@@ -27,11 +27,11 @@ export interface Registry {
   overlays?: Map<string, HTMLElement>;
   /** Whether the page's author was warned that a copy of the script defines nothing. */
   hasWarned?: boolean;
-  /** The visitor's consent, if it was given before analytics started. */
+  /** The visitor's consent to analytics, once the host of a frame has sent it. */
   analyticsConsent?: boolean;
-  /** Sends the purchases that were made on this page while consent was denied. */
+  /** Each sends a purchase that was made on this page while consent was refused. */
   sendPurchases?: (() => void)[];
-  /** Missing on other pages than the hosted page. */
+  /** Only on the hosted page. */
   hostedPage?: HostedPage;
 }
 

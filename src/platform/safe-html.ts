@@ -8,7 +8,10 @@ const ELEMENTS = [
 ];
 /** The headings that belong to the page itself. They are replaced by headings of a lower level. */
 const PAGE_HEADINGS = ['h1', 'h2'];
-/** Elements that are replaced by their contents. Elements that are in none of these lists are removed with everything inside them. */
+/**
+ * Elements that are replaced by their contents. Of elements that are in none of these lists, a built-in sanitiser also
+ * removes the contents; DOMPurify keeps the text, except in scripts, styles and the like.
+ */
 const UNWRAPPED = [
   ...['span', 'font', 'small', 'big', 'mark', 's', 'strike', 'del', 'ins', 'code', 'pre', 'tt'],
   ...['center', 'label', 'abbr', 'cite', 'q', 'time', 'dl', 'dt', 'dd', 'h6', 'caption', 'tfoot'],
@@ -85,6 +88,7 @@ function createPolicy(): HtmlPolicy | undefined {
   if (typeof trustedTypes?.createPolicy !== 'function') return undefined;
   return trustedTypes.createPolicy('booking-engine', {
     createHTML: (html) => html,
+    // DOMPurify requires this rule as well.
     createScriptURL: () => {
       throw new TypeError('Scripts are not allowed');
     },

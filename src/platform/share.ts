@@ -8,7 +8,7 @@ export function shareLink(url: string, title: string): void {
   navigator.share({ url, title }).catch(() => undefined);
 }
 
-/** Copies a string. False if the browser does not let the page copy, for example without https. */
+/** Copies text to the clipboard. False if the browser does not let the page copy, for example without https. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

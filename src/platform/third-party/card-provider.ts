@@ -2,7 +2,7 @@ import type { CardForm } from '../../schema/online-payment.ts';
 import { registry } from '../registry.ts';
 import { safeUrl } from '../safe-url.ts';
 
-/** The only URLs that card forms are submitted to; an answer selects one and cannot supply another. */
+/** The card provider's URLs: the provider's answer selects one, and cannot supply another. */
 const urls: Record<CardForm['env'], string> = {
   sandbox: 'https://pruebas.azul.com.do/PaymentPage/',
   production: 'https://pagos.azul.com.do/PaymentPage/Default.aspx',

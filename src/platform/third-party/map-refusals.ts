@@ -16,7 +16,7 @@ export function onKeyRefused(callback: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => listeners.delete(callback));
 }
 
-/** Starts to handle the refusal of the key, once. The page's own handler is also called, whether it was set before or is set later. */
+/** Handles the refusal of the key from now on. The page's own handler, set before or later, is called as well. */
 function watchKey(): void {
   if (isWatching) return;
   isWatching = true;

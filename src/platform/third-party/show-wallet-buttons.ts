@@ -5,7 +5,7 @@ import { withTimeout } from '../with-timeout.ts';
 export interface WalletButtonsPayment {
   /** The order to pay, created beforehand by the provider. */
   orderId: string;
-  /** Resolves with whether the visitor must choose another card. */
+  /** Resolves with `restart` if the visitor must choose another card. */
   onApprove: (orderId: string) => Promise<'done' | 'restart'>;
   onCancel: () => void;
   onError: (error: unknown) => void;
@@ -14,8 +14,8 @@ export interface WalletButtonsPayment {
 const TIMEOUT_MESSAGE = 'The wallet did not answer';
 
 /**
- * Renders the wallet's buttons in a container of the document. Rejects if its script fails to load or does not respond;
- * it can then be called again. Returns a function that removes the buttons.
+ * Renders the wallet's buttons in a container of the document, and resolves with a function that removes them. Rejects if
+ * the wallet's script fails to load, does not respond or has no buttons for this visitor; may then be called again.
  */
 export async function showWalletButtons(
   container: HTMLElement,
