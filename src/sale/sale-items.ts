@@ -1,16 +1,16 @@
 import type { CartItem } from '../schema/cart-snapshot.ts';
 import type { Sale } from '../schema/sale.ts';
 import type { SaleArticleIds } from './sale-article-ids.ts';
-import { serviceId } from './service-id.ts';
+import { saleItemId } from './sale-item-id.ts';
 
-/** The services of a sale as exposed to the host page. */
+/** The transfers, tours and extras of a sale as exposed to the host page. */
 export function saleItems(sale: Sale, articleIds: SaleArticleIds): CartItem[] {
-  // The property is left out if the article id is unknown.
+  // Without an article id there is no `ref` at all.
   const refOf = (articleId: string | undefined) => articleId !== undefined && { ref: articleId };
   return [
     ...sale.transfer_sales.map((transfer, index): CartItem => ({
       kind: 'transfer',
-      id: serviceId('transfer', index),
+      id: saleItemId('transfer', index),
       ...refOf(articleIds.transfers[index]),
       name: transfer.service_type?.label ?? '',
       quantity: 1,
@@ -18,7 +18,7 @@ export function saleItems(sale: Sale, articleIds: SaleArticleIds): CartItem[] {
     })),
     ...sale.tour_sales.map((tour, index): CartItem => ({
       kind: 'tour',
-      id: serviceId('tour', index),
+      id: saleItemId('tour', index),
       ...refOf(articleIds.tours[index]),
       name: tour.title,
       quantity: tour.adults + tour.kids + tour.infants,
@@ -26,7 +26,7 @@ export function saleItems(sale: Sale, articleIds: SaleArticleIds): CartItem[] {
     })),
     ...sale.extra_sales.map((extra, index): CartItem => ({
       kind: 'extra',
-      id: serviceId('extra', index),
+      id: saleItemId('extra', index),
       ...refOf(articleIds.extras[index]),
       name: extra.name,
       quantity: extra.adults + extra.kids + extra.units,

@@ -1,6 +1,6 @@
 import type { Sale, TourSale, TransferSale } from '../schema/sale.ts';
 import type { LocalDateTime } from '../lib/dates.ts';
-import { serviceId } from './service-id.ts';
+import { saleItemId } from './sale-item-id.ts';
 
 /** A service of a sale. */
 export type SaleService = {
@@ -16,13 +16,13 @@ const noTime = '9';
 /** The services of a sale in order of time; those without a time come last. */
 export function saleServices(sale: Sale): SaleService[] {
   const transfers = sale.transfer_sales.map((transfer, index): SaleService => ({
-    id: serviceId('transfer', index),
+    id: saleItemId('transfer', index),
     kind: 'transfer',
     at: transfer.pickup_datetime,
     transfer,
   }));
   const tours = sale.tour_sales.map((tour, index): SaleService => ({
-    id: serviceId('tour', index),
+    id: saleItemId('tour', index),
     kind: 'tour',
     at: tourStart(tour),
     tour,

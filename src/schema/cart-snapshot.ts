@@ -4,13 +4,15 @@ export interface CartSnapshot {
   count: number;
   /** Null until the provider has calculated it. */
   total: number | null;
+  /** Upper-case code. */
   currency: string;
   items: CartItem[];
 }
 
+/** A line of the cart; in `booking-complete`, an item of the sale. */
 export interface CartItem {
   kind: 'transfer' | 'tour' | 'extra';
-  /** The random id of the cart line. */
+  /** The random id of the cart line; in `booking-complete` the kind and position, such as `transfer-1`. */
   id: string;
   /** The id of the price option, tour or extra. `booking-complete` has it only if this tab still has the booked cart. */
   ref?: string;
