@@ -2,16 +2,13 @@ import type { Sale, TourSale, TransferSale } from '../schema/sale.ts';
 import type { LocalDateTime } from '../lib/dates.ts';
 import { saleItemId } from './sale-item-id.ts';
 
-/** A service of a sale. */
+/** A transfer or tour of a sale; extras do not take place at a time of their own. */
 export type SaleService = {
   /** Stays the same if the times of the sale change. */
   id: string;
   /** The local start at the destination; tours may have a date only. */
   at: LocalDateTime | undefined;
 } & ({ kind: 'transfer'; transfer: TransferSale } | { kind: 'tour'; tour: TourSale });
-
-/** Sorts after every date. */
-const noTime = '9';
 
 /** The services of a sale in order of time; those without a time come last. */
 export function saleServices(sale: Sale): SaleService[] {
@@ -27,7 +24,12 @@ export function saleServices(sale: Sale): SaleService[] {
     at: tourStart(tour),
     tour,
   }));
-  return [...transfers, ...tours].toSorted((a, b) => (a.at ?? noTime).localeCompare(b.at ?? noTime));
+  return [...transfers, ...tours].toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)));
+}
+
+/** The start in a form that sorts by time; an unknown one sorts after every date. */
+function sortKey({ at }: SaleService): string {
+  return at?.replace(/(?<=\d)T(?=\d)/, ' ') ?? '9';
 }
 
 /** A time without a date is no start. */
@@ -36,10 +38,14 @@ function tourStart({ tour_date, schedule }: TourSale): LocalDateTime | undefined
   return schedule ? `${tour_date} ${schedule}` : tour_date;
 }
 
-/** The first service that starts at `earliest` or later, or at an unknown time. */
+/** The first service that starts, or may start, at `earliest` or later: its time or date may be unknown. */
 export function nextService(
   services: readonly SaleService[],
   earliest: LocalDateTime,
 ): SaleService | undefined {
-  return services.find(({ at }) => at === undefined || at >= earliest);
+  return services.find((service) => {
+    const start = sortKey(service);
+    // A date without a time may mean any time of that day.
+    return start >= earliest.slice(0, start.length);
+  });
 }

@@ -40,6 +40,21 @@ it.each([
 });
 
 it.each([
+  ['2026-06-12 20:00', '2026-06-12'],
+  ['2026-06-13 00:00', undefined],
+])('after %s a tour at an unknown time of 12 June is at %s', (earliest, at) => {
+  const sale = aSale({ tour_sales: [{ ...tour, tour_date: '2026-06-12', schedule: '' }] });
+  expect(nextService(saleServices(sale), earliest)?.at).toBe(at);
+});
+
+it('a time with a `T` is compared like any other', () => {
+  const pickup_datetime = '2026-06-12T08:00:00';
+  const sale = aSale({ transfer_sales: [{ ...transfer, pickup_datetime }] });
+  expect(saleServices(sale).map(({ at }) => at)).toEqual([pickup_datetime, '2026-06-12 09:00']);
+  expect(nextService(saleServices(sale), '2026-06-12 08:30')?.at).toBe('2026-06-12 09:00');
+});
+
+it.each([
   ['2026-06-11 14:00:00', 'arrival'],
   ['2026-06-11 15:00:00', 'arrival'],
   ['2026-06-11 18:30:00', 'departure'],
