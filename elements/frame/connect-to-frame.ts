@@ -50,7 +50,7 @@ export function connectToFrame(
     // After the frame was removed, both windows are null.
     if (event.source === null || event.source !== iframe.contentWindow || event.origin !== origin) return;
     const message = readMessage(framedPageMessages, event.data);
-    if (message?.type === 'hello') handshakes.onHello(message.payload?.load);
+    if (message?.type === 'hello') handshakes.onHello(message.payload.load);
   };
 
   window.addEventListener('message', onWindowMessage);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { labelNames, type EventLabels } from '../event-labels.ts';
 import type { BookingErrorCode, BookingEventDetails, BookingEventName, CartChangeReason } from '../events.ts';
-import type { CartIssue } from '../cart-snapshot.ts';
+import type { CartIssue, CartItem } from '../cart-snapshot.ts';
 import { object } from '../object.ts';
 import type { RouteName } from '../route-name.ts';
 import { checkEdgeOrder, framePartEntries, PixelsSchema, type FramePart } from './frame-part.ts';
@@ -24,7 +24,7 @@ type ForwardedEvents = typeof forwardedEvents;
 export type FramedPagePayloads = {
   [Type in keyof ForwardedEvents]: BookingEventDetails[ForwardedEvents[Type]] & EventLabels;
 } & {
-  hello: { version?: string; load?: string } | undefined;
+  hello: { version?: string; load?: string };
   route: BookingEventDetails['booking-route-change'] & { query?: string } & EventLabels;
   resize: { height: number };
   reveal: FramePart & { block: 'start' | 'nearest' };
@@ -56,7 +56,7 @@ const CartIssueSchema = v.union([
 ]);
 
 const CartItemSchema = object({
-  kind: v.picklist(['transfer', 'tour', 'extra']),
+  kind: openEnum<CartItem['kind']>(),
   id: MessageTextSchema,
   ref: OptionalMessageTextSchema,
   name: MessageTextSchema,
@@ -70,13 +70,11 @@ export const framedPageMessages: {
   [Type in keyof FramedPagePayloads]: v.GenericSchema<unknown, FramedPagePayloads[Type]>;
 } = {
   /** The first message; the host replies with `init`. */
-  hello: v.optional(
-    object({
-      version: OptionalMessageTextSchema,
-      /** Unique per load of the page. */
-      load: OptionalMessageTextSchema,
-    }),
-  ),
+  hello: object({
+    version: OptionalMessageTextSchema,
+    /** Unique per load of the page. */
+    load: OptionalMessageTextSchema,
+  }),
   ready: object({
     ...labelEntries,
     version: MessageTextSchema,
@@ -90,7 +88,7 @@ export const framedPageMessages: {
     /** Omitted for routes that contain a sale token. */
     query: OptionalMessageTextSchema,
     name: openEnum<RouteName>(),
-    source: v.optional(v.picklist(['user', 'api', 'message', 'restore']), 'user'),
+    source: v.optional(openEnum<BookingEventDetails['booking-route-change']['source']>(), 'user'),
   }),
   /** The height of the page's content in pixels. */
   resize: object({ height: v.pipe(PixelsSchema, v.toMaxValue(MAX_FRAME_HEIGHT)) }),
@@ -102,12 +100,12 @@ export const framedPageMessages: {
     }),
     checkEdgeOrder(),
   ),
-  close: object({ ...labelEntries, reason: v.picklist(['button', 'escape', 'complete', 'api']) }),
+  close: object({ ...labelEntries, reason: openEnum<BookingEventDetails['booking-close']['reason']>() }),
   /** Asks the host to redirect the tab to a page that cannot be framed. */
   navigate: object({
     ...labelEntries,
     url: MessageTextSchema,
-    purpose: v.picklist(['payment', 'voucher', 'hosted']),
+    purpose: openEnum<BookingEventDetails['booking-redirect']['purpose']>(),
   }),
   cart: object({
     ...labelEntries,

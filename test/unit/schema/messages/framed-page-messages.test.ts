@@ -10,9 +10,19 @@ import {
 const read = (type: string, payload: unknown) =>
   readMessage(framedPageMessages, structuredClone(wrapMessage(type, payload)));
 
-test('the name of a route that the host does not know is passed on', () => {
-  const route = { path: '/quotes', name: 'quotes', source: 'user' };
-  expect(read('route', route)?.payload).toEqual(route);
+const shuttle = { kind: 'shuttle', id: '8', name: 'Shuttle', quantity: 1, total: null };
+
+test.each<[type: string, payload: object]>([
+  ['route', { path: '/quotes', name: 'quotes', source: 'swipe' }],
+  ['close', { reason: 'swipe' }],
+  ['navigate', { url: 'https://example.com/', purpose: 'refund' }],
+  ['cart', { count: 1, total: null, currency: 'usd', items: [shuttle], reason: 'swap' }],
+])('%s keeps the values of a newer page, which the host does not know', (type, payload) => {
+  expect(read(type, payload)?.payload).toEqual(payload);
+});
+
+test.each([undefined, null, {}])('a hello with the payload %j is accepted', (payload) => {
+  expect(read('hello', payload)?.payload).toEqual({});
 });
 
 test.each(['5000px', -1])('a height of %j is rejected', (height) => {
