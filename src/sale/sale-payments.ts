@@ -23,7 +23,7 @@ export function hasPendingPayment({ payments }: Sale): boolean {
   return payments.some(({ status }) => status === 'pending');
 }
 
-/** Whether any payment of a sale has arrived, even if it was cancelled too late. */
+/** Whether any money has arrived for a sale; a cancelled payment does not rule that out. */
 export function moneyHasArrived({ total_paid, payments }: Sale): boolean {
   return total_paid > 0 || payments.some(({ status }) => status === 'completed');
 }

@@ -1,4 +1,4 @@
-/** Converts a currency code to lower case, the form in which codes are stored and compared. */
+/** Trims a currency code and converts it to lower case, the form in which codes are stored and compared. */
 export function currencyCode(code: string): string {
   return code.trim().toLowerCase();
 }

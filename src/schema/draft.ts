@@ -6,19 +6,22 @@ import { WireIdSchema } from './wire-values.ts';
 
 const timePart = (pattern: RegExp) => v.fallback(v.pipe(v.string(), v.regex(pattern)), '');
 
-const PickupTimeSchema = object({
+/** A date and a time of day, whose parts are empty until the visitor has filled them in. */
+const dateTimeEntries = {
   date: FormDateSchema,
   hour: timePart(/^([01]\d|2[0-3])?$/),
   minute: timePart(/^([0-5]\d)?$/),
-});
-/** A pickup; a field is empty until the visitor has filled it in. */
+};
+
+const PickupTimeSchema = object(dateTimeEntries);
+/** The time of a pickup. */
 export type PickupTime = v.InferOutput<typeof PickupTimeSchema>;
 
 const FlightDetailsSchema = object({
   airline: v.string(),
   flightNumber: v.string(),
   flightType: FlightTypeSchema,
-  ...PickupTimeSchema.entries,
+  ...dateTimeEntries,
 });
 /** A flight; a field is empty until the visitor has filled it in. */
 export type FlightDetails = v.InferOutput<typeof FlightDetailsSchema>;
@@ -49,7 +52,7 @@ const TripPlanSchema = object({
 export type TripPlan = v.InferOutput<typeof TripPlanSchema>;
 
 const SplitPartySchema = object({ ...partyEntries, ...endEntries });
-/** The whole party between two places, while its parts are booked one after another. */
+/** The whole party and the places between which it travels, while only a part of it is being booked. */
 export type SplitParty = v.InferOutput<typeof SplitPartySchema>;
 
 const DraftLegSchema = object({
@@ -59,6 +62,7 @@ const DraftLegSchema = object({
   /** The pickup time for which the visitor has accepted the risk of missing the flight. */
   riskAcceptedFor: v.string(),
 });
+/** What the form for one leg contains. */
 export type DraftLeg = v.InferOutput<typeof DraftLegSchema>;
 
 /** The chosen vehicles, and the contents of the form for flights and pickups, as stored for the tab. */

@@ -8,11 +8,14 @@ import type { RouteName } from './route-name.ts';
 export interface BookingEventDetails {
   /** Dispatched after the first usable render. */
   'booking-ready': { version: string; lang: string; currency: string };
-  /** Dispatched once per element and page view, after half of the element was in view, or it filled half of the window, for a second. */
+  /**
+   * Dispatched once per element and page view, after half of the element was in view, or it filled half of the window, for a
+   * second.
+   */
   'booking-visible': { placement?: string | undefined };
   /** Dispatched after every change of the route; a token in the path appears as `:token`. */
   'booking-route-change': { path: string; name: RouteName; source: 'user' | 'api' | 'message' | 'restore' };
-  /** Cancelable: a widget is about to hand the visitor off; when cancelled, the host page takes over. */
+  /** Cancelable: the widget with the tag `source` is about to hand the visitor off; when cancelled, the host page takes over. */
   'booking-open': { path: string; mode: 'engine' | 'overlay' | 'page' | 'event'; source: string };
   /** Cancelable: the overlay or frame is about to close; when cancelled, it stays open. */
   'booking-close': { reason: 'button' | 'escape' | 'complete' | 'api' };
@@ -38,7 +41,7 @@ export interface BookingEventDetails {
   };
   /** Cancelable: an analytics event in GA4's format; when cancelled, it is not sent to any receiver. */
   'booking-analytics': { event: string; params: Record<string, unknown>; eventId: string };
-  /** Something failed; where it concerns visitors, they see a message as well. */
+  /** Something failed in the step `phase`; where it concerns visitors, they see a message as well. */
   'booking-error': { code: BookingErrorCode; phase: string; retryable: boolean };
 }
 
@@ -54,7 +57,7 @@ export type EmitBookingEvent = <Name extends BookingEventName>(
 export type CartChangeReason = 'add' | 'update' | 'remove' | 'coupon' | 'clear' | 'restore' | 'issue';
 
 export type BookingErrorCode =
-  /** An element cannot start without a valid `api-base`. */
+  /** The page is not set up correctly, such as an element without a valid `api-base`. */
   | 'config'
   /** The company's settings failed to load. */
   | 'settings'
