@@ -19,7 +19,7 @@ function isDraggable(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLElement && target.draggable;
 }
 
-/** Keeps an element from being dragged until the mouse is released anywhere. */
+/** Keeps an element from being dragged until the mouse is released anywhere, or the window loses the focus. */
 function preventDragging(ancestor: HTMLElement): void {
   const original = ancestor.getAttribute('draggable');
   const controller = new AbortController();
@@ -31,6 +31,8 @@ function preventDragging(ancestor: HTMLElement): void {
     else ancestor.setAttribute('draggable', original);
   };
   ancestor.setAttribute('draggable', 'false');
-  for (const type of ['pointerup', 'pointercancel', 'blur'])
-    addEventListener(type, release, { capture: true, signal: controller.signal });
+  for (const type of ['pointerup', 'pointercancel', 'blur']) {
+    // Only the window's own `blur` counts: pressing in the field also takes the focus from another element.
+    addEventListener(type, release, { capture: type !== 'blur', signal: controller.signal });
+  }
 }
