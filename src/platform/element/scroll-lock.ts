@@ -6,7 +6,7 @@ import { refCounted } from '../../lib/ref-counted.ts';
  */
 export const lockScroll = refCounted(lockPage);
 
-/** Hides the page's scroll bar, and reserves its width, so that nothing on the page shifts. */
+/** Hides the page's scroll bar, and reserves the width that this frees, so that nothing on the page shifts. */
 function lockPage(): () => void {
   const { documentElement: page } = document;
   const { style } = page;
@@ -15,9 +15,11 @@ function lockPage(): () => void {
     value: style.getPropertyValue(name),
     priority: style.getPropertyPriority(name),
   }));
-  const scrollBar = window.innerWidth - page.clientWidth;
+  const widthBefore = page.clientWidth;
   style.setProperty('overflow', 'hidden', 'important');
-  if (scrollBar > 0) style.setProperty('padding-inline-end', `${scrollBar}px`, 'important');
+  // Zero if the page's own `scrollbar-gutter` still reserves the width.
+  const freedWidth = page.clientWidth - widthBefore;
+  if (freedWidth > 0) style.setProperty('padding-inline-end', `${freedWidth}px`, 'important');
   return () => {
     for (const { name, value, priority } of originalStyles) style.setProperty(name, value, priority);
     if (page.getAttribute('style') === '') page.removeAttribute('style');
