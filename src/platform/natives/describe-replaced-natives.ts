@@ -1,20 +1,14 @@
 import { objectPrototypeChanges } from './object-prototype-changes.ts';
-import { isNative } from './is-native.ts';
+import { isReplaced } from './is-native.ts';
 
 /**
  * Lists the browser's functions that scripts of this page have replaced, and what they have added to every object, as a
- * sentence for the console: the usual reason why something fails on a single page. Empty if there are none.
+ * sentence for the console: the usual reason why something fails on this page only. Empty if there are none.
  */
 export function describeReplacedNatives(): string {
-  const replacedNames = names.filter((name) => !isNative(globalValue(name)));
+  const replacedNames = names.filter(isReplaced);
   const allNames = [...replacedNames, ...objectPrototypeChanges()];
   return allNames.length === 0 ? '' : `Scripts on this page have replaced or added: ${allNames.join(', ')}.`;
-}
-
-function globalValue(path: string): unknown {
-  let value: unknown = globalThis;
-  for (const key of path.split('.')) value = (Object(value) as Record<string, unknown>)[key];
-  return value;
 }
 
 /** The functions that pages are known to wrap, replace or shadow. */

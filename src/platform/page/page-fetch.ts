@@ -1,25 +1,17 @@
 import { stringifyJson } from '../../lib/json.ts';
-import { isNative } from '../natives/is-native.ts';
+import { isReplaced } from '../natives/is-native.ts';
 
 /**
- * The page's `fetch`, which its scripts may have wrapped, replaced or removed. Any failure in it rejects, and is logged
- * unless the network caused it, because visitors only see that the provider cannot be reached.
+ * The page's `fetch`, which its scripts may have wrapped, replaced or removed. Any failure in it rejects. Unless the network
+ * or an abort caused it, the first failure of a replacement is logged, because visitors only see that the provider cannot be
+ * reached.
  */
 export async function pageFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     return await asResponse(await globalThis.fetch(input, init));
   } catch (error) {
-    if (!init?.signal?.aborted && !isNativeFetch() && !isNetworkError(error)) warnOnce(error);
+    if (!init?.signal?.aborted && isReplaced('fetch') && !isNetworkError(error)) warnOnce(error);
     throw error;
-  }
-}
-
-/** Whether `fetch` is the browser's own. The page may have replaced it with a getter that throws. */
-function isNativeFetch(): boolean {
-  try {
-    return isNative(globalThis.fetch);
-  } catch {
-    return false;
   }
 }
 
