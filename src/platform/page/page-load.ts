@@ -14,6 +14,8 @@ export function pageLoad(): PerformanceNavigationTiming | undefined {
  */
 export function isHistoryNavigationTo(token: string): boolean {
   const load = pageLoad();
+  if (load?.type !== 'back_forward') return false;
   // A browser may leave the fragment out of the name.
-  return load?.type === 'back_forward' && (load.name + location.hash).includes(token);
+  const loadedUrl = load.name.includes('#') ? load.name : load.name + location.hash;
+  return loadedUrl.includes(token);
 }
