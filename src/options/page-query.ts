@@ -1,4 +1,4 @@
-import { pageParameters } from '../platform/page/page-urls.ts';
+import { pageParameters } from '../platform/page/page-url.ts';
 
 /** A default from a query parameter of the page's URL. */
 export function pageQuery(name: string): () => string | undefined {

@@ -1,4 +1,4 @@
-import { pageParameters } from '../platform/page/page-urls.ts';
+import { pageParameters } from '../platform/page/page-url.ts';
 import { attribute } from './attribute.ts';
 import { calendarDay, matching } from './attribute-parsers.ts';
 import { optionsFromQuery } from './parse-options.ts';

@@ -1,10 +1,12 @@
 import { parseUrl } from '../../lib/parse-url.ts';
 import { isFramed } from './is-framed.ts';
 import { pageLoad } from './page-load.ts';
+import { pageReferrer } from './page-url.ts';
 
 /**
- * Whether the visitor has come to a path from another page in this tab, such as a payment page, rather than by reloading, or
- * by opening a copied URL or an email's link in a new tab. The path contains a token that only the visitor knows.
+ * Whether the visitor has come to a path from another page in this tab, such as a payment page, or from another screen of this
+ * page, rather than by reloading, or by opening a copied URL or an email's link in a new tab. `token` is the part of the path
+ * that nobody else knows.
  */
 export function hasReturnedTo(path: string, token: string): boolean {
   const load = pageLoad();
@@ -17,6 +19,6 @@ export function hasReturnedTo(path: string, token: string): boolean {
 }
 
 function hasExternalReferrer(): boolean {
-  const origin = parseUrl(document.referrer)?.origin;
+  const origin = parseUrl(pageReferrer())?.origin;
   return origin !== undefined && origin !== location.origin;
 }

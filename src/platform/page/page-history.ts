@@ -8,12 +8,12 @@ import { pageLoad } from './page-load.ts';
 /** Adds an entry with this URL. Throws where going back to the current entry would leave the document. */
 export function pushEntry(href: string): void {
   if (isWrittenByScript()) throw new Error('A script has written this document: going back would leave it.');
-  history.pushState({ ...hostState(), bookingDepth: entryDepth() + 1 }, '', href);
+  history.pushState({ ...entryState(), bookingDepth: entryDepth() + 1 }, '', href);
 }
 
 /** Changes the URL of the current entry. */
 export function replaceEntry(href: string): void {
-  history.replaceState({ ...hostState(), bookingDepth: entryDepth() }, '', href);
+  history.replaceState({ ...entryState(), bookingDepth: entryDepth() }, '', href);
 }
 
 /** Goes back to the previous entry. False, without going back, if that is not one of ours. */
@@ -30,7 +30,7 @@ export function returnToArrival(): void {
 
 /** The number of our entries between this one and the one at which the visitor arrived. */
 export function entryDepth(): number {
-  const { bookingDepth } = hostState();
+  const { bookingDepth } = entryState();
   return typeof bookingDepth === 'number' ? bookingDepth : 0;
 }
 
@@ -40,12 +40,8 @@ export function onHistoryMove(callback: () => void): () => void {
   return () => window.removeEventListener('popstate', callback);
 }
 
-/** The page's URL. */
-export function pageUrl(): URL {
-  return new URL(location.href);
-}
-
-function hostState(): Record<string, unknown> {
+/** The current entry's state: the host page's own, with our depth. */
+function entryState(): Record<string, unknown> {
   const state = readState();
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
 }

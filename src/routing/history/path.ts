@@ -1,10 +1,5 @@
-import {
-  goBackOneEntry,
-  onHistoryMove,
-  pageUrl,
-  pushEntry,
-  replaceEntry,
-} from '../../platform/page/page-history.ts';
+import { goBackOneEntry, onHistoryMove, pushEntry, replaceEntry } from '../../platform/page/page-history.ts';
+import { pageUrl } from '../../platform/page/page-url.ts';
 import { attributionParameters } from '../../schema/attribution.ts';
 import type { RouteHistory } from './route-history.ts';
 

@@ -2,11 +2,11 @@ import {
   entryDepth,
   goBackOneEntry,
   onHistoryMove,
-  pageUrl,
   pushEntry,
   replaceEntry,
   returnToArrival,
 } from '../../platform/page/page-history.ts';
+import { pageUrl } from '../../platform/page/page-url.ts';
 import type { RouteHistory } from './route-history.ts';
 
 /** The part of a host page's URL that holds a route. */

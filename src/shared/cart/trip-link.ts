@@ -1,6 +1,6 @@
 import { cartCount } from '../../cart/cart-contents.ts';
 import type { EngineOptions } from '../../options/engine-attributes.ts';
-import { pageUrl } from '../../platform/page/page-history.ts';
+import { pageUrl } from '../../platform/page/page-url.ts';
 import { withoutTrip } from '../../platform/page/trip-in-url.ts';
 import { noAttribution } from '../../schema/attribution.ts';
 import { tripParameter } from '../../schema/trip-link/trip-parameter.ts';

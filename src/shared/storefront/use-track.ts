@@ -4,7 +4,7 @@ import { withAffiliation } from '../../analytics/with-affiliation.ts';
 import { urlWithoutToken } from '../../analytics/url-without-token.ts';
 import { routeOf } from '../../routing/match.ts';
 import { deliver } from '../../platform/third-party/analytics-targets.ts';
-import { pageUrls } from '../../platform/page/page-urls.ts';
+import { pageUrl } from '../../platform/page/page-url.ts';
 import { randomId } from '../../platform/random-id.ts';
 import type { AnalyticsEvent } from '../../schema/analytics.ts';
 import { useElement } from '../host/element-host.ts';
@@ -30,9 +30,9 @@ export function useTrack(): (event: AnalyticsEvent) => void {
     const event = withAffiliation(eventWithoutAffiliation, attribution());
     const eventId = analyticsEventId(event, randomId());
     if (!emit('booking-analytics', { ...event, eventId })) return;
-    const pageUrl = pageUrls().location;
-    const publicUrl = urlWithoutToken(pageUrl, routeOf(location.path).token);
-    const hasToken = publicUrl !== pageUrl;
+    const { href } = pageUrl();
+    const publicUrl = urlWithoutToken(href, routeOf(location.path).token);
+    const hasToken = publicUrl !== href;
     deliver({ ...event, eventId, publicUrl: hasToken ? publicUrl : undefined }, options.analytics);
   };
 }

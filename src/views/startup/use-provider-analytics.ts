@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { urlWithoutToken } from '../../analytics/url-without-token.ts';
-import { pageUrls } from '../../platform/page/page-urls.ts';
+import { pageReferrer, pageUrl } from '../../platform/page/page-url.ts';
 import {
   isProviderTagOnPage,
   setAnalyticsUrl,
@@ -52,10 +52,10 @@ function startWithPublicUrls({ location }: Storefront, setup: AnalyticsSetup): P
     ...setup,
     publicUrl: publicUrlOf(location.path),
     // The previous page may have been the payment page.
-    publicReferrer: urlWithoutToken(pageUrls().referrer, routeOf(location.path).token),
+    publicReferrer: urlWithoutToken(pageReferrer(), routeOf(location.path).token),
   });
 }
 
 function publicUrlOf(path: string): string {
-  return urlWithoutToken(pageUrls().location, routeOf(path).token);
+  return urlWithoutToken(pageUrl().href, routeOf(path).token);
 }
