@@ -54,6 +54,6 @@ function openChannel(engine: BookingEngine, hostOrigin: string): HostChannel {
   const channel = openHostChannel(hostOrigin, version, createHostMessageHandler(engine));
   forwardEvents(engine, channel);
   setHostReveal((reveal) => channel.send('reveal', reveal));
-  revealFocus(engine.shadowRoot ?? window);
+  if (engine.shadowRoot) revealFocus(engine.shadowRoot);
   return channel;
 }
