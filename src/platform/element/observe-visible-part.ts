@@ -6,8 +6,9 @@ const REACH = 240;
 const thresholds = Array.from({ length: 81 }, (_, step) => step / 80);
 
 /**
- * Reports the visible part of this framed window, now and after every change, without help from the host page. Reports nothing
- * if the page has replaced the browser's observer. Returns a function that stops.
+ * Reports the visible part of this framed window, at first and after every change, without help from the host page. Reports
+ * nothing while the window is out of view, or if the page has replaced the browser's observer with something that throws.
+ * Returns a function that stops.
  *
  * An intersection observer reports nothing while the window scrolls and the same height of it stays visible. So two further
  * sensors lie across the edges of the visible part: their visible height changes when an edge moves.

@@ -1,7 +1,7 @@
 /**
- * In a frame whose sandbox does not allow forms, the browser blocks submission before any event is dispatched. Our forms are
- * submitted by a click on their button, which Enter in a field triggers as well, and handled by scripts, so handling the
- * click is enough.
+ * Dispatches the `submit` events of a view's forms in a frame whose sandbox does not allow forms: there, the browser blocks
+ * submission before it dispatches any event. Handling the clicks on submit buttons is enough, because Enter in a field clicks
+ * its form's button, and our forms are handled by scripts.
  */
 export function submitInSandbox(view: HTMLElement, root: ShadowRoot): void {
   if (formsAreAllowed(root)) return;

@@ -12,8 +12,8 @@ export const visiblePartProperties = [
 
 export type VisiblePartStyles = Partial<Record<(typeof visiblePartProperties)[number], string | undefined>>;
 
-/** In pixels. In a lower part, a bar at its edge would hide too much. */
-const MIN_HEIGHT_FOR_BARS = 160;
+/** In pixels. In a shorter part, a bar at its edge would hide too much. */
+const MIN_HEIGHT_FOR_STICKING = 160;
 
 /**
  * The styles for a window of which a part is visible: `--seen-…` describe this part, extended so that a dialog fits, and
@@ -25,14 +25,14 @@ export function visiblePartStyles({ top, bottom }: FramePart, windowHeight: numb
   const isAllVisible = top < 1 && bottom > windowHeight - 1;
   if (isAllVisible) return {};
   const extended = extendToMinHeight({ top, bottom }, windowHeight);
-  const hasBars = bottom - top >= MIN_HEIGHT_FOR_BARS;
+  const letsBarsStick = bottom - top >= MIN_HEIGHT_FOR_STICKING;
   return {
     '--seen-top': `${extended.top}px`,
     '--seen-bottom': `${Math.max(0, windowHeight - extended.bottom)}px`,
     '--seen-height': `${extended.bottom - extended.top}px`,
-    // Without bars, the upper edge falls back to that of the window, as in `tokens.css`; `auto` keeps bars at the lower edge
+    // Otherwise the upper edge falls back to that of the window, as in `tokens.css`, and `auto` keeps bars at the lower edge
     // from sticking at all.
-    '--stick-top': hasBars ? `${top}px` : undefined,
-    '--stick-bottom': hasBars ? `${Math.max(0, windowHeight - bottom)}px` : 'auto',
+    '--stick-top': letsBarsStick ? `${top}px` : undefined,
+    '--stick-bottom': letsBarsStick ? `${Math.max(0, windowHeight - bottom)}px` : 'auto',
   };
 }

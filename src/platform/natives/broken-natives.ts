@@ -17,8 +17,11 @@ export function brokenNativesMessage(names: readonly string[]): string {
   return `Scripts on this page have replaced what the elements need: ${names.join(', ')}.`;
 }
 
-/** The names of the checks that fail or throw. */
-export function failedChecks(checks: Readonly<Record<string, () => boolean>>): string[] {
+/** Named functions, each of which returns whether something works. */
+export type Checks = Readonly<Record<string, () => boolean>>;
+
+/** The names of the checks that return false or throw. */
+export function failedChecks(checks: Checks): string[] {
   return Object.keys(checks).filter((name) => {
     try {
       return !checks[name]?.();
@@ -28,7 +31,7 @@ export function failedChecks(checks: Readonly<Record<string, () => boolean>>): s
   });
 }
 
-const checks: Readonly<Record<string, () => boolean>> = {
+const checks: Checks = {
   Map: () => new Map([[1, 2]]).get(1) === 2,
   Set: () => new Set([1]).has(1),
   WeakMap: () => new WeakMap([[checks, 1]]).has(checks),

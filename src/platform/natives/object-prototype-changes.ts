@@ -11,7 +11,7 @@ export function objectPrototypeChanges(): string[] {
 }
 
 function isStandard(name: string, value: unknown): boolean {
-  // Properties such as `__proto__` have no value in their descriptors.
+  // `__proto__`, whose descriptor has no value, and old functions such as `__defineGetter__`: no option has such a name.
   if (/^__\w+__$/.test(name)) return true;
   return standardNames.includes(name) && isNative(value);
 }

@@ -1,12 +1,12 @@
-import { brokenNativesMessage, failedChecks } from './broken-natives.ts';
+import { brokenNativesMessage, failedChecks, type Checks } from './broken-natives.ts';
 import { isNative } from './is-native.ts';
 
-/** A scheduler that takes longer counts as broken. */
+/** A scheduler that takes twice as long counts as broken. */
 const TIMEOUT_MS = 1000;
 
 /**
- * Rejects if the page has broken something that views and their libraries need, which would silently leave them half
- * rendered. On intact pages it takes about one task.
+ * Rejects if the page has broken something without which views would silently stay half rendered, because they or their
+ * libraries need it. On intact pages it takes about one task.
  */
 export async function requireViewNatives(): Promise<void> {
   const broken = failedChecks(checks);
@@ -36,25 +36,24 @@ function nativeTimeout(signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => timeout.addEventListener('abort', () => resolve(undefined), { signal }));
 }
 
-/** Globals that React can do without. A page or an old polyfill may have removed them. */
-const page = globalThis as {
+/** Globals that React can do without: a page may have removed them, and browsers have no `setImmediate`. */
+const optionalGlobals = globalThis as {
   queueMicrotask?: typeof queueMicrotask;
-  /** Only defined where a polyfill adds it. */
   setImmediate?: Schedule;
   MessageChannel?: typeof MessageChannel;
   performance?: { now?: () => number };
 };
 
 const schedulers: Readonly<Record<string, Schedule>> = {
-  queueMicrotask: (task) => (page.queueMicrotask ? page.queueMicrotask(task) : task()),
-  setImmediate: (task) => (page.setImmediate ? page.setImmediate(task) : task()),
+  queueMicrotask: (task) => (optionalGlobals.queueMicrotask ? optionalGlobals.queueMicrotask(task) : task()),
+  setImmediate: (task) => (optionalGlobals.setImmediate ? optionalGlobals.setImmediate(task) : task()),
   setTimeout: (task) => void setTimeout(task),
   MessageChannel: (task) => {
-    if (!page.MessageChannel) {
+    if (!optionalGlobals.MessageChannel) {
       task();
       return;
     }
-    const { port1, port2 } = new page.MessageChannel();
+    const { port1, port2 } = new optionalGlobals.MessageChannel();
     port1.onmessage = () => {
       port1.close();
       task();
@@ -63,8 +62,8 @@ const schedulers: Readonly<Record<string, Schedule>> = {
   },
 };
 
-const checks: Readonly<Record<string, () => boolean>> = {
-  'performance.now': () => (page.performance?.now?.() ?? 0) >= 0,
+const checks: Checks = {
+  'performance.now': () => (optionalGlobals.performance?.now?.() ?? 0) >= 0,
   'Function.prototype.bind': () => ((a: number, b: number) => a + b).bind(null, 1)(2) === 3,
   'Array.prototype': () =>
     [[1, 2]]

@@ -3,8 +3,8 @@ import { lockOptions } from './lock-options.ts';
 const claims = new Map<string, Promise<boolean>>();
 
 /**
- * Claims a name for as long as this tab stays open. False if another open tab has claimed it, such as the one from which this
- * tab was duplicated; true if the browser has no locks. Repeated calls return the first result.
+ * Claims a name for this tab until its page is unloaded. False if another open tab has claimed it, such as the one from which
+ * this tab was duplicated; true if the browser has no locks. Repeated calls return the first result.
  */
 export function claimForTab(name: string): Promise<boolean> {
   const claim = claims.get(name) ?? takeLock(name);

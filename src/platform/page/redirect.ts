@@ -1,17 +1,20 @@
 /**
  * Redirects to another page. A frame navigates the whole tab, never itself alone, or opens a new tab if it may not
- * navigate its own. Accepts only validated URLs (`safeUrl`).
+ * navigate its own. Pass only URLs that `safeUrl` has validated.
  */
 export function redirectTo(url: URL): void {
   try {
-    // On a cross-origin page only `href` can be set; no method can be called.
+    // On a cross-origin page, `href` can be set, but `assign` cannot be called.
     (window.top ?? window).location.href = url.href;
   } catch {
     openInNewTab(url);
   }
 }
 
-/** Opens a tab immediately, which only a click may do, and navigates it once the URL is ready, or closes it on failure. */
+/**
+ * Opens a tab immediately, because browsers block tabs that open later than during a click. Navigates it once the URL is ready,
+ * or closes it on failure.
+ */
 export function openTabFor(pendingUrl: Promise<string>): void {
   const tab = window.open('', '_blank');
   if (!tab) return;
@@ -22,7 +25,7 @@ export function openTabFor(pendingUrl: Promise<string>): void {
   );
 }
 
-/** Reloads the page, with the latest script. */
+/** Reloads the page, and with it the script. */
 export function reloadPage(): void {
   window.location.reload();
 }
