@@ -5,17 +5,17 @@ import { PaymentMethodSchema } from './payment-method.ts';
 import type { Priced } from './priced.ts';
 import {
   AmountSchema,
-  OptionalNumberSchema,
+  OptionalAmountSchema,
   OptionalTextSchema,
+  RequiredAmountSchema,
   RequiredTextSchema,
   TextSchema,
-  WireNumberSchema,
 } from './wire-values.ts';
 import { listItems, listOf } from './wire-lists.ts';
 
 /** What the provider calculates for a line. */
 const LineTotalsSchema = object({
-  total: WireNumberSchema,
+  total: RequiredAmountSchema,
   discount: AmountSchema,
   /** The extra in the requested language. */
   extraSelected: v.fallback(v.optional(object({ name: OptionalTextSchema })), undefined),
@@ -56,10 +56,10 @@ export const CartSummarySchema = object({
     toursSubtotal: AmountSchema,
     transfersSubtotal: AmountSchema,
     extrasSubtotal: AmountSchema,
-    total: WireNumberSchema,
-    taxes: OptionalNumberSchema,
-    paymentToReserve: OptionalNumberSchema,
-    paymentPending: OptionalNumberSchema,
+    total: RequiredAmountSchema,
+    taxes: OptionalAmountSchema,
+    paymentToReserve: OptionalAmountSchema,
+    paymentPending: OptionalAmountSchema,
     paymentMethods: listOf(PaymentMethodSchema),
     policies: listOf(PolicySchema),
   }),

@@ -3,9 +3,9 @@ import { object } from './object.ts';
 import {
   AmountSchema,
   OptionalTextSchema,
+  RequiredAmountSchema,
   RequiredTextSchema,
   WireIdSchema,
-  WireNumberSchema,
 } from './wire-values.ts';
 
 /** Per person or per unit; extras with any other type are not offered. */
@@ -22,7 +22,7 @@ export const ExtraSchema = v.union([
   object({
     ...commonEntries,
     price_type: v.literal('pax'),
-    price_adults: WireNumberSchema,
+    price_adults: RequiredAmountSchema,
     price_kids: AmountSchema,
     price_unit: AmountSchema,
   }),
@@ -31,7 +31,7 @@ export const ExtraSchema = v.union([
     price_type: v.literal('unit'),
     price_adults: AmountSchema,
     price_kids: AmountSchema,
-    price_unit: WireNumberSchema,
+    price_unit: RequiredAmountSchema,
   }),
 ]);
 export type Extra = v.InferOutput<typeof ExtraSchema>;

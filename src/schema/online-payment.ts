@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
-import { OptionalNumberSchema, OptionalTextSchema, TextSchema } from './wire-values.ts';
+import { OptionalAmountSchema, OptionalTextSchema, RequiredTextSchema, TextSchema } from './wire-values.ts';
 import { listOf, WireListSchema } from './wire-lists.ts';
 
 const FieldValueSchema = v.pipe(
@@ -8,7 +8,6 @@ const FieldValueSchema = v.pipe(
   v.transform(String),
 );
 const FormFieldSchema = object({ name: v.pipe(v.string(), v.nonEmpty()), value: FieldValueSchema });
-export type FormField = v.InferOutput<typeof FormFieldSchema>;
 
 /** The hidden form that the visitor's browser submits to the card provider. */
 export const CardFormSchema = object({
@@ -17,7 +16,7 @@ export const CardFormSchema = object({
     v.pipe(WireListSchema, v.array(FormFieldSchema)),
     v.pipe(
       v.record(v.string(), FieldValueSchema),
-      v.transform((values) => Object.entries(values).map(([name, value]): FormField => ({ name, value }))),
+      v.transform((values) => Object.entries(values).map(([name, value]) => ({ name, value }))),
     ),
   ]),
   /** Selects one of the card provider's two URLs. */
@@ -25,11 +24,12 @@ export const CardFormSchema = object({
 });
 export type CardForm = v.InferOutput<typeof CardFormSchema>;
 
+/** The payment that the visitor makes with the wallet's buttons. */
 export const WalletPaymentSchema = object({
   payment: object({
     /** The order that the provider created at the wallet. */
-    external_reference: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
-    applicable_amount: OptionalNumberSchema,
+    external_reference: RequiredTextSchema,
+    applicable_amount: OptionalAmountSchema,
     sale: object({ currency: v.pipe(v.string(), v.nonEmpty()) }),
   }),
   clientId: v.pipe(v.string(), v.nonEmpty()),
@@ -40,6 +40,7 @@ export type WalletPayment = v.InferOutput<typeof WalletPaymentSchema>;
 export const WalletCaptureSchema = object({
   details: listOf(object({ issue: TextSchema, description: TextSchema })),
   debug_id: OptionalTextSchema,
-  purchase_units: v.optional(v.nullable(WireListSchema)),
+  /** Missing if nothing was captured. */
+  purchase_units: v.nullish(WireListSchema),
 });
 export type WalletCapture = v.InferOutput<typeof WalletCaptureSchema>;

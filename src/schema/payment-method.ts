@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
-import { OptionalNumberSchema, OptionalTextSchema, TextSchema, WireIdSchema } from './wire-values.ts';
+import { OptionalAmountSchema, OptionalTextSchema, TextSchema, WireIdSchema } from './wire-values.ts';
 
 /** Charged while the visitor books. */
 export const immediatePaymentTypes = ['payment-gateway-card', 'paypal', 'mercadopago'] as const;
@@ -19,6 +19,6 @@ export const PaymentMethodSchema = object({
   title: TextSchema,
   /** The currency and amount that this method charges, if they differ from the prices shown. */
   toPayCurrency: OptionalTextSchema,
-  toPayAmount: OptionalNumberSchema,
+  toPayAmount: OptionalAmountSchema,
 });
 export type PaymentMethod = v.InferOutput<typeof PaymentMethodSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
-import { WireDateSchema, OptionalTextSchema, RequiredFlagSchema, RequiredTextSchema } from './wire-values.ts';
+import { OptionalTextSchema, RequiredFlagSchema, RequiredTextSchema, WireDateSchema } from './wire-values.ts';
 
 /** A part of a time of day, with two digits. */
 const timePart = (pattern: RegExp) =>

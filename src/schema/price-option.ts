@@ -4,10 +4,10 @@ import {
   AmountSchema,
   CountSchema,
   OptionalTextSchema,
+  RequiredCountSchema,
   RequiredTextSchema,
   TextSchema,
   WireIdSchema,
-  WireCountSchema,
 } from './wire-values.ts';
 
 /** A vehicle, or a seat in a shared one, that can be booked between two places. */
@@ -16,7 +16,7 @@ export const PriceOptionSchema = object({
   /** `private`, `shared`, or a type that only the provider knows. */
   type: TextSchema,
   category: TextSchema,
-  max_pax: v.pipe(WireCountSchema, v.minValue(1)),
+  max_pax: v.pipe(RequiredCountSchema, v.minValue(1)),
   title: RequiredTextSchema,
   description: OptionalTextSchema,
   image_url: OptionalTextSchema,

@@ -5,8 +5,8 @@ import { OptionalTimeZoneSchema } from './time-zone.ts';
 import {
   AmountSchema,
   CountSchema,
+  OptionalAmountSchema,
   OptionalCountSchema,
-  OptionalNumberSchema,
   OptionalTextSchema,
   RequiredTextSchema,
   TextSchema,
@@ -31,7 +31,7 @@ const TransferSaleSchema = object({
   pickup_datetime: OptionalTextSchema,
   /** Spelled this way on the wire. */
   flight_datime: OptionalTextSchema,
-  /** Applies to both times; if missing, they are shown in the visitor's time zone. */
+  /** The time zone of both times, for calendar files; without it, calendars take them for the visitor's own time. */
   timezone: OptionalTimeZoneSchema,
   total: AmountSchema,
 });
@@ -73,8 +73,8 @@ const SaleAnswerSchema = object({
   status: OptionalTextSchema,
   currency: TextSchema,
   total: AmountSchema,
-  total_paid: OptionalNumberSchema,
-  total_remained: OptionalNumberSchema,
+  total_paid: OptionalAmountSchema,
+  total_remained: OptionalAmountSchema,
   coupon_code: OptionalTextSchema,
   payment_method: optionalPart(object({ type: OptionalTextSchema })),
   customer: v.fallback(v.nullish(CustomerSchema, {}), () => v.parse(CustomerSchema, {})),
@@ -83,7 +83,7 @@ const SaleAnswerSchema = object({
       url: OptionalTextSchema,
       status: v.picklist(['pending', 'completed']),
       /** The amount charged, such as a deposit; not every provider sends it. */
-      amount: OptionalNumberSchema,
+      amount: OptionalAmountSchema,
       currency: OptionalTextSchema,
     }),
   ),
@@ -96,7 +96,7 @@ const SaleAnswerSchema = object({
 export const SaleSchema = v.pipe(SaleAnswerSchema, v.transform(withDerivedAmounts));
 export type Sale = v.InferOutput<typeof SaleSchema>;
 
-/** Providers may send the paid amount, the remaining one, or neither, which means that nothing has been paid. */
+/** Providers may send only one of the paid and the remaining amount, or neither: then nothing has been paid. */
 function withDerivedAmounts(sale: v.InferOutput<typeof SaleAnswerSchema>) {
   const { total, total_remained: remaining } = sale;
   const paid = sale.total_paid ?? (remaining === undefined ? 0 : Math.max(0, total - remaining));

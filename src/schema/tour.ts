@@ -8,11 +8,11 @@ import {
   OptionalLatitudeSchema,
   OptionalLongitudeSchema,
   OptionalTextSchema,
+  RequiredCountSchema,
   RequiredTextSchema,
   TextSchema,
   WireFlagSchema,
   WireIdSchema,
-  WireCountSchema,
   optionalPart,
 } from './wire-values.ts';
 import { listOf, requiredList } from './wire-lists.ts';
@@ -33,12 +33,12 @@ const VisibilityFlagSchema = v.pipe(
 export const TourRateSchema = object({
   id: WireIdSchema,
   title: TextSchema,
-  min_pax: v.fallback(v.nullish(WireCountSchema, 1), 1),
-  /** 0 means no limit. */
+  min_pax: v.fallback(v.nullish(RequiredCountSchema, 1), 1),
+  /** 0 if the rate sets no limit. */
   max_pax: CountSchema,
-  /** 0 means no limit. */
+  /** 0 if the rate sets no limit. */
   max_adults: CountSchema,
-  /** 0 means no limit. */
+  /** 0 if the rate sets no limit. */
   max_kids: CountSchema,
   /** For the whole party, in addition to the prices per adult and per kid. */
   base_price: AmountSchema,

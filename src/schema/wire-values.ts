@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 /*
  * Values as providers in any language encode them: amounts may be strings, flags may be numbers, and missing values may be
- * `null`, `''` or an empty collection. A `Required…` schema fails without its value, so that its item is dropped; an
- * `Optional…` schema yields undefined.
+ * `null`, `''`, `false` or an empty collection. A `Required…` schema fails without its value, so that a list drops the item;
+ * an `Optional…` schema yields undefined.
  */
 
 /** Ids arrive as numbers or strings, and go back to the provider unchanged. */
@@ -43,24 +43,25 @@ function numberWithin(max: number) {
 }
 
 /** An amount in any currency; the limit keeps sums exact. */
-export const WireNumberSchema = numberWithin(1e12);
-export const OptionalNumberSchema = optionalPart(WireNumberSchema);
+export const RequiredAmountSchema = numberWithin(1e12);
+export const OptionalAmountSchema = optionalPart(RequiredAmountSchema);
 
-/** For minutes, hours, days, years and passengers, none of which are realistically larger. */
-export const WireCountSchema = numberWithin(100_000);
-export const OptionalCountSchema = optionalPart(WireCountSchema);
+/** The largest number of minutes, hours, days, years or people; none is realistically larger. */
+export const maxCount = 100_000;
+export const RequiredCountSchema = numberWithin(maxCount);
+export const OptionalCountSchema = optionalPart(RequiredCountSchema);
 
 /** Degrees. */
 export const OptionalLatitudeSchema = optionalPart(numberWithin(90));
 export const OptionalLongitudeSchema = optionalPart(numberWithin(180));
 
 /** An amount that is 0 if the provider omits it. A malformed one still fails: a price must not become free. */
-export const AmountSchema = zeroIfMissing(WireNumberSchema);
+export const AmountSchema = zeroIfMissing(RequiredAmountSchema);
 
 /** Like `AmountSchema`, for counts. */
-export const CountSchema = zeroIfMissing(WireCountSchema);
+export const CountSchema = zeroIfMissing(RequiredCountSchema);
 
-function zeroIfMissing(number: typeof WireNumberSchema) {
+function zeroIfMissing(number: typeof RequiredAmountSchema) {
   const isMissing = (value: unknown) => value === '' || value === false || isEmptyCollection(value);
   return v.nullish(
     v.union([
@@ -74,7 +75,7 @@ function zeroIfMissing(number: typeof WireNumberSchema) {
   );
 }
 
-/** A boolean or, from older providers, 0 or 1, each also as a string. */
+/** A boolean or, from older providers, 0 or 1, each also as a string; any other string or number is false. */
 export const RequiredFlagSchema = v.pipe(
   v.union([v.boolean(), v.number(), v.string()]),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),

@@ -6,17 +6,17 @@ import { object } from '../../../src/schema/object.ts';
 import {
   AmountSchema,
   CountSchema,
+  OptionalAmountSchema,
   OptionalCountSchema,
   OptionalLatitudeSchema,
   OptionalLongitudeSchema,
-  OptionalNumberSchema,
   OptionalTextSchema,
+  RequiredAmountSchema,
   RequiredFlagSchema,
   RequiredTextSchema,
   TextSchema,
   WireFlagSchema,
   WireIdSchema,
-  WireNumberSchema,
   isSameId,
   optionalPart,
 } from '../../../src/schema/wire-values.ts';
@@ -28,7 +28,7 @@ describe('numbers', () => {
   it('are read from numbers and from numeric strings alike', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, min: -1e12, max: 1e12 }), (number) => {
-        expect(v.parse(WireNumberSchema, String(number))).toBe(v.parse(WireNumberSchema, number) + 0);
+        expect(v.parse(RequiredAmountSchema, String(number))).toBe(v.parse(RequiredAmountSchema, number) + 0);
       }),
       { examples: [[45], [-0.5], [1e12]] },
     );
@@ -40,7 +40,7 @@ describe('numbers', () => {
     ['0', 0],
     ['-3.5', -3.5],
   ])('%j is %s', (text, number) => {
-    expect(v.parse(WireNumberSchema, text)).toBe(number);
+    expect(v.parse(RequiredAmountSchema, text)).toBe(number);
   });
 
   test.each([
@@ -60,17 +60,17 @@ describe('numbers', () => {
     [5],
     true,
   ])('%j is not a number', (value) => {
-    expect(v.is(WireNumberSchema, value)).toBe(false);
+    expect(v.is(RequiredAmountSchema, value)).toBe(false);
   });
 
   it('are never NaN, whatever arrives', () => {
     fc.assert(
       fc.property(garbage, (value) => {
-        for (const schema of [WireNumberSchema, AmountSchema]) {
+        for (const schema of [RequiredAmountSchema, AmountSchema]) {
           const parsed = v.safeParse(schema, value);
           if (parsed.success) expect(Number.isFinite(parsed.output)).toBe(true);
         }
-        const optional = v.parse(OptionalNumberSchema, value);
+        const optional = v.parse(OptionalAmountSchema, value);
         expect(optional === undefined || Number.isFinite(optional)).toBe(true);
       }),
     );
@@ -80,7 +80,7 @@ describe('numbers', () => {
     [OptionalCountSchema, 100_000],
     [OptionalLatitudeSchema, 90],
     [OptionalLongitudeSchema, 180],
-    [OptionalNumberSchema, 1e12],
+    [OptionalAmountSchema, 1e12],
   ])('beyond its bounds, an optional number is missing', (schema, max) => {
     expect(v.parse(schema, -max)).toBe(-max);
     for (const beyond of [max + 1, `-${max + 1}`, '1e308']) expect(v.parse(schema, beyond)).toBeUndefined();
@@ -93,12 +93,12 @@ describe('numbers', () => {
 
   test.each(missing)('%j is an amount of 0, but no optional number', (value) => {
     expect(v.parse(AmountSchema, value)).toBe(0);
-    expect(v.parse(OptionalNumberSchema, value)).toBeUndefined();
+    expect(v.parse(OptionalAmountSchema, value)).toBeUndefined();
   });
 
   it('are not missing when they are 0', () => {
-    expect(v.parse(OptionalNumberSchema, 0)).toBe(0);
-    expect(v.parse(OptionalNumberSchema, '0')).toBe(0);
+    expect(v.parse(OptionalAmountSchema, 0)).toBe(0);
+    expect(v.parse(OptionalAmountSchema, '0')).toBe(0);
   });
 });
 
