@@ -4,7 +4,7 @@ import type { Cart, CartExtra, CartTour, TourPageRef } from '../../schema/cart.t
 import {
   decodeTripLinkCart,
   encodeTripLinkCart,
-  linkCountLimits,
+  linkExtraLimits,
   type TripLinkCart,
   type TripLinkExtra,
   type TripLinkTour,
@@ -67,6 +67,6 @@ function extraForLink({ line: { extraSelected, adults, kids, units } }: CartExtr
 
 /** An extra whose counts are reduced to what a link can carry. */
 export function extraWithinLink({ id, adults, kids, units }: TripLinkExtra): TripLinkExtra {
-  const upTo = (count: number) => Math.min(count, linkCountLimits.max);
+  const upTo = (count: number) => Math.min(count, linkExtraLimits.max);
   return { id, adults: upTo(adults), kids: upTo(kids), units: upTo(units) };
 }

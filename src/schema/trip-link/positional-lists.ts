@@ -15,8 +15,8 @@ export function toPositionalLists(schema: v.GenericSchema, value: unknown): unkn
 }
 
 /**
- * The reverse of `toPositionalLists`; undefined in place of an object that is not written as a list. A list may be shorter
- * than the schema, because links of older versions lack the optional fields at its end.
+ * The reverse of `toPositionalLists`; undefined in place of an object that is not written as a list, or has too many values.
+ * A list may be shorter than the schema, because links of older versions lack the optional fields at its end.
  */
 export function fromPositionalLists(schema: v.GenericSchema, encoded: unknown): unknown {
   const { entries, item, wrapped } = schema as SchemaContents;
@@ -32,7 +32,7 @@ export function fromPositionalLists(schema: v.GenericSchema, encoded: unknown): 
   );
 }
 
-/** The fields of valibot's schemas that describe objects, lists, and optional or nullable values; each has one of them. */
+/** What a valibot schema contains: the fields of an object, the item of a list, or an optional or nullable value. */
 interface SchemaContents {
   entries?: Record<string, v.GenericSchema>;
   item?: v.GenericSchema;

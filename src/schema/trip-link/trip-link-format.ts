@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { Limits } from '../../lib/limits.ts';
 import { maxCouponLength } from '../cart.ts';
+import { labelPattern } from '../event-labels.ts';
 import { languages } from '../language.ts';
 import { object } from '../object.ts';
 import { TripSchema, type Trip } from '../trip.ts';
 import { countWithin, DateSchema, RefSchema, textUpTo, TimeSchema } from '../own-values.ts';
+import { maxCount } from '../wire-values.ts';
 import { fromPositionalLists, toPositionalLists } from './positional-lists.ts';
 
 /*
@@ -15,10 +17,13 @@ import { fromPositionalLists, toPositionalLists } from './positional-lists.ts';
 /** The most lines of each kind, because opening a link looks up every line at the provider. */
 const MAX_LINES = 30;
 
-/** The counts that a link can carry. */
-export const linkCountLimits: Limits = { min: 0, max: 100 };
+/** The counts of an extra that a link can carry, which are more than can be booked. */
+export const linkExtraLimits: Limits = { min: 0, max: 100 };
 
-const CountSchema = countWithin(linkCountLimits);
+const ExtraCountSchema = countWithin(linkExtraLimits);
+
+/** The guests of one age on a tour: as many as a rate may take. */
+const GuestCountSchema = countWithin({ min: 0, max: maxCount });
 
 const TripLinkTourSchema = object({
   /** A slug or an id. */
@@ -28,9 +33,9 @@ const TripLinkTourSchema = object({
   rate: RefSchema,
   date: DateSchema,
   schedule: TimeSchema,
-  adults: CountSchema,
-  kids: CountSchema,
-  infants: CountSchema,
+  adults: GuestCountSchema,
+  kids: GuestCountSchema,
+  infants: GuestCountSchema,
   /** Null without a pickup. */
   pickup: v.nullable(RefSchema),
 });
@@ -38,9 +43,9 @@ export type TripLinkTour = v.InferOutput<typeof TripLinkTourSchema>;
 
 const TripLinkExtraSchema = object({
   id: RefSchema,
-  adults: CountSchema,
-  kids: CountSchema,
-  units: CountSchema,
+  adults: ExtraCountSchema,
+  kids: ExtraCountSchema,
+  units: ExtraCountSchema,
 });
 export type TripLinkExtra = v.InferOutput<typeof TripLinkExtraSchema>;
 
@@ -55,7 +60,8 @@ const TripLinkCartSchema = object({
   /** Lower-case code, or empty. */
   currency: v.pipe(v.string(), v.regex(/^([a-z]{3})?$/)),
   salesChannel: textUpTo(500),
-  placement: textUpTo(64),
+  /** Empty if there is none. */
+  placement: v.union([v.literal(''), v.pipe(v.string(), v.regex(labelPattern))]),
   coupon: textUpTo(maxCouponLength),
   transfers: linesOf(TripSchema),
   tours: linesOf(TripLinkTourSchema),
@@ -63,7 +69,10 @@ const TripLinkCartSchema = object({
 });
 export type TripLinkCart = v.InferOutput<typeof TripLinkCartSchema>;
 
-/** The cart as a link contains it, ready to be written as JSON. */
+/**
+ * The cart as a link contains it, ready to be written as JSON. Nothing is checked: `decodeTripLinkCart` rejects a cart with
+ * more lines, larger counts or longer texts than the schema allows.
+ */
 export function encodeTripLinkCart(cart: TripLinkCart): unknown {
   return toPositionalLists(TripLinkCartSchema, cart);
 }

@@ -87,6 +87,13 @@ it('knows a round trip by its return', () => {
   expect(carried?.transfers[0]?.return).toEqual({ pickupAt: '2026-06-18 09:00', flight: null });
 });
 
+it('carries as many guests as a rate may take', () => {
+  const group = { id: 'a', line: aTourLine({ adults: 250 }) };
+  expect(parseCart(serializeCart({ ...empty, tours: [group] }, choices))?.tours).toMatchObject([
+    { adults: 250 },
+  ]);
+});
+
 test.each([
   ['nothing in it', serializeCart(empty, choices)],
   ['not JSON', 'a cart'],
@@ -101,6 +108,7 @@ test.each([
     serializeCart(filled, choices).replace('"A2H","sedan-1",2', '"A2H","sedan-1",1.5'),
   ],
   ['more people than any form takes', serializeCart(filled, choices).replace('"sedan-1",2', '"sedan-1",101')],
+  ['a placement that no page can have', serializeCart(filled, choices).replace('"qr"', '"q\\nr"')],
   ['an object for a ref', serializeCart(filled, choices).replace('"cun"', '{"__proto__":1}')],
 ])('%s is no cart', (_, text) => {
   expect(parseCart(text)).toBeUndefined();
