@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
 
-/** Why a line of a trip link is unavailable. */
+/** Why a line of a trip link or of a stored cart cannot be booked. */
 const UnavailableReasonSchema = v.picklist([
   'not-offered',
   'no-places',
@@ -13,14 +13,22 @@ const UnavailableReasonSchema = v.picklist([
 ]);
 export type UnavailableReason = v.InferOutput<typeof UnavailableReasonSchema>;
 
-/** A line that is no longer available. It stays in the cart, marked, until the visitor replaces it, and is never ordered. */
-export const UnavailableLineSchema = object({
-  id: v.string(),
-  part: v.picklist(['transfers', 'tours', 'extras']),
-  reason: UnavailableReasonSchema,
-  /** Empty if the provider no longer knows the item. */
-  title: v.string(),
-  /** The line as JSON, in the format of trip links. */
-  carried: v.string(),
-});
+/** Parses a stored unavailable line. */
+export const UnavailableLineSchema = v.pipe(
+  object({
+    id: v.string(),
+    part: v.picklist(['transfers', 'tours', 'extras']),
+    reason: UnavailableReasonSchema,
+    /** Empty if the provider no longer knows the item, or did not answer. */
+    title: v.string(),
+    /** The stored name of `choicesJson`: what the visitor chose, as JSON in the format of trip links. */
+    carried: v.string(),
+  }),
+  v.transform(({ carried, ...line }) => ({ ...line, choicesJson: carried })),
+);
+
+/**
+ * A line that cannot be booked as it is. It stays in the cart, marked, until the visitor replaces or deletes it, and is never
+ * ordered.
+ */
 export type UnavailableLine = v.InferOutput<typeof UnavailableLineSchema>;

@@ -103,7 +103,7 @@ export function serializeState(slices: StorefrontState): string {
       bookedAs: lastOrder?.saleFingerprint ?? '',
       bookedSale,
       couponOffer,
-      lost: unavailable,
+      lost: unavailable.map(({ choicesJson, ...line }) => ({ ...line, carried: choicesJson })),
     },
   });
 }

@@ -21,7 +21,7 @@ const unavailable = (id: string): UnavailableLine => ({
   part: 'extras',
   reason: 'not-offered',
   title: id,
-  carried: '{}',
+  choicesJson: '{}',
 });
 
 const names = (items: readonly { line: { extraSelected: { name: string } } }[]) =>

@@ -17,11 +17,11 @@ export function unavailableLine(
     part: line.part,
     reason,
     title,
-    carried: stringifyJson(encodeTripLinkLine(line)),
+    choicesJson: stringifyJson(encodeTripLinkLine(line)),
   };
 }
 
 /** The service that an unavailable line stands for; undefined if the stored text is corrupt. */
-export function unavailableService({ part, carried }: UnavailableLine): TripLinkLine | undefined {
-  return decodeTripLinkLine(part, parseJson(carried));
+export function unavailableService({ part, choicesJson }: UnavailableLine): TripLinkLine | undefined {
+  return decodeTripLinkLine(part, parseJson(choicesJson));
 }

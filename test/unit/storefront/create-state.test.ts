@@ -48,10 +48,11 @@ describe('a visit that continues on another page', () => {
   it('restores unavailable lines, which can still be replaced, and drops malformed ones', async () => {
     const storage = memoryStorage();
     const unavailable = (id: string) =>
-      ({ id, part: 'tours', reason: 'no-places', title: 'Reef', carried: '{}' }) as const;
+      ({ id, part: 'tours', reason: 'no-places', title: 'Reef', choicesJson: '{}' }) as const;
     const before = createState(storage, 'key');
     before.cart.setUnavailable([unavailable('a'), unavailable('b')]);
     await flushed();
+    expect(storage.read('key')).toContain('"carried":"{}"');
     const text = (storage.read('key') ?? '').replace('"lost":[', '"lost":[{"id":"malformed"},');
     storage.write('key', text);
     const { cart } = createState(storage, 'key');

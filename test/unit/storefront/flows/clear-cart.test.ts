@@ -23,7 +23,7 @@ const unavailable = (id: string): UnavailableLine => ({
   part: 'tours',
   reason: 'no-places',
   title: 'Reef',
-  carried: '{}',
+  choicesJson: '{}',
 });
 const send = (...lines: string[]) => state.checkout.setSubmission({ status: 'sending', lines });
 const attempt: Attempt = { id: '1', order: 'o', cart: 'c', lines: [], outcome: 'unknown' };
