@@ -3,7 +3,7 @@ import { isWithin, type Limits } from '../lib/limits.ts';
 import { isLocalDate } from '../lib/local-date.ts';
 import { isTimeOfDay } from '../lib/time-of-day.ts';
 
-/* Values as our own forms, storage and trip links contain them. Unlike the provider's, they have one form only. */
+/* Values as our own forms, storage and trip links contain them. All but refs are ours, so each has one form only. */
 
 /** A string of at most `maxLength` code points. */
 export const textUpTo = (maxLength: number) =>
@@ -12,7 +12,7 @@ export const textUpTo = (maxLength: number) =>
     v.check((text) => Array.from(text).length <= maxLength),
   );
 
-/** A ref, id or slug as the provider writes it. Larger numbers would lose digits. */
+/** A ref, id or slug as the provider writes it: a number, unless it is so large that it has lost digits, or a string. */
 export const RefSchema = v.union([
   v.pipe(
     v.number(),
@@ -21,6 +21,7 @@ export const RefSchema = v.union([
   v.pipe(textUpTo(500), v.nonEmpty()),
 ]);
 
+/** A whole number within the limits. */
 export const countWithin = (limits: Limits) =>
   v.pipe(
     v.number(),

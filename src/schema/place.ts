@@ -20,6 +20,7 @@ export type Airport = v.InferOutput<typeof AirportSchema>;
 /** A row of the place autocomplete. */
 export const PlaceSuggestionSchema = object(commonEntries);
 
+/** A place with its details, as looked up by its ref. */
 export const PlaceSchema = object({
   ...commonEntries,
   /** `airport` for airports. */

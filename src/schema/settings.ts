@@ -18,6 +18,7 @@ export const SettingsSchema = object({
   hasExtras: WireFlagSchema,
   tourCategories: listOf(object({ name: RequiredTextSchema, slug: RequiredTextSchema })),
   showTaxesIncludedLabel: WireFlagSchema,
+  /** Whether visitors can also open their voucher without prices. */
   showBtnNoPrices: WireFlagSchema,
   contactPhone: OptionalTextSchema,
   contactEmail: OptionalTextSchema,

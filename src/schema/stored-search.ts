@@ -13,7 +13,7 @@ const ChosenPlaceSchema = object({
 /** A place that the visitor chose from the autocomplete or the list of airports. */
 export type ChosenPlace = v.InferOutput<typeof ChosenPlaceSchema>;
 
-/** The contents of the search form, as stored for the tab. */
+/** What the search form contains and remembers, as stored for the tab. */
 export const SearchSchema = object({
   searchMode: DirectionSchema,
   pickupPlace: v.nullable(ChosenPlaceSchema),

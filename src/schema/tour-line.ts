@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { looseObject, object } from './object.ts';
-import { WireDateSchema, OptionalTextSchema, WireIdSchema } from './wire-values.ts';
+import { OptionalTextSchema, WireDateSchema, WireIdSchema } from './wire-values.ts';
 
 /** Where a tour picks up its guests. */
 const PickupLocationSchema = object({ ref: WireIdSchema, title: v.string(), address: v.string() });
 export type PickupLocation = v.InferOutput<typeof PickupLocationSchema>;
 
+/* Loose: the rate and the ride of a stored line go back to the provider with fields that we do not read. */
+
+/** The tour that a rate belongs to. */
 const RateTourSchema = looseObject({ id: WireIdSchema, title: OptionalTextSchema });
 
 /** A tour in the cart, as sent to the provider. */

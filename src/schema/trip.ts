@@ -29,14 +29,15 @@ const LegSchema = object({ pickupAt: DateTimeSchema, flight: v.nullable(FlightSc
 /** One ride of a trip. Both times are `yyyy-MM-dd HH:mm` at the destination. */
 export type TripLeg = v.InferOutput<typeof LegSchema>;
 
+// Fields of the party that are newer than the format of trip links go to its end.
 const { adults, kids, ...furtherPartyFields } = mapParty((field) => {
   const { initial, ...limits } = partyLimits[field];
   return v.optional(countWithin(limits), initial);
 });
 
 /**
- * Everything that is needed to book a transfer. The forms collect it, the rules check it, and cart lines and trip links
- * contain it. Trip links depend on the order of the fields, so new ones go to the end and are optional.
+ * A transfer to book. The forms collect it, the rules check it, cart lines are made from it, and trip links contain it. The
+ * links depend on the order of the fields, so new ones go to the end and are optional.
  */
 export const TripSchema = object({
   from: RefSchema,
