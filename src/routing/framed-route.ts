@@ -3,6 +3,7 @@ import { stringifyJson } from '../lib/json.ts';
 import { sessionStorageOrMemory } from '../platform/storage.ts';
 import type { StorefrontLocation } from './location.ts';
 import { isRoutePath, routeOf } from './match.ts';
+import { splitRoute } from './normalize-route.ts';
 
 const KEY = 'booking-elements:framed-routes';
 
@@ -13,13 +14,14 @@ const LastRoutesSchema = v.record(v.string(), v.string());
 export interface HostRoutes {
   /** The route at which the storefront should open. */
   route?: string | undefined;
-  /** The visitor's last route, if the host knows it. */
+  /** The visitor's last route as the host knows it: with `:token` in place of a sale token. */
   lastRoute?: string | undefined;
 }
 
 /**
- * Opens a framed storefront at the visitor's last route in this tab, otherwise at the host's route, otherwise at the route in
- * its URL. From then on, stores the current route, unless it contains a sale token.
+ * Opens a framed storefront at the visitor's last route, as stored in this tab or else by the host, otherwise at the host's
+ * route, otherwise at the route in its URL. From then on, stores the current route; one with a sale token is not stored, and
+ * the frame will open at its initial route again.
  */
 export function openFramedRoute(location: StorefrontLocation, hostRoutes: HostRoutes): void {
   const { route: hostRoute } = hostRoutes;
@@ -28,20 +30,25 @@ export function openFramedRoute(location: StorefrontLocation, hostRoutes: HostRo
   const initialRoute = hostRoute ?? findInitialRoute(lastRoutes, location.route) ?? location.route;
 
   const lastRoute = lastRoutes.get(initialRoute) ?? hostRoutes.lastRoute;
-  if (lastRoute !== undefined && isRoutePath(lastRoute))
+  if (lastRoute !== undefined && canReopen(lastRoute))
     location.navigate(lastRoute, { replace: true, source: 'restore' });
   else if (hostRoute !== undefined && isRoutePath(hostRoute))
     location.navigate(hostRoute, { replace: true, source: 'message' });
 
   location.subscribe(() => {
-    const { path, route } = location;
-    if (routeOf(path).publicPath === path) lastRoutes.set(initialRoute, route);
+    const { route } = location;
+    if (canReopen(route)) lastRoutes.set(initialRoute, route);
     else lastRoutes.delete(initialRoute);
     storage.write(KEY, stringifyJson(Object.fromEntries(lastRoutes)));
   });
 }
 
-/** The initial route of the frame whose last route this is: a browser may reload a frame at its last URL. */
+/** Whether a route can be stored and opened again: it leads to a screen and contains no sale token. */
+function canReopen(route: string): boolean {
+  return isRoutePath(route) && routeOf(splitRoute(route).path).token === undefined;
+}
+
+/** The initial route of the frame that was left at this route: a browser may reload a frame at the URL where it was left. */
 function findInitialRoute(lastRoutes: ReadonlyMap<string, string>, route: string): string | undefined {
   return [...lastRoutes.keys()].find((initialRoute) => lastRoutes.get(initialRoute) === route);
 }

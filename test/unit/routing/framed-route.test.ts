@@ -25,6 +25,12 @@ describe('a frame opens at', () => {
     ],
     ['its own URL, if the host’s route leads nowhere', { route: '/no/such' }, '/transfers', 'restore'],
     [
+      'the host’s route, if the host knows the last one without its token',
+      { route: '/payments/abc', lastRoute: '/payments/:token' },
+      '/payments/abc',
+      'message',
+    ],
+    [
       'the host’s route, if the last one leads nowhere',
       { route: '/extras', lastRoute: '/..' },
       '/extras',
