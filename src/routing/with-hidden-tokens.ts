@@ -25,7 +25,7 @@ export function withHiddenTokens(history: RouteHistory): RouteHistory {
     replace: (route) => writeHidden(route, history.replace),
     listen: (callback) =>
       history.listen(() => {
-        tokenRoute = history.isInUrl?.() ? undefined : removedTokenRoute;
+        if (!history.isUnchanged?.()) tokenRoute = history.isInUrl?.() ? undefined : removedTokenRoute;
         callback();
       }),
     removeFromUrl: () => {

@@ -1,4 +1,4 @@
-/** Where the current route is stored: in memory, invisible to the host page, or in the page's URL. */
+/** Stores the current route: in the page's URL, or in memory, where the host page cannot see it. */
 export interface RouteHistory {
   /** The current route: `/transfers?airport=CUN`. */
   read: () => string;
@@ -10,6 +10,8 @@ export interface RouteHistory {
   listen: (callback: () => void) => () => void;
   /** Whether the host page's URL currently contains a route; missing from histories that never put one there. */
   isInUrl?: () => boolean;
+  /** Whether the browser has moved without leaving the route that was written last: the host page navigates as well. */
+  isUnchanged?: () => boolean;
   /** Removes the route from the host page's URL, and our entries from its history as far as possible. */
   removeFromUrl?: () => void;
 }

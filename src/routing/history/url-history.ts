@@ -23,11 +23,18 @@ export function urlHistory(initialRoute: string, part: UrlPart): RouteHistory {
   let routeIfEmpty = initialRoute;
   /** The route while the part belongs to the host page. */
   let lastRoute = initialRoute;
+  /** The history entry to which a route was written last. */
+  let written: { route: string; href: string; depth: number } | undefined;
   const readPart = () => part.read(pageUrl());
   const hrefWith = (route: string | undefined) => {
     const url = pageUrl();
     part.write(url, route);
     return url.href;
+  };
+  const write = (route: string, writeEntry: (href: string) => void) => {
+    const href = hrefWith(route);
+    writeEntry(href);
+    written = { route, href, depth: entryDepth() };
   };
   const read = () => {
     const route = readPart();
@@ -36,11 +43,18 @@ export function urlHistory(initialRoute: string, part: UrlPart): RouteHistory {
   };
   return {
     read,
-    push: (route) => pushEntry(hrefWith(route)),
-    replace: (route) => replaceEntry(hrefWith(route)),
+    push: (route) => write(route, pushEntry),
+    replace: (route) => write(route, replaceEntry),
     back: goBackOneEntry,
     listen: onHistoryMove,
     isInUrl: () => typeof readPart() === 'string',
+    isUnchanged: () => {
+      const route = readPart();
+      if (route === null) return true;
+      if (!written || route !== written.route) return false;
+      // Our other entries differ in depth, those of the host page in the rest of the URL.
+      return entryDepth() === written.depth || pageUrl().href !== written.href;
+    },
     removeFromUrl: () => {
       // Adding a route to the URL again continues at this one.
       routeIfEmpty = read();

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../../src/platform/storage.ts';
 import type { EngineOptions } from '../../../src/options/engine-attributes.ts';
 import { buildStorefront } from '../../../src/storefront/storefront.ts';
@@ -64,4 +64,44 @@ test('a route with a token is continued after it was removed from the URL, but n
   moveTo('/');
   expect(location.route).toBe('/');
   release();
+});
+
+describe.each(['hash', 'query'] as const)('a route with a token, hidden in the %s', (routing) => {
+  const moveTo = (url: string, state: unknown = null) => {
+    history.replaceState(state, '', url);
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+
+  test.each(['/', '/cart/checkout'])(
+    'stays while the host page moves to an anchor, until Back to %s',
+    (before) => {
+      const { storefront, release } = open({ routing });
+      const { location } = storefront;
+      location.navigate('/extras');
+      location.navigate(before);
+      const [urlBefore, stateBefore] = [window.location.href, history.state as unknown];
+      location.navigate('/cart/success/secret');
+      const [url, state] = [window.location.href, history.state as unknown];
+
+      const anchor = new URL(url);
+      anchor.hash = 'prices';
+      moveTo(anchor.href);
+      expect(location.route).toBe('/cart/success/secret');
+      moveTo(url, state);
+      expect(location.route).toBe('/cart/success/secret');
+      moveTo(urlBefore, stateBefore);
+      expect(location.route).toBe(before);
+      release();
+    },
+  );
+
+  test('is left by Back to the URL with which the visitor arrived', () => {
+    history.replaceState(null, '', routing === 'hash' ? '/#/' : '/?booking=%2F');
+    const arrival = window.location.href;
+    const { storefront, release } = open({ routing });
+    storefront.location.navigate('/cart/success/secret');
+    moveTo(arrival);
+    expect(storefront.location.route).toBe('/');
+    release();
+  });
 });
