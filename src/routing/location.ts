@@ -57,9 +57,11 @@ export function createLocation(initialRoute = '/'): StorefrontLocation {
     notify();
   };
   const history = createSwitchableHistory(initialRoute, () => {
+    const moveSource = backSource;
+    backSource = 'user';
     // The host page's own navigation moves the history as well, without changing the route.
     if (history.read() === notifiedRoute) notify();
-    else publishChange(backSource);
+    else publishChange(moveSource);
   });
 
   return {
@@ -90,7 +92,10 @@ export function createLocation(initialRoute = '/'): StorefrontLocation {
     },
     back: (fallback, newSource = 'user') => {
       backSource = newSource;
-      if (!history.back()) history.replace(normalizeRoute(fallback));
+      if (!history.back()) {
+        backSource = 'user';
+        history.replace(normalizeRoute(fallback));
+      }
       // The browser's history moves later, and reports that itself.
       if (history.read() !== notifiedRoute) publishChange(newSource);
     },

@@ -97,6 +97,26 @@ describe('a location in the URL of a page', () => {
     back.mockRestore();
     release();
   });
+
+  test('reports the browser’s own moves after a step back that changed nothing', () => {
+    const location = createLocation();
+    const release = location.attach(hashHistory('/'));
+    const moveTo = (url: string) => {
+      history.replaceState(null, '', url);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    };
+    location.back('/', 'api');
+    moveTo('/#/extras');
+    expect([location.route, location.source]).toEqual(['/extras', 'user']);
+
+    location.navigate('/transfers');
+    const back = vi.spyOn(history, 'back').mockImplementation(() => moveTo('/#/transfers'));
+    location.back('/', 'api');
+    moveTo('/#/extras');
+    expect([location.route, location.source]).toEqual(['/extras', 'user']);
+    back.mockRestore();
+    release();
+  });
 });
 
 describe('where the history of the page cannot be changed', () => {
