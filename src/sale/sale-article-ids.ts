@@ -1,4 +1,4 @@
-import type { MutableCart } from '../schema/cart.ts';
+import type { Cart } from '../schema/cart.ts';
 import type { Sale } from '../schema/sale.ts';
 import { extraArticleId, tourArticleId, transferArticleId } from '../cart/article-ids.ts';
 import { tourLineTitle } from '../tours/tour-lines.ts';
@@ -11,15 +11,15 @@ export interface SaleArticleIds {
 }
 
 /** Finds the article ids in the cart that became the sale, because a sale itself contains none. */
-export function saleArticleIds(sale: Sale, bookedCart: MutableCart | null): SaleArticleIds {
+export function saleArticleIds(sale: Sale, bookedCart: Cart | null): SaleArticleIds {
   const { transfers = [], tours = [], extras = [] } = bookedCart ?? {};
   return {
     transfers: articleIdsOf(
       sale.transfer_sales.map(({ service_type }) => service_type?.label),
-      // The two rides of a round trip are usually sold as two services.
       transfers.map(({ line }) => ({
         name: line.priceSelected.title,
         articleId: transferArticleId(line),
+        // The two rides of a round trip usually become two services.
         serviceCount: line.roundtrip ? 2 : 1,
       })),
     ),
@@ -45,7 +45,7 @@ export function saleArticleIds(sale: Sale, bookedCart: MutableCart | null): Sale
 interface BookedLine {
   name: string;
   articleId: string;
-  /** The number of services as which the line is sold. */
+  /** How many services the line becomes in the sale. */
   serviceCount: number;
 }
 
@@ -58,7 +58,7 @@ function articleIdsOf(
   const idsOfServices = lines.flatMap(({ articleId, serviceCount }) =>
     Array.from({ length: serviceCount }, () => articleId),
   );
-  // A round trip may also be sold as one service.
+  // A round trip may also become one service.
   const idsByPosition = [idsOfServices, idsOfLines].find(({ length }) => length === serviceNames.length);
   return serviceNames.map((name, index) => {
     const idsByName = new Set(lines.filter((line) => line.name === name).map(({ articleId }) => articleId));
