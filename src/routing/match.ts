@@ -9,7 +9,7 @@ const routePatterns: readonly { name: RouteName; pattern: string }[] = [
   ...aliases,
 ];
 
-/** The name of a path's route, and the path without its sale token, which can be shown to the host page. */
+/** The name of a path's route, its sale token as written there, and the path without it, which the host page may see. */
 export function routeOf(path: string): { name: RouteName; publicPath: string; token: string | undefined } {
   const route = match(path);
   if (!route) return { name: 'not-found', token: undefined, publicPath: path };
@@ -23,9 +23,9 @@ export function definitionOf(path: string): RouteDefinition {
   return routes[routeOf(path).name];
 }
 
-/** Whether a path, with or without a query, leads to a screen. */
-export function isRoutePath(path: string): boolean {
-  return match(path.split('?')[0] ?? '') !== undefined;
+/** Whether a route leads to a screen. */
+export function isRoutePath(route: string): boolean {
+  return match(route.split('?')[0] ?? '') !== undefined;
 }
 
 /** The first pattern that matches, as in wouter's `Switch`. */

@@ -13,13 +13,14 @@ export const paths = {
   prices: (query: TripQuery & TripDates) => pathTo('transfers-prices', {}, query),
   pricesAt: (search: string) => withSearch(routes['transfers-prices'].pattern, search),
   infoAt: (search: string) => withSearch(routes['transfers-info'].pattern, search),
-  editTransfer: (line: string, query: TripQuery) => pathTo('transfers-info', {}, { ...query, edit: line }),
+  editTransfer: (lineId: string, query: TripQuery) =>
+    pathTo('transfers-info', {}, { ...query, edit: lineId }),
   transferExtras: () => routes['transfers-extras'].pattern,
   category: (slug: string, query: { destination?: string | undefined } = {}) =>
     pathTo('activities-category', { category: slug }, query),
   tour: (page: TourPageRef, { onadd = false } = {}) =>
     pathTo('activities-tour', page, onadd ? { onadd: '1' } : {}),
-  editTour: (page: TourPageRef, line: string) => pathTo('activities-tour', page, { edit: line }),
+  editTour: (page: TourPageRef, lineId: string) => pathTo('activities-tour', page, { edit: lineId }),
   /** The route that replaces a path of an older storefront, such as `/tours/reef`. */
   formerTours: (path: string, search = '') => withSearch(routes.activities.pattern + path, search),
   extras: () => routes.extras.pattern,

@@ -15,7 +15,7 @@ export interface RouteDefinition {
 }
 
 /* eslint-disable @typescript-eslint/no-unnecessary-type-assertion -- a query is nothing but its type */
-/** Every screen of the storefront. Names are public: `RouteName` documents them, `src/views/screens/screens.tsx` shows them. */
+/** The routes by their public names. `src/views/screens/screens.tsx` has the screen of each. */
 export const routes = {
   home: { pattern: '/', catalogScope: 'first-screen', next: ['transfers', 'transfers-prices'] },
   transfers: {

@@ -6,7 +6,7 @@ import { urlHistory } from './url-history.ts';
 export function hashHistory(initialRoute: string): RouteHistory {
   return urlHistory(initialRoute, {
     read: (url) => {
-      // The fragment of a trip link is no route while the trip is still in it.
+      // The trip of a trip link is part of no route. It stays in the fragment until the storefront adopts it.
       const hash = withoutTrip(url.hash);
       if (hash === '') return undefined;
       return hash.startsWith('#/') ? hash.slice(1) : null;

@@ -23,7 +23,7 @@ export function pathHistory(base: string): RouteHistory {
     read: () => {
       const { pathname, search } = pageUrl();
       const path = `${pathname}/`.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
-      return `${path.startsWith('/') ? path : `/${path}`}${searchOfRoute(search)}`;
+      return `${path || '/'}${searchOfRoute(search)}`;
     },
     push: (route) => pushEntry(hrefOf(route)),
     replace: (route) => replaceEntry(hrefOf(route)),
