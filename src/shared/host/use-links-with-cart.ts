@@ -17,8 +17,11 @@ export function useLinksWithCart() {
   const hostedLink = (target: EventTarget) => {
     // Events of the rendered tree always have elements as targets.
     const link = (target as Element).closest('a');
-    const home = hostedUrl('/');
-    return link && home !== undefined && link.origin === new URL(home).origin ? link : undefined;
+    const homeUrl = hostedUrl('/');
+    if (!link || homeUrl === undefined) return undefined;
+    const home = new URL(homeUrl);
+    // The origin may have other pages as well, such as the host page.
+    return link.origin === home.origin && link.pathname.startsWith(home.pathname) ? link : undefined;
   };
 
   const urlWithCart = async ({ href }: HTMLAnchorElement) => {
