@@ -2,45 +2,47 @@ import { cartCount } from '../../cart/cart-contents.ts';
 import type { EngineOptions } from '../../options/engine-attributes.ts';
 import { pageUrl } from '../../platform/page/page-url.ts';
 import { withoutTrip } from '../../platform/page/trip-in-url.ts';
-import { noAttribution } from '../../schema/attribution.ts';
+import { noAttribution, withFallback, type Attribution } from '../../schema/attribution.ts';
 import { tripParameter } from '../../schema/trip-link/trip-parameter.ts';
 import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { decodeCart, encodeCart } from '../../storefront/trip-link-text.ts';
 import { hostedUrl, type VisitOptions } from '../host/hosted-url.ts';
 
-/** The longest link, in characters. Some messengers cut off longer ones, and some servers refuse them. */
+/** The longest link, in characters. Some messengers cut off longer ones. */
 const MAX_LINK_LENGTH = 1800;
 
-export type TripLink = { ok: true; link: string } | { ok: false; reason: 'empty' | 'too-long' };
+export type TripLinkResult = { ok: true; link: string } | { ok: false; reason: 'empty' | 'too-long' };
 
+/** Only engines keep a route in the page's URL. */
 type LinkOptions = VisitOptions & Partial<Pick<EngineOptions, 'routing' | 'routeParam'>>;
-type LinkSource = Pick<Storefront, 'state' | 'identity' | 'queryClient' | 'fetch'>;
 
 /** Creates a link that contains the cart, to this page or, by default, to the hosted page if there is one. */
 export async function tripLink(
-  storefront: LinkSource,
+  storefront: Storefront,
   options: LinkOptions,
   to: 'hosted' | 'page' = 'hosted',
-): Promise<TripLink> {
-  const hostedPage = to === 'hosted' ? hostedUrl(options, '/') : undefined;
-  const result = await withCart(storefront, hostedPage ?? pageLink(options).href);
-  if (result.ok || !hostedPage) return result;
-  // A shorter link omits the attribution, which the cart contains too.
-  const shortUrl = hostedUrl({ ...options, ...noAttribution }, '/');
-  return withCart(storefront, shortUrl ?? hostedPage);
+): Promise<TripLinkResult> {
+  const targetUrl = (visit: VisitOptions) =>
+    (to === 'hosted' ? hostedUrl(visit, '/') : undefined) ?? pageUrlWithoutRoute(options);
+  const { salesChannel, placement } = options;
+  const attribution = withFallback({ salesChannel, placement }, storefront.state.session.state.attribution);
+  const result = await tripLinkTo(storefront, targetUrl(options), attribution);
+  if (result.ok || result.reason === 'empty') return result;
+  // The URL of the hosted page is shorter without the attribution, which the cart contains too.
+  return tripLinkTo(storefront, targetUrl({ ...options, ...noAttribution }), attribution);
 }
 
-/** Adds the cart to the fragment of a URL. */
-export async function withCart(storefront: LinkSource, href: string): Promise<TripLink> {
-  const { cart, session } = storefront.state;
+/** Adds the cart to the fragment of a URL, with the attribution of a sale: by default, that of the visit. */
+export async function tripLinkTo(
+  storefront: Storefront,
+  href: string,
+  attribution: Attribution = storefront.state.session.state.attribution,
+): Promise<TripLinkResult> {
+  const { cart } = storefront.state;
   if (cartCount(cart.state) === 0) return { ok: false, reason: 'empty' };
   const { language, currency } = currentSession(storefront);
-  const text = await encodeCart(cart.state, {
-    language,
-    currency,
-    ...session.state.attribution,
-  });
+  const text = await encodeCart(cart.state, { language, currency, ...attribution });
   const url = new URL(href);
   url.hash = withTrip(url.hash, text);
   const link = url.href;
@@ -50,12 +52,12 @@ export async function withCart(storefront: LinkSource, href: string): Promise<Tr
 }
 
 /** The URL of this page without our route, which may lead to a screen that only this visitor can open. */
-function pageLink({ routing, routeParam }: LinkOptions): URL {
+function pageUrlWithoutRoute({ routing, routeParam }: LinkOptions): string {
   const url = pageUrl();
-  if (routing === 'path') return new URL(import.meta.env.BASE_URL, url);
+  if (routing === 'path') return new URL(import.meta.env.BASE_URL, url).href;
   if (routing === 'query' && routeParam !== undefined) url.searchParams.delete(routeParam);
   if (routing === 'hash' && url.hash.startsWith('#/')) url.hash = '';
-  return url;
+  return url.href;
 }
 
 /** Adds a trip to a fragment, in place of its present trip, if any. */

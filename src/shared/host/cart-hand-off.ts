@@ -10,8 +10,8 @@ export function hasCartToHandOff({ cart, checkout }: StorefrontState): boolean {
 /** The URL with the cart in its fragment, unless the cart is too large for a link or the code for links fails to load. */
 export async function withCartInUrl(storefront: Storefront, url: string): Promise<string> {
   try {
-    const { withCart } = await import('../cart/trip-link.ts');
-    const result = await withCart(storefront, url);
+    const { tripLinkTo } = await import('../cart/trip-link.ts');
+    const result = await tripLinkTo(storefront, url);
     return result.ok ? result.link : url;
   } catch {
     return url;

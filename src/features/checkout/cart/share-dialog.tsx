@@ -5,7 +5,7 @@ import { canShare, copyText, shareLink } from '../../../platform/share.ts';
 import { useElement } from '../../../shared/host/element-host.ts';
 import { useSession, useSettings } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { tripLink, type TripLink } from '../../../shared/cart/trip-link.ts';
+import { tripLink, type TripLinkResult } from '../../../shared/cart/trip-link.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -38,7 +38,7 @@ function CartLink() {
   );
 }
 
-function ResolvedLink({ linkPromise }: { linkPromise: Promise<TripLink> }) {
+function ResolvedLink({ linkPromise }: { linkPromise: Promise<TripLinkResult> }) {
   const result = use(linkPromise);
   if (result.ok) return <ShareOptions link={result.link} />;
   if (result.reason === 'empty') return null;

@@ -68,3 +68,12 @@ it.each<[string, Partial<MutableCart>, object]>([
 ])('makes no link that could not be opened: %s', async (_, cart, outcome) => {
   expect(await linkOf(cart)).toEqual(outcome);
 });
+
+it('the cart of a link contains the attribution of its engine, which a shorter URL omits', async () => {
+  const { storefront } = storefrontWith({});
+  Object.assign(storefront.state.cart.state, { extras: extras(1) });
+  storefront.state.session.adoptAttribution({ salesChannel: 'desk', placement: undefined });
+  const result = await tripLink(storefront, { ...options, placement: 'lobby' });
+  const linked = await decodeCart((result.ok && result.link.split('booking-trip=')[1]) || '');
+  expect([linked?.salesChannel, linked?.placement]).toEqual(['desk', 'lobby']);
+});
