@@ -33,8 +33,6 @@ export function useEmitRedirect(): (url: URL, purpose: Purpose) => boolean {
   const { emit } = useElement();
   return (url, purpose) => {
     const target = isFramed() ? 'top' : 'self';
-    // The URL may contain a sale token, which must not appear when the detail is logged.
-    const detail = Object.defineProperty({ origin: url.origin, purpose, target }, 'url', { value: url.href });
-    return emit('booking-redirect', detail as BookingEventDetails['booking-redirect']);
+    return emit('booking-redirect', { origin: url.origin, purpose, target, url: url.href });
   };
 }
