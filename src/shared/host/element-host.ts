@@ -37,15 +37,15 @@ export interface ElementHost<Options extends ElementOptions = ElementOptions> ex
 
 export type ElementMethods = Record<string, (...args: never[]) => void>;
 
-/** Brings an engine into view, at a path if given. */
-type ShowEngine = (path?: string) => void;
+/** Brings an engine into view, at a route if given. */
+type ShowEngine = (route?: string) => void;
 
 /** Finds the `<booking-engine>`s that an element can hand off to. The result is undefined if there is none. */
 interface Engines {
   /** The engine with this id, otherwise the first one on the page that shares the storefront. */
   findEngine: (id?: string) => ShowEngine | undefined;
   /** The engine with this id if it has another storefront, to which the visit is unknown. */
-  findForeignEngine: (id?: string) => ((path: string, attribution: Attribution) => void) | undefined;
+  findForeignEngine: (id?: string) => ((route: string, attribution: Attribution) => void) | undefined;
   /** The first inline engine on the page that shares the storefront. */
   findInlineEngine: () => ShowEngine | undefined;
   /** The engine in a dialog above the page, which is created when it is first shown. */
@@ -65,5 +65,6 @@ export function useElement(): ElementHost {
 /** Registers methods of the element for as long as the component is mounted. */
 export function useElementMethods(methods: ElementMethods): void {
   const { registerMethods } = useElement();
+  // After each render, without dependencies, because the methods use what was rendered last.
   useEffect(() => registerMethods(methods));
 }

@@ -18,10 +18,10 @@ const parameterNames = {
  * The URL of a route on the hosted page, with the options of the visit as parameters. Undefined without a valid
  * `hosted-url`.
  */
-export function hostedUrl(options: VisitOptions, path: string): string | undefined {
+export function hostedUrl(options: VisitOptions, route: string): string | undefined {
   const base = safeUrl(options.hostedUrl);
   if (!base) return undefined;
-  const [pathname = '', search] = path.split('?');
+  const [pathname = '', search] = route.split('?');
   const url = new URL(base);
   url.pathname = base.pathname.replace(/\/$/, '') + pathname;
   const query = new URLSearchParams(search);

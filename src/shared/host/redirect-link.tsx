@@ -7,12 +7,15 @@ interface RedirectLinkProps {
   /** Validated by `safeUrl`. */
   to: URL;
   purpose: 'payment' | 'hosted';
-  /** Called before the visitor leaves. */
+  /** Called when the link is clicked, also if it then opens in a new tab. */
   onFollow?: () => void;
   children: ReactNode;
 }
 
-/** A link to another document: the host page is notified first, and a frame navigates the whole tab. */
+/**
+ * A link to another document: the host page is notified first, and a frame navigates the whole tab. What opens in a new tab is
+ * left to the browser.
+ */
 export function RedirectLink({ to, purpose, onFollow, children }: RedirectLinkProps) {
   const redirect = useRedirect();
   const follow = (event: MouseEvent) => {

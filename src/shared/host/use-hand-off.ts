@@ -8,20 +8,20 @@ import { useRedirect } from './use-redirect.ts';
 /**
  * Returns a function that hands a widget's visitor off to a route: in an engine on the page, otherwise in an overlay,
  * otherwise on the hosted page. The hosted page, and an engine with another storefront, do not know this visit, so their route
- * may have to contain more (`pathElsewhere`). The host page can take over by cancelling `booking-open`.
+ * may have to contain more (`routeElsewhere`). The host page can take over by cancelling `booking-open`.
  */
 export function useHandOff({
   openMode,
   target,
-}: HandOffOptions): (path: string, pathElsewhere?: string) => void {
+}: HandOffOptions): (route: string, routeElsewhere?: string) => void {
   const { emit, host } = useElement();
   const handOffActions = useHandOffActions(target);
 
-  return (path, pathElsewhere = path) => {
-    const actions = handOffActions(path, pathElsewhere);
+  return (route, routeElsewhere = route) => {
+    const actions = handOffActions(route, routeElsewhere);
     const mode = availableMode(openMode, actions);
     if (openMode !== 'auto' && mode !== openMode) warnUnavailable(host.localName, openMode, mode);
-    if (emit('booking-open', { path, mode, source: host.localName })) actions[mode]?.();
+    if (emit('booking-open', { path: route, mode, source: host.localName })) actions[mode]?.();
   };
 }
 
@@ -30,7 +30,7 @@ type HandOffActions = Record<OpenMode, (() => void) | undefined>;
 
 function useHandOffActions(
   target: HandOffOptions['target'],
-): (path: string, pathElsewhere: string) => HandOffActions {
+): (route: string, routeElsewhere: string) => HandOffActions {
   const { attribution, engines } = useElement();
   const storefront = useStorefront();
   const { location, state } = storefront;
@@ -42,19 +42,19 @@ function useHandOffActions(
     else leave(url);
   };
 
-  return (path, pathElsewhere) => {
+  return (route, routeElsewhere) => {
     const engine = engines.findEngine(target);
     const foreignEngine = engines.findForeignEngine(target);
     const overlay = engines.findOverlay();
-    const pageUrl = hostedUrl(pathElsewhere);
-    const continueIn = (show: (path?: string) => void) => {
+    const pageUrl = hostedUrl(routeElsewhere);
+    const continueIn = (show: (route?: string) => void) => {
       state.session.adoptAttribution(attribution());
-      location.navigate(path, { source: 'user' });
+      location.navigate(route, { source: 'user' });
       show();
     };
     return {
       engine: foreignEngine
-        ? () => foreignEngine(pathElsewhere, attribution())
+        ? () => foreignEngine(routeElsewhere, attribution())
         : engine && (() => continueIn(engine)),
       overlay: overlay && (() => continueIn(overlay)),
       page: pageUrl === undefined ? undefined : () => goToPage(pageUrl),

@@ -3,10 +3,10 @@ import { useElement } from './element-host.ts';
 import { hostedUrl } from './hosted-url.ts';
 
 /**
- * Returns a function that returns the URL of a route on the hosted page, with the attribution of a sale; undefined if the
+ * Returns a function for the URL of a route on the hosted page, with the attribution of a sale. It returns undefined if the
  * partner has not set a hosted page.
  */
-export function useHostedUrl(): (path: string) => string | undefined {
+export function useHostedUrl(): (route: string) => string | undefined {
   const { options, attribution } = useElement();
-  return useCallback((path) => hostedUrl({ ...options, ...attribution() }, path), [options, attribution]);
+  return useCallback((route) => hostedUrl({ ...options, ...attribution() }, route), [options, attribution]);
 }

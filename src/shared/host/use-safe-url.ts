@@ -10,11 +10,11 @@ export function useSafeUrl(url: string | undefined, purpose: Purpose): URL | und
   return useSafeUrls(url ? [url] : [], purpose)[0];
 }
 
-/** Like `useSafeUrl` for several URLs: returns the safe ones. */
+/** Returns those of the URLs that are safe. Unsafe ones are reported to the host page, in one event. */
 export function useSafeUrls(urls: readonly string[], purpose: Purpose): URL[] {
   const { emit } = useElement();
   const parsedUrls = urls.map((url) => safeUrl(url));
-  // A string stays equal between renders, so that each unsafe URL is reported once.
+  // A string stays equal between renders, so the same unsafe URLs are not reported after each of them.
   const unsafeUrls = urls.filter((_, index) => !parsedUrls[index]).join(' ');
   useEffect(() => {
     if (unsafeUrls) emit('booking-error', { code: 'blocked-url', phase: purpose, retryable: false });
