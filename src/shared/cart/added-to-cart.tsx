@@ -12,7 +12,7 @@ interface AddedToCartProps {
   nextAction?: { label: ReactNode; onClick: () => void } | undefined;
 }
 
-/** Confirms that something was added to the cart, with buttons to look for more or to continue to payment. */
+/** Confirms that something was added to the cart, with buttons to look for more or to continue. */
 export function AddedToCart({ item, onClose, onAddMore, onContinue, nextAction }: AddedToCartProps) {
   const { t } = useLingui();
   const messages = {

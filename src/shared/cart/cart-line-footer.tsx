@@ -1,19 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Pencil, Trash, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { LineTotals } from '../../schema/cart-summary.ts';
-import type { Priced } from '../../schema/priced.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
-import { DiscountedPrice } from '../formats/discounted-price.tsx';
+import { DiscountedPrice, type DiscountedTotals } from '../formats/discounted-price.tsx';
 import css from './cart-line-footer.css?inline';
 
 /** What the card of a line passes on to its footer. */
 export interface CardFooterProps {
   /** `unknown` until the provider has answered. */
-  totals: Priced<Pick<LineTotals, 'total' | 'discount'>> | 'unknown';
+  totals: DiscountedTotals | 'unknown';
   /** The reason why the line cannot be changed at the moment. */
   lockedReason?: string | undefined;
   onEdit?: (() => void) | undefined;

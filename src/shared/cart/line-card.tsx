@@ -8,7 +8,7 @@ import css from './line-card.css?inline';
 interface LineCardProps {
   /** The icon of the kind of service. */
   icon: LucideIcon;
-  /** The times at which the service takes place, one element per ride. */
+  /** The times at which the service takes place, one element each. */
   times?: readonly ReactElement[];
   /** Whether the first two facts, the ends of a route, serve as the title. */
   isRoute?: boolean;

@@ -7,7 +7,10 @@ import { paths } from '../../routing/paths.ts';
 import { restoreLastOrder } from '../../storefront/flows/restore-last-order.ts';
 import { Button } from '../../ui/actions/button.tsx';
 
-/** Restores the booked cart, to pay by another method or to edit it. Absent if this tab no longer has that cart. */
+/**
+ * Restores the booked cart, to pay by another method or to edit it. Absent if this tab no longer has that cart, or if another one
+ * has been started.
+ */
 export function RestoreCartButton() {
   const { state } = useStorefront();
   const { lastOrder } = useSnapshot(state.order.state);

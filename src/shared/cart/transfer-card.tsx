@@ -21,10 +21,10 @@ interface TransferCardProps extends Partial<CardFooterProps> {
   alwaysOpen?: boolean;
 }
 
-/** A transfer in brief, with flights and pickups on demand. */
+/** A transfer in brief, with flights and pickups on demand. Without totals, the card has no footer. */
 export function TransferCard({ line, alwaysOpen = false, totals, ...footerProps }: TransferCardProps) {
   const { weekdayDateTime } = useFormats();
-  const [isOpen, setIsOpen] = useState(alwaysOpen);
+  const [isExpanded, setIsExpanded] = useState(false);
   const legs = legsOf(line.tripType, line.roundtrip);
   const pickupTimes = legs.flatMap(({ name }) => {
     const { pickupAt } = legOfLine(line, name);
@@ -48,12 +48,12 @@ export function TransferCard({ line, alwaysOpen = false, totals, ...footerProps 
       </DefinitionList>
       {!alwaysOpen && (
         <div>
-          <LinkButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? <Trans>Hide transfer details</Trans> : <Trans>Show transfer details</Trans>}
+          <LinkButton aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
+            {isExpanded ? <Trans>Hide transfer details</Trans> : <Trans>Show transfer details</Trans>}
           </LinkButton>
         </div>
       )}
-      {isOpen && legs.map((leg) => <LegDetails key={leg.name} leg={leg} line={line} />)}
+      {(alwaysOpen || isExpanded) && legs.map((leg) => <LegDetails key={leg.name} leg={leg} line={line} />)}
     </LineCard>
   );
 }

@@ -3,8 +3,10 @@ import type { Priced } from '../../schema/priced.ts';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import { useMoney } from './use-money.ts';
 
+export type DiscountedTotals = Priced<Pick<LineTotals, 'total' | 'discount'>>;
+
 /** A total, preceded by the amount before its discount, if there is one. */
-export function DiscountedPrice({ totals }: { totals: Priced<Pick<LineTotals, 'total' | 'discount'>> }) {
+export function DiscountedPrice({ totals }: { totals: DiscountedTotals }) {
   const money = useMoney();
   const { total, discount, currency } = totals;
   return (
