@@ -75,6 +75,11 @@ export function toLocalDate(instant: Date, timeZone?: string): LocalDate {
   return splitDateTime(toLocalDateTime(instant, timeZone)).date;
 }
 
+/** The date at the moment of the call; see `toLocalDateTime`. */
+export function currentDate(timeZone?: string): LocalDate {
+  return toLocalDate(new Date(), timeZone);
+}
+
 /** The time some hours from now, or ago if they are negative; see `toLocalDateTime`. */
 export function dateTimeAfterHours(now: Date, hours: number, timeZone?: string): LocalDateTime {
   return toLocalDateTime(addHours(now, hours), timeZone);

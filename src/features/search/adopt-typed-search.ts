@@ -3,7 +3,7 @@ import { searchDates, type SearchDate } from '../../trip/search/search-dates.ts'
 import type { TypedPlaceFieldName } from '../../trip/search/place-fields.ts';
 import { placeOf } from '../../trip/search/searched-trip.ts';
 import type { PartyField } from '../../schema/party.ts';
-import { currentDate } from '../../shared/storefront/use-now.ts';
+import { currentDate } from '../../lib/dates.ts';
 import { changeDate } from '../../storefront/flows/change-date.ts';
 import type { TripState } from '../../storefront/state.ts';
 import { adoptDirectionAndParty } from './adopt-direction-and-party.ts';

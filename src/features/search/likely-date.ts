@@ -1,10 +1,10 @@
 import type { LocalDate } from '../../lib/local-date.ts';
+import { currentDate } from '../../lib/dates.ts';
 import { dateOrder } from '../../lib/date-order.ts';
 import { possibleDates, preferredDate } from '../../lib/possible-dates.ts';
 import { dateLocales } from '../../i18n/date-locales.ts';
 import { isPastDate } from '../../trip/search/past-dates.ts';
 import { browserLanguages } from '../../platform/page/browser-languages.ts';
-import { currentDate } from '../../shared/storefront/use-now.ts';
 
 interface LikelyDate {
   /** Empty if the text is not a date. */

@@ -10,14 +10,12 @@ export function useNow(): Date {
   return useMemo(() => new Date(minute * MINUTE_MS), [minute]);
 }
 
-/** Today where the trip takes place, as far as its time zone is known; otherwise the visitor's today. */
+/**
+ * Today where the trip takes place, as far as its time zone is known; otherwise the visitor's today. When a date is used, call
+ * `currentDate` instead: the form or the tab may have been idle for days.
+ */
 export function useToday(timeZone?: string): LocalDate {
   return toLocalDate(useNow(), timeZone);
-}
-
-/** Like `useToday`, at the moment of the call: when a date is used, the form or the tab may have been idle for days. */
-export function currentDate(timeZone?: string): LocalDate {
-  return toLocalDate(new Date(), timeZone);
 }
 
 function everyMinute(onMinute: () => void): () => void {

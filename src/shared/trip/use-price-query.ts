@@ -5,7 +5,7 @@ import { pastDates } from '../../trip/search/past-dates.ts';
 import { wireRefOf } from '../../trip/search/searched-trip.ts';
 import { useApi } from '../storefront/session-context.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
-import { currentDate } from '../storefront/use-now.ts';
+import { currentDate } from '../../lib/dates.ts';
 
 interface PriceQueryOptions {
   enabled: boolean;

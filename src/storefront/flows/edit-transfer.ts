@@ -1,4 +1,4 @@
-import { toLocalDate } from '../../lib/dates.ts';
+import { currentDate } from '../../lib/dates.ts';
 import type { LocalDate } from '../../lib/local-date.ts';
 import type { StorefrontLocation } from '../../routing/location.ts';
 import type { DraftLeg } from '../../schema/draft.ts';
@@ -17,7 +17,7 @@ export function startEditingTransfer({ draft, search }: TripState, line: Transfe
   const trip = tripOfLine(line);
   const { from, to } = tripToQuery(trip);
   search.adoptTrip(searchOfLine(line));
-  const today = toLocalDate(new Date());
+  const today = currentDate();
   const { date, returnDate } = datesOfTrip(trip);
   const emptyIfPast = (day: LocalDate) => (isPastDate(day, today) ? '' : day);
   setSearchDates(search, { date: emptyIfPast(date), returnDate: emptyIfPast(returnDate) });

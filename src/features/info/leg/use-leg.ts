@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { pickupValidationQuery } from '../../../api/pickup.ts';
-import type { LocalDateTime } from '../../../lib/dates.ts';
+import { currentDate, type LocalDateTime } from '../../../lib/dates.ts';
 import { dateTimeFromParts } from '../../../trip/leg-form.ts';
 import type { Leg } from '../../../trip/legs.ts';
 import {
@@ -23,7 +23,7 @@ import type { PriceOption } from '../../../schema/price-option.ts';
 import type { FlightDetails, PickupTime } from '../../../schema/draft.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { currentDate, useNow, useToday } from '../../../shared/storefront/use-now.ts';
+import { useNow, useToday } from '../../../shared/storefront/use-now.ts';
 import { useCalculatedPickup, usePickupValidation } from './use-pickup-answers.ts';
 
 interface LegTrip {

@@ -4,7 +4,7 @@ import {
   type FlightPickupRequest,
   type pickupValidationQuery,
 } from '../../../api/pickup.ts';
-import { splitDateTime, withSeconds, type LocalDateTime } from '../../../lib/dates.ts';
+import { currentDate, splitDateTime, withSeconds, type LocalDateTime } from '../../../lib/dates.ts';
 import { stringifyJson } from '../../../lib/json.ts';
 import type { Leg } from '../../../trip/legs.ts';
 import { isPastDate } from '../../../trip/search/past-dates.ts';
@@ -13,7 +13,6 @@ import type { Place } from '../../../schema/place.ts';
 import type { FlightDetails } from '../../../schema/draft.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useHasSettled } from '../../../shared/storefront/use-debounced.ts';
-import { currentDate } from '../../../shared/storefront/use-now.ts';
 
 const DELAY_MS = 300;
 

@@ -1,9 +1,10 @@
 import { isPastDate } from '../../../trip/search/past-dates.ts';
 import { firstDeparture } from '../../../tours/first-departure.ts';
 import { isInsideCutoff } from '../../../tours/inside-cutoff.ts';
+import { currentDate } from '../../../lib/dates.ts';
 import type { LocalDate } from '../../../lib/local-date.ts';
 import type { Tour } from '../../../schema/tour.ts';
-import { currentDate, useNow, useToday } from '../../../shared/storefront/use-now.ts';
+import { useNow, useToday } from '../../../shared/storefront/use-now.ts';
 import type { QuoteChoices } from './quote-choices.ts';
 
 /** Whether the chosen departure can still be booked, and which departure is the first that can. */
