@@ -9,8 +9,8 @@ import type { Storefront } from '../../storefront/storefront.ts';
 
 /**
  * The connection to other tabs that may send the same orders, because a duplicated tab has a copy of the cart. Only
- * fingerprints are shared: nothing personal leaves the tab, and nothing is stored. If the browser has no channels, nothing is
- * shared.
+ * fingerprints, random ids and outcomes are shared: nothing personal leaves the tab, and nothing is stored. If the browser has
+ * no channels, nothing is shared.
  */
 export interface OrderChannel {
   /** Runs a task while no other tab sends an order of this storefront. */
@@ -23,15 +23,15 @@ export interface OrderChannel {
 
 interface JoinableOrderChannel extends OrderChannel {
   /**
-   * Opens the channel to messages from other tabs, until every caller has called the function that this returned to it. They
-   * must do so, because a page that can receive messages is not kept in the back/forward cache.
+   * Opens the channel to messages from other tabs. Returns a function that leaves it; once every caller has left, it closes.
+   * Callers must leave, because a page that can receive messages is not kept in the back/forward cache.
    */
   join: () => () => void;
 }
 
 const channels = new WeakMap<Storefront, JoinableOrderChannel>();
 
-/** The channel of a storefront. There is one per page: otherwise a page would receive its own messages. */
+/** The channel of a storefront, which all of its elements share. */
 export function orderChannelOf(storefront: Storefront): JoinableOrderChannel {
   const channel = channels.get(storefront) ?? createOrderChannel(storefront);
   channels.set(storefront, channel);
@@ -64,6 +64,7 @@ function createOrderChannel({ key, state }: Storefront): JoinableOrderChannel {
     const parsed = v.safeParse(MessageSchema, parseJson(text));
     if (!parsed.success) return;
     const { from, asks, sent } = parsed.output;
+    // Another copy of the script on this page shares the storefront, but has its own channel.
     if (from === sessionId) return;
     attemptsByTab.set(from, sent);
     if (asks) postAttempts({ asks: false });
