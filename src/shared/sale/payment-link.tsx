@@ -7,13 +7,13 @@ import { UnsafePaymentNotice } from './unsafe-payment-notice.tsx';
 import { RedirectLink } from '../host/redirect-link.tsx';
 
 interface PaymentLinkProps {
-  /** The payment URL as the provider sent it. */
+  /** The payment URL as the provider sent it; undefined if the sale cannot be paid online. */
   url: string | undefined;
   token: string;
   children: ReactNode;
 }
 
-/** A link to the page where a sale can be paid. */
+/** A link to the step or page where a sale can be paid; a notice if its URL is unsafe, and nothing if there is no URL. */
 export function PaymentLink({ url, token, children }: PaymentLinkProps) {
   const target = usePaymentTarget(url);
   const markOwnSale = useMarkOwnSale(token);
@@ -32,7 +32,7 @@ export function PaymentLink({ url, token, children }: PaymentLinkProps) {
   }
 }
 
-/** A link to a payment step of the storefront. */
+/** A link to a payment step of the storefront, which itself marks the sale as this tab's once it is being paid. */
 function StepLink({ path, children }: { path: string; children: ReactNode }) {
   return (
     <ButtonLink variant="primary" {...useRouteLink(path)}>

@@ -15,6 +15,7 @@ export function paymentTarget(paymentUrl: string): PaymentTarget {
 /** The target of a payment URL, if there is one. An unsafe URL is reported to the host page. */
 export function usePaymentTarget(paymentUrl: string | undefined): PaymentTarget | undefined {
   const target = paymentUrl === undefined ? undefined : paymentTarget(paymentUrl);
+  // Only for its report. The path of a step, which it would report as well, is left out.
   useSafeUrl(target?.kind === 'unsafe' ? paymentUrl : undefined, 'payment');
   return target;
 }

@@ -23,9 +23,9 @@ export function useCompleteSale(sale: Sale | undefined): void {
   const track = useTrack();
   const completeOrder = useEffectEvent((bookedSale: Sale) => {
     const { lastOrder } = order.state;
-    const isOfSale = lastOrder?.saleFingerprint === fingerprint(bookedSale.token);
-    const bookedCart = isOfSale ? lastOrder.cart : null;
-    if (isOfSale) order.clearLastOrder();
+    const isOrderOfSale = lastOrder?.saleFingerprint === fingerprint(bookedSale.token);
+    const bookedCart = isOrderOfSale ? lastOrder.cart : null;
+    if (isOrderOfSale) order.clearLastOrder();
     order.completeBookedSale(bookedSale.token, bookedSale.confirmation_ref);
     void reportSale({ sale: bookedSale, bookedCart, session, emit, track });
   });
@@ -46,14 +46,15 @@ interface SaleReport {
 /** Reports the sale, unless it has been reported already or belongs to another tab. */
 async function reportSale({ sale, bookedCart, session, emit, track }: SaleReport): Promise<void> {
   // What is stored must not give access to the sale, as its token would.
-  const saleKey = fingerprint(sale.token);
+  const saleFingerprint = fingerprint(sale.token);
   const isUnreported = () =>
-    session.state.ownSales.includes(saleKey) && !session.state.reportedSales.includes(saleKey);
+    session.state.ownSales.includes(saleFingerprint) &&
+    !session.state.reportedSales.includes(saleFingerprint);
   if (!isUnreported()) return;
   const isFirstTab = await claimSaleForTab(sale.token);
   // Another engine on the page may have reported it in the meantime.
   if (!isUnreported()) return;
-  session.markSaleReported(saleKey);
+  session.markSaleReported(saleFingerprint);
   // A duplicate of this tab considers the sale its own as well.
   if (!isFirstTab) return;
   const articleIds = saleArticleIds(sale, bookedCart);
