@@ -3,8 +3,9 @@ import { asApiError, failureOf } from '../../api/api-error.ts';
 import { LoadErrorNotice } from './load-error-notice.tsx';
 import { useFailureMessage } from './use-failure-message.ts';
 
-interface QueryErrorProps {
+export interface QueryErrorProps {
   error: Error;
+  /** The `phase` of the `booking-error` event. */
   phase: string;
   tryAgain: () => void;
 }

@@ -7,16 +7,10 @@ import { ContactBlock } from '../notices/contact-block.tsx';
 import { useElement } from '../host/element-host.ts';
 import { NextSteps } from '../notices/next-steps.tsx';
 import { failureOf } from '../../api/api-error.ts';
-import { QueryError } from '../notices/query-error.tsx';
-
-interface SaleErrorProps {
-  error: Error;
-  phase: string;
-  tryAgain: () => void;
-}
+import { QueryError, type QueryErrorProps } from '../notices/query-error.tsx';
 
 /** Explains that a booking failed to load. If the provider does not know it, contact details are offered instead of a retry. */
-export function SaleError({ error, phase, tryAgain }: SaleErrorProps) {
+export function SaleError({ error, phase, tryAgain }: QueryErrorProps) {
   if (failureOf(error) !== 'missing') return <QueryError error={error} phase={phase} tryAgain={tryAgain} />;
   return <UnknownSale phase={phase} />;
 }
