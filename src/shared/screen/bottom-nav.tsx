@@ -3,7 +3,7 @@ import { BottomBar } from '../../ui/layout/bottom-bar.tsx';
 import { BackButton } from './back-button.tsx';
 
 interface BottomNavProps {
-  /** Where Back leads if the visitor came from outside. Without it, the bar has no Back button. */
+  /** Where the Back button leads if there is no earlier screen. Without a route, the bar has no Back button. */
   backTo?: string;
   /** Shown before the main action, such as a total. */
   summary?: ReactNode;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value after it has stopped changing for a while. */
+/** The last value that did not change for a while; until then, the first one. */
 export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   const [settledValue, setSettledValue] = useState(value);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   return settledValue;
 }
 
-/** Whether the value has stopped changing for a while. */
+/** Whether the value has stopped changing for a while. The first value counts as settled. */
 export function useHasSettled(value: string | undefined, milliseconds: number): boolean {
   return useDebounced(value, milliseconds) === value;
 }

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { subscribe } from 'valtio/vanilla';
 
-/** A value derived from a slice. Its caller re-renders only when that value changes, not whenever the slice does. */
+/** A value derived from a slice's state. Its caller re-renders only when that value changes, not whenever the state does. */
 export function useDerived<Value extends string | boolean | undefined>(
-  slice: object,
+  state: object,
   derive: () => Value,
 ): Value {
-  const subscribeToSlice = useCallback((onChange: () => void) => subscribe(slice, onChange), [slice]);
-  return useSyncExternalStore(subscribeToSlice, derive);
+  const subscribeToState = useCallback((onChange: () => void) => subscribe(state, onChange), [state]);
+  return useSyncExternalStore(subscribeToState, derive);
 }

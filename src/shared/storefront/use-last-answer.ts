@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Returns the current answer or, while an answer in another language or currency is loading or after it has failed, the
+ * Returns the current answer or, while it is loading or if it has failed, such as in another language or currency, the
  * previous one. An answer with a different `topic` is never used.
  */
 export function useLastAnswer<Answer>(answer: Answer | undefined, topic = ''): Answer | undefined {

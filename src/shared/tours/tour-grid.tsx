@@ -20,7 +20,7 @@ import { useSafeUrl } from '../host/use-safe-url.ts';
 
 interface TourGridProps {
   tours: readonly Priced<Tour>[];
-  /** The list in analytics. The id is the slug of a category, or that of a list of all categories. */
+  /** The list in analytics. The id is the slug of a category, or `activities` for all categories. */
   list: { id: string; name: string };
   /** The slug of the category that all tours belong to, if the list is of one. */
   category?: string | undefined;
