@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { pathSegment } from '../lib/path-segment.ts';
 import { airportsPath } from '../schema/early-paths.ts';
 import { AirportSchema, PlaceSchema, PlaceSuggestionSchema } from '../schema/place.ts';
-import type { WireId } from '../schema/wire-values.ts';
+import { idToString, type WireId } from '../schema/wire-values.ts';
 import { requiredList } from '../schema/wire-lists.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
@@ -44,9 +44,10 @@ export const placeSuggestionsQuery = (
     staleTime: FRESH_MS,
   });
 
+/** A ref has one key, whether it is a number or a string. */
 export const placeQuery = (context: ApiContext, ref: WireId) =>
   queryOptions({
-    queryKey: ['place', context.lang, ref],
+    queryKey: ['place', context.lang, idToString(ref)],
     queryFn: ({ signal }) =>
       request(context, { path: `/places/${pathSegment(ref)}`, schema: PlaceSchema, signal }),
     staleTime: FRESH_MS,

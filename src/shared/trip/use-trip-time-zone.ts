@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { placeQuery } from '../../api/places.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
-import { idToString } from '../../schema/wire-values.ts';
 import { tripTimeZone } from '../../trip/trip-time-zone.ts';
 import { useApi } from '../storefront/session-context.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
@@ -16,13 +15,14 @@ export function useTripTimeZone(from: End, to: End): string | undefined {
   const { queryClient } = useStorefront();
   const api = useApi();
   const cachedPlace = (end: End) =>
-    end ? queryClient.getQueryData(placeQuery(api, idToString(end.ref)).queryKey) : undefined;
-  return useSyncExternalStore(
-    (onChange) =>
+    end ? queryClient.getQueryData(placeQuery(api, end.ref).queryKey) : undefined;
+  const subscribe = useCallback(
+    (onChange: () => void) =>
       queryClient.getQueryCache().subscribe(({ type }) => {
         // Other events, such as `added`, occur while components render, when no state may change.
         if (type === 'updated') onChange();
       }),
-    () => tripTimeZone(cachedPlace(from), cachedPlace(to)),
+    [queryClient],
   );
+  return useSyncExternalStore(subscribe, () => tripTimeZone(cachedPlace(from), cachedPlace(to)));
 }
