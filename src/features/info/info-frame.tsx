@@ -27,7 +27,7 @@ export function InfoFrame<Trip extends ReadyTrip>({ trip, children }: InfoFrameP
       backTo={trip.status === 'ready' ? paths.prices(trip.query) : paths.home()}
     >
       {trip.status === 'ready' && children(trip)}
-      {trip.status === 'past-dates' && <PastDatesNotice pastDates={trip.pastDates} today={trip.today} />}
+      {trip.status === 'past-dates' && <PastDatesNotice pastDate={trip.pastDate} today={trip.today} />}
       {trip.status === 'failed' && (
         <QueryError error={trip.error} phase="transfers-info" tryAgain={trip.tryAgain} />
       )}

@@ -27,7 +27,7 @@ export type UnavailableTrip =
   /** Nothing is selected for the places in the route, what is selected is not offered, or no trip joins the places. */
   | { status: 'missing' }
   | { status: 'loading' }
-  | { status: 'past-dates'; pastDates: readonly SearchDate[]; today: LocalDate }
+  | { status: 'past-dates'; pastDate: SearchDate; today: LocalDate }
   | { status: 'failed'; error: Error; tryAgain: () => void };
 
 interface LoadedTrip extends Pick<ReadyTrip, 'status' | 'from' | 'to' | 'isOutdated'> {
@@ -41,8 +41,8 @@ export function useLoadedTrip(
 ): UnavailableTrip | LoadedTrip {
   const { from, to, endsProblem, prices } = useTripPrices(trip, { enabled });
   if (endsProblem) return { status: 'missing' };
-  const { pastDates, today, displayed, current } = prices;
-  if (pastDates.length > 0) return { status: 'past-dates', pastDates, today };
+  const { pastDate, today, displayed, current } = prices;
+  if (pastDate) return { status: 'past-dates', pastDate, today };
   const failedPlace = [from, to].find(({ isError }) => isError);
   if (failedPlace?.error) {
     return { status: 'failed', error: failedPlace.error, tryAgain: () => void failedPlace.refetch() };

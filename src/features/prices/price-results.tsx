@@ -24,13 +24,13 @@ interface PriceResultsProps {
 /** Shows the options for a trip and other ways to book it, or says why there are none. */
 export function PriceResults({ trip, results, onPartyChange, onChosen }: PriceResultsProps) {
   const { from, to, endsProblem, prices, offer } = results;
-  const { displayed, current, error, pastDates, answeredAt } = prices;
+  const { displayed, current, error, pastDate, answeredAt } = prices;
   const { options, fittingOptions, currency, passengers, requestedKind } = offer;
   const trackSelection = useTrackPriceResults({ from, to, prices: current, passengers, answeredAt });
   const track = (option: PriceOption, tripKind: TripKind) => trackSelection({ option, tripKind, currency });
 
   if (endsProblem) return <InvalidTripNotice problem={endsProblem} direction={trip.searchMode} />;
-  if (pastDates.length > 0) return <PastDatesNotice pastDates={pastDates} today={prices.today} />;
+  if (pastDate) return <PastDatesNotice pastDate={pastDate} today={prices.today} />;
 
   const isUnserved = isTripUnserved(current);
   const isPartyTooLarge = current !== undefined && !isUnserved && options.length === 0;

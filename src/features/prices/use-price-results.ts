@@ -30,7 +30,7 @@ export type PriceResultsModel = ReturnType<typeof usePriceResults>;
 export function usePriceResults(trip: TripQuery) {
   const { from, to, endsProblem, prices } = useTripPrices(trip, { enabled: true });
   const { plan } = useSnapshot(useStorefront().state.draft.state);
-  const isBookable = !endsProblem && prices.pastDates.length === 0;
+  const isBookable = !endsProblem && !prices.pastDate;
   const { displayed, current, upcoming }: Partial<typeof prices> = isBookable ? prices : {};
   const shownPrices = displayed ?? upcoming;
   const offer = useTripOffer(trip, shownPrices);

@@ -13,33 +13,31 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 
 interface PastDatesNoticeProps {
-  /** At least one. */
-  pastDates: readonly SearchDate[];
+  /** The first date of the search that has passed. If both have, choosing another moves the return date as well. */
+  pastDate: SearchDate;
   /** At the destination. */
   today: LocalDate;
 }
 
-/** Replaces the prices of a trip with a date that has passed, and offers the next possible date. */
-export function PastDatesNotice({ pastDates, today }: PastDatesNoticeProps) {
+/** Replaces the prices or the form of a trip with a date that has passed, and offers the next possible date. */
+export function PastDatesNotice({ pastDate, today }: PastDatesNoticeProps) {
   const { t } = useLingui();
   const { state } = useStorefront();
   const { goTo } = useNavigation();
   const { date } = useFormats();
   const search = useSnapshot(state.search.state);
-  // If both dates have passed, choosing another first date moves the return date as well.
-  const [name = 'date'] = pastDates;
-  const isLocked = name === 'date' && search.locks.date !== undefined;
-  const nextDate = earliestDate(name, search, today);
-  const gone = date(search[name]);
+  const isLocked = pastDate === 'date' && search.locks.date !== undefined;
+  const nextDate = earliestDate(pastDate, search, today);
+  const gone = date(search[pastDate]);
   const day = date(nextDate);
   return (
     <Alert
       tone="warning"
-      title={name === 'date' ? t`This date has passed.` : t`The return date has passed.`}
+      title={pastDate === 'date' ? t`This date has passed.` : t`The return date has passed.`}
       actions={
         <>
           {!isLocked && (
-            <Button variant="primary" onClick={() => replacePastDate(state, name, nextDate)}>
+            <Button variant="primary" onClick={() => replacePastDate(state, pastDate, nextDate)}>
               <Trans>Choose {day}</Trans>
             </Button>
           )}

@@ -3,7 +3,7 @@ import { placeQuery, previousAnswer } from '../../api/places.ts';
 import { useApi } from '../storefront/session-context.ts';
 
 /** A place by its ref. While it is refetched in another language, it stays in the previous one. */
-export function usePlace(ref: string, enabled: boolean) {
+export function usePlace(ref: string, { enabled }: { enabled: boolean }) {
   const query = placeQuery(useApi(), ref);
   return useQuery({ ...query, enabled, placeholderData: previousAnswer(query) });
 }

@@ -7,7 +7,7 @@ import { usePriceQuery } from './use-price-query.ts';
 import { useTripTimeZone } from './use-trip-time-zone.ts';
 
 /** The prices of a one-way trip back, in the opposite direction of `outbound`. */
-export function useReturnPrices(outbound: TripQuery, { enabled = true } = {}) {
+export function useReturnPrices(outbound: TripQuery, { enabled }: { enabled: boolean }) {
   const { wantsReturn, returnDate } = useSnapshot(useStorefront().state.search.state);
   const timeZone = useTripTimeZone({ ref: outbound.from }, { ref: outbound.to });
   const priceRequest = {

@@ -22,8 +22,8 @@ const EARLIEST_TIME_ZONE = 'Pacific/Kiritimati';
  */
 export function useTripPrices(trip: TripQuery, { enabled }: { enabled: boolean }) {
   const searchState = useSnapshot(useStorefront().state.search.state);
-  const from = usePlace(trip.from, enabled);
-  const to = usePlace(trip.to, enabled);
+  const from = usePlace(trip.from, { enabled });
+  const to = usePlace(trip.to, { enabled });
   const endsProblem = useEndsProblem(trip.searchMode, from.data, to.data);
   const timeZone = tripTimeZone(from.data, to.data);
   const isTimeZonePending = timeZone === undefined && (from.isPending || to.isPending);
@@ -41,15 +41,16 @@ export function useTripPrices(trip: TripQuery, { enabled }: { enabled: boolean }
   });
   const displayedPrices = useDisplayedPrices(trip, query);
   const today = useToday(timeZone);
+  const [pastDate] = pastDates(searchState, today);
   useSessionRenewal(displayedPrices.answeredAt);
 
   const prices = {
     ...displayedPrices,
     error: query.error,
     tryAgain,
-    /** If there are any, no prices are requested. */
-    pastDates: pastDates(searchState, today),
-    /** Today's date at the destination, if its time zone is known. */
+    /** The first date of the search that has passed; if there is one, no prices are requested. */
+    pastDate,
+    /** Today's date at the destination; in the visitor's time zone if the destination's is not known. */
     today,
     timeZone,
   };
