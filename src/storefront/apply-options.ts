@@ -11,22 +11,22 @@ export interface SharedOptions {
 }
 
 /**
- * Applies an element's options to the shared storefront, and revokes those that it no longer sets. If several elements set an
- * option, the last one wins. Only what differs from the element's previous options is applied, because the visitor may have
- * chosen otherwise since.
+ * Applies an element's options to the shared storefront, and revokes those that it no longer sets, except for a coupon that
+ * it has offered. If several elements set an option, the last one wins. Only what differs from the element's previous options
+ * is applied, because the visitor may have chosen otherwise since.
  */
 export function applyOptions(
   { session, cart }: Pick<StorefrontState, 'session' | 'cart'>,
   options: SharedOptions,
   previous?: SharedOptions,
 ): void {
-  // An empty attribute counts as unset.
+  // A query parameter of the page, which is the default of an attribute, may be empty and then counts as unset.
   const hasChanged = (name: keyof SharedOptions) =>
     (options[name] || undefined) !== (previous?.[name] || undefined);
   if (hasChanged('lang')) session.setPageChoices({ language: options.lang });
   if (hasChanged('currency')) session.setPageChoices({ currency: options.currency });
   if (hasChanged('salesChannel')) session.setSalesChannel(options.salesChannel || undefined);
-  // A code that has been offered before is not offered again.
+  // Not compared with the previous options: offering the same code again has no effect.
   const coupon = comparableText(options.coupon ?? '');
   if (coupon !== '') cart.offerCoupon(coupon);
 }

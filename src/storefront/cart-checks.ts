@@ -30,7 +30,7 @@ export function updateLatestCartCheck(
   change: Partial<CartCheck>,
 ): void {
   const query = latestQuery(queryClient, api);
-  if (query?.state.data) query.setData({ ...query.state.data, ...change }, { manual: true });
+  if (query?.state.data) queryClient.setQueryData(query.queryKey, { ...query.state.data, ...change });
 }
 
 function latestQuery(queryClient: QueryClient, api: ApiContext): CartCheckQuery | undefined {
@@ -43,7 +43,7 @@ function latestQuery(queryClient: QueryClient, api: ApiContext): CartCheckQuery 
     .at(-1);
 }
 
-/** Removes the checks of earlier carts. */
+/** Removes the checks of earlier carts, except for those that are still displayed or being fetched. */
 export function removeEarlierCartChecks(
   queryClient: QueryClient,
   api: ApiContext,

@@ -12,7 +12,10 @@ import { createSessionSlice, initialSession } from './session-slice.ts';
 import type { StorefrontState } from './state.ts';
 import { parseStoredState, serializeState, type StoredState } from './stored-state.ts';
 
-/** Creates the slices, restored from this tab's storage, and stores them after every change. */
+/**
+ * Creates the slices, restored from this tab's storage, and stores them after every change. What a newer version has stored
+ * is left as it is: nothing is restored or stored then.
+ */
 export function createState(storage: TabStorage, storageKey: string): StorefrontState {
   const stored = parseStoredState(storage.read(storageKey));
   const restored = typeof stored === 'object' ? stored : undefined;

@@ -31,7 +31,7 @@ interface SessionSources {
  */
 export function currentSession(storefront: SessionSources): CurrentSession {
   const choices = effectiveChoices(storefront.state.session.state);
-  const languageWithoutSettings = languageFor(choices);
+  const languageWithoutSettings = firstLanguage(storefront);
   // While settings in a new language are loading, the previous ones keep the screen unchanged.
   const settings =
     cachedSettings(storefront, languageWithoutSettings) ?? cachedSettingsInAnyLanguage(storefront);
