@@ -17,7 +17,7 @@ export function LockedTripField(props: LockedFieldProps) {
   );
 }
 
-/** Shown if the chunk of the field is lost: the value is locked without it. */
+/** Shown if the chunk of the field fails to load: the same texts without styles. */
 function PlainField({ label, value, error, fix, id }: LockedFieldProps) {
   return (
     <p id={id} tabIndex={id === undefined ? undefined : -1}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { legHeading, type Leg, type LegHeading } from '../../trip/legs.ts';
 
-/** Returns a function for the heading above the fields of a leg. */
+/** Returns a function for the heading above the fields or the details of a leg. */
 export function useLegHeading(): (leg: Leg) => string {
   const { t } = useLingui();
   const headings: Record<LegHeading, string> = {

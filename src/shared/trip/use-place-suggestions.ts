@@ -12,7 +12,7 @@ interface PlaceSuggestionOptions {
   otherEnd: ChosenPlace | null;
 }
 
-/** Requests the places that match an input. Once the other end is known, they are requested again. */
+/** Requests the places that match an input. Once the other end has been looked up, they are requested again. */
 export function usePlaceSuggestions(input: string, { enabled, otherEnd }: PlaceSuggestionOptions) {
   const api = useApi();
   const { searchSessionId } = useSnapshot(useStorefront().state.search.state);
