@@ -10,13 +10,14 @@ export function useLazyCalendar() {
   const panelId = useId();
 
   const loadModule = async () => setModule(await import('./calendar-panel.tsx'));
+  const close = () => setOpenedBy(undefined);
   // If loading fails, dates can still be typed, and the next attempt retries.
   const preload = () => void loadModule().catch(() => undefined);
   const open = (by: 'field' | 'button') => {
-    preload();
     setOpenedBy(by);
+    // Otherwise the button would say that a calendar is open, and a later preload would show it unasked.
+    loadModule().catch(close);
   };
-  const close = () => setOpenedBy(undefined);
 
   return {
     module,
