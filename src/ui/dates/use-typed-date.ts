@@ -9,7 +9,7 @@ import { useDateReading, type DateReadingProps } from './use-date-reading.ts';
 export interface TypedDateProps extends DateReadingProps {
   /** Called with every selectable date as soon as it is typed, and with an empty string when the field is cleared. */
   onChange: (isoDate: string) => void;
-  /** Called on blur with what is wrong with the typed text, and with undefined once the visitor edits that text. */
+  /** Called on blur, Enter and autofill with what is wrong with the typed text, and on every edit with undefined. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   dateLocale: LanguageDateLocale;
 }
@@ -38,7 +38,7 @@ export function useTypedDate(props: TypedDateProps) {
   if (draft && !draft.knownDates.includes(value)) setDraft(undefined);
 
   function handleInput(text: string) {
-    if (draft?.problem) onProblem?.(undefined);
+    onProblem?.(undefined);
     const { date } = parseAndRemember(text);
     const knownDates = draft?.knownDates ?? [value];
     const shouldReport = date !== undefined && date !== value && isAllowed(date);

@@ -9,6 +9,7 @@ import { renderKit } from '../render-kit.tsx';
 
 const english = dateLocaleOf('en');
 const changed = vi.fn<(date: string) => void>();
+const reported = vi.fn<(problem: string | undefined) => void>();
 
 function TravelDate({ start }: { start: string }) {
   const [date, setDate] = useState(start);
@@ -25,6 +26,7 @@ function TravelDate({ start }: { start: string }) {
           changed(next);
           setDate(next);
         }}
+        onProblem={reported}
       />
     </>
   );
@@ -173,3 +175,12 @@ test.each(['soon', '20 Nov 2026'])(
     expect(screen.queryByText(/not/)).toBeNull();
   },
 );
+
+test('the problem of a text that a date from elsewhere has replaced ends with the next edit', async () => {
+  const { visitor, field } = setup('');
+  await visitor.type(field, 'soon{Tab}');
+  expect(reported).toHaveBeenLastCalledWith('“soon” is not a date we understand.');
+  await visitor.click(screen.getByText('Seventh of January'));
+  await visitor.clear(field);
+  expect(reported).toHaveBeenLastCalledWith(undefined);
+});
