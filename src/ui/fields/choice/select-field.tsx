@@ -23,7 +23,9 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
     onChange: (text) => onChange(findOption(options, text)?.value),
   });
   // Without explicit types, the compiler infers that the handle is never null.
-  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(selectRef, () => ref.current);
+  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(selectRef, () => ref.current, [
+    ref,
+  ]);
   return (
     <Field {...props}>
       {(attributes) => (

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { createRef, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from '@testing-library/user-event';
 import { CheckboxField, SwitchField } from '../../../../src/ui/fields/choice/checkbox-field.tsx';
 import { ChoiceList } from '../../../../src/ui/fields/choice/choice-list.tsx';
@@ -34,6 +34,28 @@ test('a select starts with its empty option', () => {
     />,
   );
   expect(screen.getByLabelText<HTMLSelectElement>('Airport').selectedOptions[0]?.textContent).toBe('Choose');
+});
+
+test('a ref receives the select once, however often the field is rendered', async () => {
+  const received = vi.fn<(select: HTMLSelectElement | null) => void>();
+  function Airport() {
+    const [airport, setAirport] = useState('CUN');
+    const options = ['CUN', 'MID'].map((value) => ({ value, label: value }));
+    return (
+      <SelectField
+        label="Airport"
+        value={airport}
+        options={options}
+        onChange={(value = '') => setAirport(value)}
+        selectRef={received}
+      />
+    );
+  }
+  const visitor = renderKit(<Airport />);
+  const select = screen.getByLabelText<HTMLSelectElement>('Airport');
+  await visitor.selectOptions(select, 'MID');
+  expect(select.value).toBe('MID');
+  expect(received.mock.calls).toEqual([[select]]);
 });
 
 test('checkbox and switch are native and named by their label', () => {
@@ -159,6 +181,15 @@ test('four typed digits fill in hour and minute', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Minute'));
   await visitor.keyboard('30');
   expect(chosen).toEqual([{ hour: '15' }, { minute: '30' }]);
+});
+
+test('digits in two selects are not a pair', async () => {
+  const visitor = userEvent.setup();
+  const chosen: object[] = [];
+  renderKit(<TimeFields label="Flight time" hour="" minute="" onChange={(part) => chosen.push(part)} />);
+  screen.getByLabelText('Hour').focus();
+  await visitor.keyboard('1{Tab}30');
+  expect(chosen).toEqual([{ minute: '30' }]);
 });
 
 test('a time can be pasted; other text is left alone', async () => {
