@@ -14,7 +14,9 @@ test('the card form is accessible, while it is submitted and after coming back',
   await recordEvents(page, { cancel: ['booking-redirect'] });
   const form = await holdAnswers(page, `/cart/checkout/payments/azul/${token}`);
   await page.goto(`${company}/cart/checkout/payments/azul/${token}`);
-  await expect(page.getByRole('status')).toHaveText('Taking you to the secure payment page…');
+  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(
+    'Taking you to the secure payment page…',
+  );
   await expectAccessible(page, 'on its way');
   form[0]?.release();
   await expect(page.getByText('The payment is not complete')).toBeVisible();

@@ -18,7 +18,9 @@ test('the form is submitted once: to the URL that the hosted page configures, no
   await page.goto(company);
   const form = await holdAnswers(page, `/cart/checkout/payments/azul/${token}`);
   await page.goto(formPage);
-  await expect(page.getByRole('status')).toHaveText('Taking you to the secure payment page…');
+  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(
+    'Taking you to the secure payment page…',
+  );
   await expect.poll(() => form.length).toBe(1);
   form[0]?.release();
   const fields = new URLSearchParams((await sent).postData() ?? '');
