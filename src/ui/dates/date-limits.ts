@@ -22,7 +22,7 @@ export function hasPassed(isoDate: string, { min, today = min }: DateLimits): bo
   return isoDate !== '' && today !== undefined && isoDate < today;
 }
 
-/** The first selectable date that has not passed; undefined without limits, or if all weekdays are disabled. */
+/** The first selectable date that has not passed; undefined without `min` and `today`, or if all weekdays are disabled. */
 export function firstSelectable(limits: DateLimits): string | undefined {
   const { min = '', today = min } = limits;
   const firstDate = min > today ? min : today;

@@ -24,7 +24,7 @@ interface ParsedText {
 /** Reads typed dates, and remembers whether the last one was ambiguous. */
 export function useDateReading({ value, ambiguousDate: initialDate, ...limits }: DateReadingProps) {
   const { languages } = useUi();
-  /** Undefined until the visitor has typed a date; null if the typed date is unambiguous. */
+  /** Undefined until the visitor types; null if what was typed last is not an ambiguous date. */
   const [typedDate, setTypedDate] = useState<AmbiguousDate | null>();
 
   /** Returns the date that a text stands for. Of two possible dates, a selectable one is likelier. */

@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 interface PanelDismissal {
   /** The visitor has pressed or focused something outside the field. */
   onLeave: () => void;
-  /** The visitor has pressed Escape in the field. Elements around the field do not receive that key press. */
+  /** The visitor has pressed Escape in the field. That neither closes a dialog around the field nor reaches the host page. */
   onEscape: () => void;
 }
 

@@ -8,6 +8,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
     const body = ref.current;
     if (!body) return;
     try {
+      // Observing the body suffices: it grows to its limit before its content overflows, and shrinks once that fits again.
       const observer = new ResizeObserver(() => setOverflows(body.scrollHeight > body.clientHeight));
       observer.observe(body);
       return () => observer.disconnect();

@@ -20,7 +20,7 @@ export function StatusLine({ tone, children }: StatusLineProps) {
   );
 }
 
-/** Reserves the space of a status line and a note below it, so that nothing moves when they appear. */
+/** Reserves the space of one status line, so that nothing moves when it appears. Further lines make the space grow. */
 export function StatusSpace({ children }: { children: ReactNode }) {
   useStyles(css);
   return <div className="status-space">{children}</div>;
