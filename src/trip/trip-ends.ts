@@ -1,15 +1,15 @@
 import type { Place } from '../schema/place.ts';
 import type { Direction } from '../schema/trip.ts';
-import { idToString, isSameId, type WireId } from '../schema/wire-values.ts';
+import { isSameId, type WireId } from '../schema/wire-values.ts';
 
 /** Why there is no trip between two places. */
 export type EndsProblem =
-  /** Both ends are the same place, or one of them is missing. */
+  /** Both ends are the same place. */
   | 'same-ends'
   /** The end that must be an airport is not one. */
   | 'no-airport';
 
-export interface TripEnd {
+interface TripEnd {
   ref: WireId;
   /** Undefined if that is not known. */
   isAirport: boolean | undefined;
@@ -17,8 +17,7 @@ export interface TripEnd {
 
 /** Returns the first rule that the ends of a trip break. */
 export function endsProblem(direction: Direction, from: TripEnd, to: TripEnd): EndsProblem | undefined {
-  if (idToString(from.ref) === '' || idToString(to.ref) === '' || isSameId(from.ref, to.ref))
-    return 'same-ends';
+  if (isSameId(from.ref, to.ref)) return 'same-ends';
   return airportEnd(direction, from, to)?.isAirport === false ? 'no-airport' : undefined;
 }
 
@@ -34,7 +33,12 @@ export function needsAirportList(
   to: Place | undefined,
 ): boolean {
   const end = airportEnd(direction, from, to);
-  return end !== undefined && isAirport(end, undefined) !== true;
+  return end !== undefined && !isMarkedAsAirport(end);
+}
+
+/** Whether a place is marked as an airport. Not every airport is. */
+export function isMarkedAsAirport({ tags, iata }: Pick<Place, 'tags' | 'iata'>): boolean {
+  return Boolean(iata) || tags.includes('airport');
 }
 
 /**
@@ -42,10 +46,10 @@ export function needsAirportList(
  * contain places without the tag, so tags rule out an airport only as long as there is no list.
  */
 export function isAirport(
-  { ref, tags, iata }: Pick<Place, 'ref' | 'tags' | 'iata'>,
+  place: Pick<Place, 'ref' | 'tags' | 'iata'>,
   airports: readonly { ref: WireId }[] | undefined,
 ): boolean | undefined {
-  if (iata || tags.includes('airport')) return true;
-  if (airports) return airports.some((airport) => isSameId(airport.ref, ref));
-  return tags.length > 0 ? false : undefined;
+  if (isMarkedAsAirport(place)) return true;
+  if (airports) return airports.some(({ ref }) => isSameId(ref, place.ref));
+  return place.tags.length > 0 ? false : undefined;
 }

@@ -1,7 +1,7 @@
 import { QueryObserver, type QueryClient, type QueryObserverOptions } from '@tanstack/react-query';
 import { airportsQuery, placeQuery } from '../../api/places.ts';
 import type { PresetPlaceName } from '../../trip/preset/trip-preset.ts';
-import type { KnownPlace } from '../../trip/search/known-place.ts';
+import type { FoundPlace } from '../../trip/search/found-place.ts';
 import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
@@ -20,7 +20,7 @@ export async function lookUpPlace(
   name: PresetPlaceName,
   codeOrRef: string,
   options: LookUpOptions,
-): Promise<KnownPlace | undefined> {
+): Promise<FoundPlace | undefined> {
   const { queryClient } = storefront;
   const apiWithSettings = () => {
     const { settings, api } = currentSession(storefront);

@@ -4,7 +4,7 @@ import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { presetLocks } from '../../trip/preset/preset-locks.ts';
 import type { ResolvedTripPreset } from '../../trip/preset/resolve-trip-preset.ts';
 import { placeKey, presetField, type PresetPlaceName } from '../../trip/preset/trip-preset.ts';
-import { fitsField, type KnownPlace } from '../../trip/search/known-place.ts';
+import { fitsField, type FoundPlace } from '../../trip/search/found-place.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { lookUpPlace } from './look-up-place.ts';
@@ -36,7 +36,7 @@ export function createPresetPlaces(
   { resolvedPreset, lockOwner, signal }: PresetPlacesOptions,
 ): PresetPlaces {
   const { search } = storefront.state;
-  const foundPlaces: Partial<Record<PresetPlaceName, { key: string; place: KnownPlace }>> = {};
+  const foundPlaces: Partial<Record<PresetPlaceName, { key: string; place: FoundPlace }>> = {};
   const unavailableKeys = new Set<string>();
   /** Empty if the preset does not contain the place. */
   const keyOf = (name: PresetPlaceName) => placeKey(resolvedPreset().preset, name) ?? '';
