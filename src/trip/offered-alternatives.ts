@@ -1,7 +1,7 @@
 import type { SplitParty } from '../schema/draft.ts';
 import type { PriceOption } from '../schema/price-option.ts';
 import type { TripKind, TripQuery } from '../schema/trip.ts';
-import { canBeDivided, remainingParty } from './party-rules.ts';
+import { canBeSplit, remainingParty } from './party-rules.ts';
 import { isPrivate, isTripKindOffered } from './pricing/price-options.ts';
 
 /** The ways to book a trip other than with a single option. */
@@ -22,11 +22,11 @@ export function offeredAlternatives(
   trip: TripQuery,
   { options, fittingOptions, hiddenKinds, split }: AlternativesContext,
 ): Record<BookingAlternative, boolean> {
-  const isDivisible = canBeDivided(trip);
-  const isSplit = remainingParty(split, trip) !== undefined;
+  const isSplittable = canBeSplit(trip);
+  const isAlreadySplit = remainingParty(split, trip) !== undefined;
   return {
-    'several-vehicles': fittingOptions.length === 0 || (isDivisible && options.some(isPrivate)),
-    'several-flights': isDivisible && trip.searchMode !== 'P2P' && !isSplit,
+    'several-vehicles': fittingOptions.length === 0 || (isSplittable && options.some(isPrivate)),
+    'several-flights': isSplittable && trip.searchMode !== 'P2P' && !isAlreadySplit,
     'separate-return': fittingOptions.some((option) => isTripKindOffered(option, 'oneway', hiddenKinds)),
   };
 }

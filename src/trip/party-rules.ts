@@ -14,7 +14,7 @@ export function isSameParty(one: Readonly<PartyInput>, other: Readonly<PartyInpu
 }
 
 /** Whether a party can travel in several vehicles or on two flights, each with an adult. */
-export function canBeDivided({ adults }: Readonly<PartyInput>): boolean {
+export function canBeSplit({ adults }: Readonly<PartyInput>): boolean {
   return adults > 1;
 }
 

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import { canBeDivided } from '../../../trip/party-rules.ts';
+import { canBeSplit } from '../../../trip/party-rules.ts';
 import { planParty, type NoPlanReason, type PartyPlan } from '../../../trip/vehicles/party-plan.ts';
 import { isPrivate, offeredTripKinds } from '../../../trip/pricing/price-options.ts';
 import type { TripKind } from '../../../schema/trip.ts';
@@ -35,7 +35,7 @@ export function PartyPlanner({ trip, prices, requestedKind, onChoosePlan }: Plan
           currency={prices.currency}
           isSplit={minVehicles > 1}
           onAdd={() => onChoosePlan(tripKind, plan.vehicles)}
-          onSplit={canBeDivided(trip) && plan.vehicles.length === 1 ? () => setMinVehicles(2) : undefined}
+          onSplit={canBeSplit(trip) && plan.vehicles.length === 1 ? () => setMinVehicles(2) : undefined}
         />
       ) : (
         <NoPlanNotice reason={plan.reason} />
@@ -51,7 +51,7 @@ interface PlanOfferProps {
   /** Whether the visitor has asked for several vehicles, which may cost more than one. */
   isSplit: boolean;
   onAdd: () => void;
-  /** Plans several vehicles although one is cheaper; undefined if the plan has several, or the party cannot be divided. */
+  /** Plans several vehicles although one is cheaper; undefined if the plan has several, or the party cannot be split. */
   onSplit: (() => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ import { Cluster } from '../../../ui/layout/layout.tsx';
 import { Stepper } from '../../../ui/fields/number/stepper.tsx';
 
 interface SplitPartyFormProps {
-  /** The party before it is split; it can be divided. */
+  /** The party before it is split; it has at least two adults. */
   whole: PartyInput;
   /** Called with the people on the other flight, who are booked second. */
   onSplit: (laterParty: Party) => void;
