@@ -1,4 +1,5 @@
 import type { Language } from '../../../schema/language.ts';
+import type { QrPath } from '../../../ui/content/qr-code/qr-path.ts';
 import { sheetSize } from '../sheet-size.ts';
 import { html, type Html } from './html.ts';
 import { tripStyles } from './trip-styles.ts';
@@ -30,7 +31,8 @@ export interface TripContents {
   note: string;
   services: readonly TripService[];
   contact: { heading: string; links: readonly { href: string; text: string }[] };
-  voucher: { href: string; text: string; codeLabel: string; code: { size: number; path: string } };
+  /** `code` is undefined if the link is too long for a QR code. */
+  voucher: { href: string; text: string; codeLabel: string; code: QrPath | undefined };
   /** `sentence` is empty if too little is known for it. */
   driver: { lang: Language; heading: string; sentence: string; facts: readonly Fact[] };
 }
@@ -64,7 +66,7 @@ export function tripPage(contents: TripContents): string {
           <div class="foot">
             <section class="voucher">
               ${reference.value && html`<p>${reference.label}<br /><strong>${reference.value}</strong></p>`}
-              ${qrCode(voucher)}
+              ${voucher.code && qrCode(voucher.code, voucher.codeLabel)}
               <p><a href="${voucher.href}">${voucher.text}</a></p>
             </section>
             <section lang="${driver.lang}">
@@ -110,10 +112,10 @@ function contactCard({ heading, links }: TripContents['contact']): Html {
 }
 
 /** The QR code of the voucher: dark on white, because scanners may not read it otherwise. */
-function qrCode({ codeLabel, code: { size, path } }: TripContents['voucher']): Html {
+function qrCode({ size, path }: QrPath, label: string): Html {
   return html`<svg
     role="img"
-    aria-label="${codeLabel}"
+    aria-label="${label}"
     viewBox="0 0 ${size} ${size}"
     shape-rendering="crispEdges"
   >

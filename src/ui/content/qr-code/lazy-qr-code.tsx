@@ -5,7 +5,7 @@ import { Skeleton } from '../../feedback/skeleton.tsx';
 import { useStyles } from '../../ui-context.ts';
 import { lazyComponent } from '../../lazy-component.ts';
 
-// Without it, the link next to the code still works.
+// If it fails to load, its space stays empty: a code only leads to what the visitor can also open without it.
 const QrCode = lazyComponent(async () => (await import('./qr-code.tsx')).QrCode);
 
 /** A QR code that loads as a separate chunk, in a space that is reserved for it. */

@@ -7,9 +7,14 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** A QR code, black on white in every colour scheme, because scanners need the contrast. */
+/**
+ * A QR code, black on white in every colour scheme, because scanners need the contrast. Nothing if the text is too long for
+ * one.
+ */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { size, path } = qrPath(text);
+  const code = qrPath(text);
+  if (!code) return null;
+  const { size, path } = code;
   return (
     <svg
       className="qr-code"

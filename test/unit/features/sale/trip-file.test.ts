@@ -144,6 +144,13 @@ it('leaves out what is not known instead of sentences with gaps', () => {
   expect(paragraphs).not.toContain('');
 });
 
+test('a voucher whose link is too long for a QR code is still linked', () => {
+  const token = 'a'.repeat(3000);
+  const page = documentOf(fileOf({ token }));
+  expect(page.querySelector('svg')).toBeNull();
+  expect(page.querySelector(`a[href$="/${token}/voucher"]`)).not.toBeNull();
+});
+
 it('of almost nothing is still a page', () => {
   const page = documentOf(
     fileOf(
