@@ -20,7 +20,7 @@ export function PriceText({ amount, original, before, after, size = 'medium' }: 
   useStyles(css);
   return (
     <span className="price" part="price" data-size={size}>
-      {before !== undefined && <span className="price-note">{before} </span>}
+      {before && <span className="price-note">{before} </span>}
       {original !== undefined && (
         <span className="price-original" part="discount">
           <span className="hidden">

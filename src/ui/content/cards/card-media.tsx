@@ -38,7 +38,7 @@ export function CardMedia(props: CardMediaProps) {
       ) : (
         <CardDrawing motif={drawing} alt={alt} />
       )}
-      {badges !== undefined && <div className="card-badges">{badges}</div>}
+      {badges && <div className="card-badges">{badges}</div>}
     </div>
   );
 }

@@ -9,8 +9,9 @@ interface CardProps {
   padded?: boolean;
   /** Frames the card, because what it offers is selected. */
   chosen?: boolean;
-  /** Greys the card out, because what it offers is unavailable at the moment. */
+  /** Greys the card out, because what it shows does not apply at the moment. */
   faded?: boolean;
+  /** The id of the element that names the card. */
   labelledBy?: string;
 }
 

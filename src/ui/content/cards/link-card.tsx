@@ -23,7 +23,7 @@ export function LinkCard({ icon, title, detail, href, onClick }: LinkCardProps) 
           <CardTitle href={href} onClick={onClick}>
             {title}
           </CardTitle>
-          {detail !== undefined && <p className="muted">{detail}</p>}
+          {detail && <p className="muted">{detail}</p>}
         </div>
       </div>
     </Card>

@@ -16,7 +16,7 @@ export function SkeletonCard({ content, height }: SkeletonCardProps) {
     <span
       className="skeleton skeleton-card"
       part="skeleton"
-      data-shape={content}
+      data-content={content}
       aria-hidden="true"
       style={{ blockSize: height }}
     />
@@ -26,8 +26,14 @@ export function SkeletonCard({ content, height }: SkeletonCardProps) {
 /** The number of skeletons in a grid that may have any number of cards: enough to fill a screen. */
 export const MAX_SKELETON_CARDS = 6;
 
+interface SkeletonGridProps {
+  cards?: number;
+  /** The height of each card, in px; by default about that of a tour's card. */
+  height?: number;
+}
+
 /** Skeletons of cards with pictures, in the grid of those cards. */
-export function SkeletonGrid({ cards = 3, height = 352 }: { cards?: number; height?: number }) {
+export function SkeletonGrid({ cards = 3, height = 352 }: SkeletonGridProps) {
   return (
     <CardGrid>
       {Array.from({ length: cards }, (_, card) => (
