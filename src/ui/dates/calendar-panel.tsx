@@ -12,7 +12,10 @@ interface CalendarPanelProps extends Omit<CalendarProps, 'autoFocus'> {
   id: string;
   /** The element that contains both the panel and its input. */
   field: RefObject<HTMLElement | null>;
-  /** Moves the focus into the calendar. Otherwise it stays in the field, so that the visitor can go on typing. */
+  /**
+   * Moves the focus into the calendar, as a sheet on a touch screen always does. Otherwise the focus stays in the field, so that
+   * the visitor can go on typing.
+   */
   takesFocus: boolean;
   /** Returns the focus to the field. */
   focusField: () => void;
@@ -24,7 +27,7 @@ interface CalendarPanelProps extends Omit<CalendarProps, 'autoFocus'> {
  * field, or moving the focus out of it closes the panel.
  */
 export function CalendarPanel(props: CalendarPanelProps) {
-  const { id, field, takesFocus, focusField, value, onChoose, onClose, ...calendarProps } = props;
+  const { id, field, takesFocus, focusField, onChoose, onClose, ...calendarProps } = props;
   useStyles(css);
   const { t } = useLingui();
   const { root, openInView, lockPage } = useUi();
@@ -48,6 +51,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
   usePanelDismissal(field, {
     onLeave: onClose,
     onEscape: () => {
+      // Not on a touch screen: there, the focus may have been in the input, which would open the keyboard.
       if (!isOnTouchSheet && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
       else focusField();
       onClose();
@@ -72,9 +76,6 @@ export function CalendarPanel(props: CalendarPanelProps) {
       <div className="calendar">
         <Calendar
           {...calendarProps}
-          // A new key shows the month of a new date, which may have been typed.
-          key={value}
-          value={value}
           autoFocus={takesFocus || isOnTouchSheet}
           onChoose={(date) => {
             focusField();
@@ -115,8 +116,7 @@ export function CalendarInPage({ ref, ...calendarProps }: CalendarInPageProps) {
   );
   return (
     <div ref={calendar} className="calendar" data-in-page="" role="group" aria-label={t`Calendar`}>
-      {/* A new key shows the month of a new date, which may have been typed. */}
-      <Calendar key={calendarProps.value} {...calendarProps} />
+      <Calendar {...calendarProps} />
     </div>
   );
 }

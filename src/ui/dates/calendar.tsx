@@ -30,6 +30,8 @@ export function Calendar(props: CalendarProps) {
   const firstMonth = limits.min ? toDate(limits.min) : undefined;
   return (
     <DayPicker
+      // A new key shows the month of a new date, which may have been typed.
+      key={value}
       mode="single"
       autoFocus={autoFocus}
       required
@@ -37,9 +39,9 @@ export function Calendar(props: CalendarProps) {
       showOutsideDays
       locale={calendarLocales[dateLocale.code]}
       components={{ Chevron }}
-      // The style sheet hides weeks in which all days are past.
-      modifiers={{ past: (date: Date) => toIsoDate(date) < (limits.min ?? '') }}
-      modifiersClassNames={{ past: 'past' }}
+      // In a panel, the style sheet hides the weeks before the first selectable date.
+      modifiers={{ tooSoon: (date: Date) => toIsoDate(date) < (limits.min ?? '') }}
+      modifiersClassNames={{ tooSoon: 'too-soon' }}
       selected={selected}
       defaultMonth={selected ?? firstMonth}
       startMonth={firstMonth}

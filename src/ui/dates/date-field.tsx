@@ -13,13 +13,13 @@ import { useTypedDate, type TypedDateProps } from './use-typed-date.ts';
 interface DateFieldProps extends FieldProps, Pick<FieldHints, 'placeholder'>, TypedDateProps {
   /** Set if the page already shows a calendar for this date: the button leads there, and no other calendar opens. */
   onGoToCalendar?: (() => void) | undefined;
-  /** Offered in place of a date that has passed; the first selectable date by default. */
+  /** Offered in place of a date that has passed or cannot be selected; the first selectable date by default. */
   nextDate?: string | undefined;
 }
 
 /**
- * A date that can be typed, or picked from a calendar, which opens from its button or a click into the field. If a selected
- * date has passed since, it stays with a message, and the next date is offered.
+ * A date that can be typed, or picked from a calendar, which opens from its button or a click into the field. One that cannot
+ * be selected, or has passed since, stays with a message, and another date is offered.
  */
 export function DateField(props: DateFieldProps) {
   const { error, name, value, dateLocale, placeholder, onGoToCalendar } = props;
