@@ -48,7 +48,7 @@ export function tourLineItem(line: TourLine, totals: LineTotals): AnalyticsItem 
   const { tourRate } = line;
   return {
     item_id: tourArticleId(line),
-    item_name: tourLineTitle(line).tour,
+    item_name: tourLineTitle(line),
     item_category: 'tour',
     ...(tourRate.title && { item_variant: tourRate.title }),
     ...itemPricing(totals, 1),

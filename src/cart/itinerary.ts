@@ -31,7 +31,7 @@ function startOf({ kind, cartLine }: TimedLine): LocalDateTime {
 
 /** The name that distinguishes a line from the others: the ends of a transfer, or the name of the service. */
 export function lineName({ kind, cartLine }: ItineraryLine): string {
-  if (kind === 'tour') return tourLineTitle(cartLine.line).tour;
+  if (kind === 'tour') return tourLineTitle(cartLine.line);
   if (kind === 'extra') return cartLine.line.extraSelected.name;
   return transferTitle(cartLine.line);
 }

@@ -42,7 +42,7 @@ function itemsOfCart({ transfers, tours, extras }: Cart): Omit<CartItem, 'total'
       kind: 'tour' as const,
       id,
       ref: tourArticleId(line),
-      name: tourLineTitle(line).tour,
+      name: tourLineTitle(line),
       quantity: line.quantity,
     })),
     ...extras.map(({ id, line }) => ({

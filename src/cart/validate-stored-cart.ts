@@ -82,11 +82,10 @@ function transferProblem(line: TransferLine, now: Date): 'not-valid' | 'too-late
 /** The unavailable line that takes the place of a tour; undefined if the tour is valid. */
 function unavailableTour(tour: CartTour): UnavailableLine | undefined {
   if (isValidTour(tour)) return undefined;
-  const { tour: title } = tourLineTitle(tour.line);
   return unavailableLine(
     tour.id,
     { part: 'tours', choices: tourForLink(tour) },
-    { reason: 'not-valid', title },
+    { reason: 'not-valid', title: tourLineTitle(tour.line) },
   );
 }
 

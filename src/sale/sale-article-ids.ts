@@ -26,7 +26,7 @@ export function saleArticleIds(sale: Sale, bookedCart: Cart | null): SaleArticle
     tours: articleIdsOf(
       sale.tour_sales.map(({ title }) => title),
       tours.map(({ line }) => ({
-        name: tourLineTitle(line).tour,
+        name: tourLineTitle(line),
         articleId: tourArticleId(line),
         serviceCount: 1,
       })),

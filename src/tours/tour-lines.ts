@@ -40,8 +40,12 @@ export function tourIdOf({ tourRate }: TourLine): WireId | undefined {
   return tourRate.tour?.id;
 }
 
-/** The title of a line: its tour, with the rate as a subtitle; just the rate if the tour is unknown. */
-export function tourLineTitle({ tourRate }: TourLine): { tour: string; rate: string | undefined } {
-  const tour = tourRate.tour?.title;
-  return tour ? { tour, rate: tourRate.title } : { tour: tourRate.title ?? '', rate: undefined };
+/** The title of a line: its tour's, or its rate's if it does not name the tour. */
+export function tourLineTitle({ tourRate }: TourLine): string {
+  return tourRate.tour?.title ?? tourRate.title ?? '';
+}
+
+/** The title of a line's rate, shown below that of the line; undefined if it is the same. */
+export function tourLineRate({ tourRate }: TourLine): string | undefined {
+  return tourRate.tour?.title === undefined ? undefined : tourRate.title;
 }

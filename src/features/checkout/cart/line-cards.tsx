@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Luggage, Ticket } from 'lucide-react';
-import { tourLineTitle } from '../../../tours/tour-lines.ts';
+import { tourLineRate, tourLineTitle } from '../../../tours/tour-lines.ts';
 import type { ExtraLine } from '../../../schema/extra.ts';
 import { CartLineFooter, type CardFooterProps } from '../../../shared/cart/cart-line-footer.tsx';
 import { DateTimeText } from '../../../shared/formats/date-time-text.tsx';
@@ -21,7 +21,8 @@ export function TourLineCard({ line, ...footer }: TourLineCardProps) {
   const { t } = useLingui();
   const { weekday } = useFormats();
   const partyLabel = usePartyLabel();
-  const { tour, rate } = tourLineTitle(line);
+  const title = tourLineTitle(line);
+  const rate = tourLineRate(line);
   const { pickupLocation } = line;
   const at = `${line.tourDate} ${line.schedule}`;
   return (
@@ -32,9 +33,9 @@ export function TourLineCard({ line, ...footer }: TourLineCardProps) {
           {weekday(at)} <DateTimeText at={at} />
         </span>,
       ]}
-      footer={<CartLineFooter {...footer} lineTitle={tour} />}
+      footer={<CartLineFooter {...footer} lineTitle={title} />}
     >
-      <CardTitle level={2}>{tour}</CardTitle>
+      <CardTitle level={2}>{title}</CardTitle>
       <DefinitionList>
         {rate && <DefinitionRow kind="text" label={t`Rate`} value={rate} />}
         <DefinitionRow kind="text" label={t`Guests`} value={partyLabel(line)} />
