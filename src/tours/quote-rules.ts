@@ -7,7 +7,7 @@ export function chosenRate(rates: readonly TourRate[], id: WireId | undefined): 
 }
 
 /** Why a complete form cannot be submitted. */
-export type AddBlocker = 'no-rate' | 'inside-cutoff' | 'outside-coverage' | 'total-loading';
+export type QuoteBlocker = 'no-rate' | 'inside-cutoff' | 'outside-coverage' | 'total-loading';
 
 interface QuoteStatus {
   hasRate: boolean;
@@ -17,7 +17,7 @@ interface QuoteStatus {
 }
 
 /** Returns the first reason not to add the tour to the cart; undefined if there is none. */
-export function addBlocker(status: QuoteStatus): AddBlocker | undefined {
+export function quoteBlocker(status: QuoteStatus): QuoteBlocker | undefined {
   if (!status.hasRate) return 'no-rate';
   if (status.isInsideCutoff) return 'inside-cutoff';
   if (status.isOutsideCoverage) return 'outside-coverage';
@@ -27,7 +27,7 @@ export function addBlocker(status: QuoteStatus): AddBlocker | undefined {
 
 export type QuoteField = 'date' | 'schedule' | 'pickup';
 
-interface QuoteAnswers {
+interface QuoteInput {
   /** `yyyy-MM-dd` or empty. */
   date: string;
   /** `HH:mm` or empty. */
@@ -37,7 +37,7 @@ interface QuoteAnswers {
 }
 
 /** The required fields that are still empty, in the order of the form. */
-export function missingFields({ date, schedule, needsPickup, hasPickup }: QuoteAnswers): QuoteField[] {
+export function missingFields({ date, schedule, needsPickup, hasPickup }: QuoteInput): QuoteField[] {
   const missing: QuoteField[] = [];
   if (date === '') missing.push('date');
   // There are no times to choose from without a date.

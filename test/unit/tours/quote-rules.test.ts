@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addBlocker, chosenRate, missingFields } from '../../../src/tours/quote-rules.ts';
+import { chosenRate, missingFields, quoteBlocker } from '../../../src/tours/quote-rules.ts';
 import { rateOf } from './tour-samples.ts';
 
 describe('the button that adds a tour', () => {
   const ready = { hasRate: true, isInsideCutoff: false, isOutsideCoverage: false, isTotalLoading: false };
 
   it('is enabled once a rate is chosen, its departure can be booked and its total is known', () => {
-    expect(addBlocker(ready)).toBeUndefined();
+    expect(quoteBlocker(ready)).toBeUndefined();
   });
 
   it.each([
@@ -15,14 +15,14 @@ describe('the button that adds a tour', () => {
     [{ isOutsideCoverage: true }, 'outside-coverage'],
     [{ isTotalLoading: true }, 'total-loading'],
   ] as const)('is disabled by %o', (change, blocker) => {
-    expect(addBlocker({ ...ready, ...change })).toBe(blocker);
+    expect(quoteBlocker({ ...ready, ...change })).toBe(blocker);
   });
 
   it('names the first of several reasons', () => {
     const blocked = { hasRate: false, isInsideCutoff: true, isOutsideCoverage: true, isTotalLoading: true };
-    expect(addBlocker(blocked)).toBe('no-rate');
-    expect(addBlocker({ ...blocked, hasRate: true })).toBe('inside-cutoff');
-    expect(addBlocker({ ...blocked, hasRate: true, isInsideCutoff: false })).toBe('outside-coverage');
+    expect(quoteBlocker(blocked)).toBe('no-rate');
+    expect(quoteBlocker({ ...blocked, hasRate: true })).toBe('inside-cutoff');
+    expect(quoteBlocker({ ...blocked, hasRate: true, isInsideCutoff: false })).toBe('outside-coverage');
   });
 });
 

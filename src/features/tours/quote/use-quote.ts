@@ -1,4 +1,4 @@
-import { addBlocker, chosenRate, missingFields } from '../../../tours/quote-rules.ts';
+import { chosenRate, missingFields, quoteBlocker } from '../../../tours/quote-rules.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import type { TripLinkTour } from '../../../schema/trip-link/trip-link-format.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
@@ -46,7 +46,7 @@ export function useQuote(tour: Priced<Tour>, start: QuoteStart) {
     times,
     pickup,
     total,
-    blocker: addBlocker({
+    blocker: quoteBlocker({
       hasRate: rate !== undefined,
       isInsideCutoff: departure.isInsideCutoff,
       isOutsideCoverage: pickup.isOutsideCoverage,
