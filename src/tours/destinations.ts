@@ -18,18 +18,18 @@ export function destinationsOf(tours: readonly Tour[]): Destination[] {
 }
 
 /** The id of a destination if it is one of those listed: links and earlier lists may contain others. */
-export function listedDestination(
+export function listedDestinationId(
   destinations: readonly Destination[],
   id: string | null | undefined,
 ): string | undefined {
   return destinations.find((destination) => destination.id === id)?.id;
 }
 
-/** The tours to a destination; all tours if it is undefined. */
+/** The tours to the destination with this id; all tours if it is undefined. */
 export function toursTo<ListedTour extends Tour>(
-  destination: string | undefined,
+  destinationId: string | undefined,
   tours: readonly ListedTour[],
 ): readonly ListedTour[] {
-  if (destination === undefined) return tours;
-  return tours.filter(({ destination_place }) => isSameId(destination_place?.id, destination));
+  if (destinationId === undefined) return tours;
+  return tours.filter(({ destination_place }) => isSameId(destination_place?.id, destinationId));
 }

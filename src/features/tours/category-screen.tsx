@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useSearch } from 'wouter';
 import { toursQuery } from '../../api/tours.ts';
-import { destinationsOf, listedDestination, toursTo } from '../../tours/destinations.ts';
+import { destinationsOf, listedDestinationId, toursTo } from '../../tours/destinations.ts';
 import { CartNav } from '../../shared/cart/cart-nav.tsx';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { NoTours } from '../../shared/tours/no-tours.tsx';
@@ -52,7 +52,7 @@ function TourResults({ tours, category: { slug, name } }: TourResultsProps) {
   const { replaceWith } = useNavigation();
   const requestedId = new URLSearchParams(useSearch()).get('destination');
   const destinations = destinationsOf(tours);
-  const destination = listedDestination(destinations, requestedId);
+  const destination = listedDestinationId(destinations, requestedId);
   const shownTours = toursTo(destination, tours);
   return (
     <>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toursQuery, type TourListRequest } from '../../api/tours.ts';
-import { destinationsOf, listedDestination, toursTo } from '../../tours/destinations.ts';
+import { destinationsOf, listedDestinationId, toursTo } from '../../tours/destinations.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { NoTours } from '../../shared/tours/no-tours.tsx';
 import { useApi, useSettings } from '../../shared/storefront/session-context.ts';
@@ -40,7 +40,7 @@ export function ToursList({ category, featured, limit, destination, level }: Tou
     );
   }
   const destinations = destinationsOf(tours.data);
-  const chosenDestination = listedDestination(destinations, chosenId);
+  const chosenDestination = listedDestinationId(destinations, chosenId);
   const shownTours = toursTo(destination ?? chosenDestination, tours.data).slice(0, limit);
   if (shownTours.length === 0) return <NoTours />;
   const name = tourCategories.find(({ slug }) => slug === category)?.name ?? t`Activities`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinationsOf, listedDestination, toursTo } from '../../../src/tours/destinations.ts';
+import { destinationsOf, listedDestinationId, toursTo } from '../../../src/tours/destinations.ts';
 import { tourOf } from './tour-samples.ts';
 
 describe('the destinations of tours', () => {
@@ -15,9 +15,9 @@ describe('the destinations of tours', () => {
 
   it('do not include a destination of a link or an earlier list that has no tours', () => {
     const destinations = destinationsOf(tours);
-    expect(listedDestination(destinations, '2')).toBe('2');
-    expect(listedDestination(destinations, '9')).toBeUndefined();
-    expect(listedDestination(destinations, null)).toBeUndefined();
+    expect(listedDestinationId(destinations, '2')).toBe('2');
+    expect(listedDestinationId(destinations, '9')).toBeUndefined();
+    expect(listedDestinationId(destinations, null)).toBeUndefined();
   });
 
   it('narrow the list down to one of them', () => {
