@@ -37,9 +37,7 @@ export function useNewPrice(totals: PricedCart | undefined): NewPrice | undefine
     now,
     nothingBooked: !attempts.some(isUnsettled),
     accept: () => {
-      if (!totals) return;
-      checkout.acceptPrice(totalOf(totals));
-      acceptPrices(storefront, api, totals);
+      if (totals) acceptPrices(storefront, api, totals);
     },
   };
 }
