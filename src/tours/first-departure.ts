@@ -1,11 +1,11 @@
 import type { Tour } from '../schema/tour.ts';
 import { addDays } from '../lib/dates.ts';
 import type { LocalDate } from '../lib/local-date.ts';
-import { bookableTimes, earliestTourDate } from './inside-cutoff.ts';
+import { bookableTimes, earliestTourDate } from './tour-cutoff.ts';
 import { departuresOn } from './timetable.ts';
 
-/** The number of days in which a departure is looked for. */
-const DAYS_AHEAD = 28;
+/** How many days after the first to look at. A timetable repeats weekly, but the first day's departures may be too soon. */
+const DAYS_AHEAD = 7;
 
 /** The first departure in a tour's timetable that can still be booked; undefined if there is none. */
 export function firstDeparture(

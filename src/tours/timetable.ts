@@ -14,10 +14,13 @@ export function departuresOn(schedules: Schedules | undefined, date: LocalDate):
   return schedules && day ? schedules[day] : undefined;
 }
 
-/** How far from a date to look for days with departures, in days. */
+/** How many days before and after a date `daysAround` looks for others. */
 const REACH = 10;
 
-/** The days with departures around a date, nearest first and none before `earliest`. */
+/**
+ * The days with departures up to ten days before or after a date, nearest first. Neither the date itself nor any day before
+ * `earliest` is among them.
+ */
 export function daysAround(
   schedules: Schedules | undefined,
   date: LocalDate,

@@ -3,7 +3,7 @@ import type { CartIssue } from '../../schema/cart-snapshot.ts';
 import type { TourLine } from '../../schema/tour-line.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { isSameId } from '../../schema/wire-values.ts';
-import { isInsideCutoff } from '../../tours/inside-cutoff.ts';
+import { isInsideCutoff } from '../../tours/tour-cutoff.ts';
 import { takesParty } from '../../tours/tour-party.ts';
 import { allowsBooking } from '../../tours/tour-pickup.ts';
 import { isSameLine } from '../cart-totals.ts';

@@ -2,7 +2,7 @@ import { addDays, minutesBetween } from '../../lib/dates.ts';
 import type { LocalDate } from '../../lib/local-date.ts';
 import type { Cart, CartTour } from '../../schema/cart.ts';
 import type { Tour } from '../../schema/tour.ts';
-import { bookableTimes, earliestTourDate } from '../../tours/inside-cutoff.ts';
+import { bookableTimes, earliestTourDate } from '../../tours/tour-cutoff.ts';
 import { daysAround } from '../../tours/timetable.ts';
 import { tripHints, type KnownDurations } from '../issues/trip-hints.ts';
 

@@ -4,7 +4,7 @@ import type { Tour, TourTransportation } from '../../schema/tour.ts';
 import type { TripLinkTour } from '../../schema/trip-link/trip-link-format.ts';
 import type { UnavailableReason } from '../../schema/unavailable-line.ts';
 import { isSameId } from '../../schema/wire-values.ts';
-import { isInsideCutoff } from '../../tours/inside-cutoff.ts';
+import { isInsideCutoff } from '../../tours/tour-cutoff.ts';
 import { tourLine } from '../../tours/tour-lines.ts';
 import { takesParty } from '../../tours/tour-party.ts';
 import { allowsBooking } from '../../tours/tour-pickup.ts';

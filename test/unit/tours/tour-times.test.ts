@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstDeparture } from '../../../src/tours/first-departure.ts';
-import { isInsideCutoff } from '../../../src/tours/inside-cutoff.ts';
+import { earliestTourDate, isInsideCutoff } from '../../../src/tours/tour-cutoff.ts';
 import { daysAround, departuresOn, emptyWeekdays } from '../../../src/tours/timetable.ts';
 import { tourOf } from './tour-samples.ts';
 
@@ -32,6 +32,20 @@ describe('a departure', () => {
         expect(isInsideCutoff(now, { date, schedule }, { cutoff_hrs })).toBe(hoursAhead <= cutoff_hrs);
       }),
     );
+  });
+
+  it('can be booked from the earliest date on, even if the clocks change before it', () => {
+    const destination_place = { id: 1, title: 'New York', timezone: 'America/New_York' };
+    const tour = tourOf({ cutoff_hrs: 24, destination_place });
+    // 23:30 on the evening before the clocks skip an hour.
+    const evening = new Date('2027-03-14T04:30Z');
+    expect(isInsideCutoff(evening, { date: '2027-03-14', schedule: '23:45' }, tour)).toBe(false);
+    expect(earliestTourDate(evening, tour)).toBe('2027-03-14');
+  });
+
+  it('is found a week later, if those of its weekday are too soon', () => {
+    const mondays = tourOf({ schedules: { monday: ['07:00'] }, cutoff_hrs: 0 });
+    expect(firstDeparture(now, mondays)).toEqual({ date: '2026-06-08', schedule: '07:00' });
   });
 
   it('is first where the timetable has one beyond the lead time', () => {

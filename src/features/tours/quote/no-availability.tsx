@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { availableDatesQuery } from '../../../api/tours.ts';
-import { bookableTimes, earliestTourDate } from '../../../tours/inside-cutoff.ts';
+import { bookableTimes, earliestTourDate } from '../../../tours/tour-cutoff.ts';
 import { daysAround } from '../../../tours/timetable.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';

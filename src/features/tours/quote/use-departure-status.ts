@@ -1,6 +1,6 @@
 import { isPastDate } from '../../../trip/search/past-dates.ts';
 import { firstDeparture } from '../../../tours/first-departure.ts';
-import { isInsideCutoff } from '../../../tours/inside-cutoff.ts';
+import { isInsideCutoff } from '../../../tours/tour-cutoff.ts';
 import { currentDate } from '../../../lib/dates.ts';
 import type { LocalDate } from '../../../lib/local-date.ts';
 import type { Tour } from '../../../schema/tour.ts';

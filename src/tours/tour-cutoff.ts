@@ -1,12 +1,12 @@
-import { dateAfterHours, minutesBetween, toLocalDateTime } from '../lib/dates.ts';
+import { minutesBetween, plusMinutes, splitDateTime, toLocalDateTime } from '../lib/dates.ts';
 import type { LocalDate } from '../lib/local-date.ts';
 import type { Tour } from '../schema/tour.ts';
 
 type TourCutoff = Pick<Tour, 'cutoff_hrs' | 'destination_place'>;
 
 /**
- * Whether it is too late to book a departure: it has to be more hours ahead than the tour's cutoff. Both times are
- * wall-clock times, so that neither daylight saving nor the visitor's time zone shifts the departure.
+ * Whether it is too late to book a departure: it has to be more hours ahead than the tour's cutoff. The hours are counted on
+ * the clocks of the destination, as if daylight saving never changed them; if its time zone is unknown, on the visitor's.
  */
 export function isInsideCutoff(
   now: Date,
@@ -21,7 +21,7 @@ export function isInsideCutoff(
   return !(minutesAhead > cutoff_hrs * 60);
 }
 
-/** The times on a date at which it is not too late to book a departure. */
+/** The departure times on a date that can still be booked. */
 export function bookableTimes(
   now: Date,
   { date, times }: { date: LocalDate; times: readonly string[] },
@@ -30,7 +30,8 @@ export function bookableTimes(
   return times.filter((schedule) => !isInsideCutoff(now, { date, schedule }, tour));
 }
 
-/** The date on which the cutoff ends: departures of earlier dates can no longer be booked. */
+/** The date on which the cutoff ends, counted as in `isInsideCutoff`: departures on earlier dates can no longer be booked. */
 export function earliestTourDate(now: Date, { cutoff_hrs, destination_place }: TourCutoff): LocalDate {
-  return dateAfterHours(now, cutoff_hrs, destination_place?.timezone);
+  const cutoffEnd = plusMinutes(toLocalDateTime(now, destination_place?.timezone), cutoff_hrs * 60);
+  return splitDateTime(cutoffEnd).date;
 }
