@@ -22,7 +22,7 @@ export function languageOfCurrency(currency = ''): Language | undefined {
   return languages.find((language) => earlyLocales[language].currencies.includes(code));
 }
 
-/** The chosen currency if the company accepts it, otherwise the company's first. */
+/** The chosen currency if the company accepts it, otherwise the company's first; `usd` while none is known. */
 export function resolveCurrency(
   chosenCurrency: string | undefined,
   acceptedCurrencies: readonly string[],

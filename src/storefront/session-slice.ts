@@ -10,9 +10,12 @@ export interface Choices {
 }
 
 export interface SessionState extends Choices {
-  /** Random for each visit. */
+  /** Random for each page load. */
   sessionId: string;
-  /** The host page's choices. They override the visitor's earlier ones until the page revokes them, and are not stored. */
+  /**
+   * The host page's choices. They override the visitor's until the page revokes them or the visitor chooses again, and are not
+   * stored.
+   */
   page: Choices;
   /** The sales channel of the page or the visit, and the labels of the last widget that handed the visitor off. */
   attribution: Attribution;
@@ -42,7 +45,7 @@ export function createSessionSlice(initial: SessionState) {
       state.language = language;
       state.page.language = undefined;
     },
-    /** A currency that implies a language also selects it, until the visitor chooses another language. */
+    /** A currency that implies a language replaces the visitor's choice of one, but not the host page's. */
     chooseCurrency: (currency: string) => {
       if (languageOfCurrency(currency)) state.language = undefined;
       state.currency = currency;

@@ -13,7 +13,10 @@ import { UnavailableLineSchema } from '../schema/unavailable-line.ts';
 import { listOf } from '../schema/wire-lists.ts';
 import type { StorefrontState } from './state.ts';
 
-/** The version of the stored shape; raise it when the shape changes. Text of older versions is ignored. */
+/**
+ * The version of the stored shape. Text of older versions is ignored, and its cart lost, so a new field is optional instead;
+ * raise the version only for a change that no default can bridge.
+ */
 const VERSION = 1;
 
 const StoredSchema = object({
@@ -44,7 +47,8 @@ export type StoredState = ReturnType<typeof stateFromStored>;
 
 /**
  * Parses the text that an earlier page has stored; undefined if there is none or it is of an older version. `newer` text
- * belongs to a newer version of the storefront and must not be overwritten.
+ * belongs to a newer version of the storefront and must not be overwritten; `damaged` text belongs to no other version, but
+ * lacks the shape of this one.
  */
 export function parseStoredState(text: string | null): StoredState | 'newer' | 'damaged' | undefined {
   if (!text) return undefined;

@@ -9,7 +9,7 @@ import { memoryStorage, sessionStorageOrMemory, type TabStorage } from '../platf
 import { currentRelease } from '../platform/current-release.ts';
 import { createLocation, type RouteSource, type StorefrontLocation } from '../routing/location.ts';
 import { isRoutePath } from '../routing/match.ts';
-import type { CartSummary } from '../schema/cart-summary.ts';
+import type { PricedCart } from '../schema/cart-summary.ts';
 import type { CartSnapshot } from '../schema/cart-snapshot.ts';
 import type { Settings } from '../schema/settings.ts';
 import { latestCartCheck } from './cart-checks.ts';
@@ -27,7 +27,7 @@ import { shareProxies } from './share-proxies.ts';
 import { createState } from './create-state.ts';
 import type { StorefrontState } from './state.ts';
 
-/** The state that elements with the same key share: the visitor's choices, the route, the provider's answers, the messages. */
+/** What elements with the same key share: the visitor's choices, the route and the provider's answers. */
 export interface Storefront {
   readonly key: string;
   readonly version: string;
@@ -119,7 +119,7 @@ function snapshotOf(storefront: Storefront): CartSnapshot {
   const { queryClient } = storefront;
   const { api } = currentSession(storefront);
   const cart = storefront.state.cart.state;
-  const totals = queryClient.getQueryData<CartSummary>(cartSummaryKey(api, wireCart(cart), cart.couponCode));
+  const totals = queryClient.getQueryData<PricedCart>(cartSummaryKey(api, wireCart(cart), cart.couponCode));
   const check = latestCartCheck(queryClient, api);
   return cartSnapshot(cart, api.currency, totals, check && storefront.cartIssues?.(cart, check));
 }

@@ -45,15 +45,15 @@ export function createDraftSlice(initial: Draft) {
         Object.assign(state[leg], { ownPickup: null, riskAcceptedFor: '' });
     },
     changePickup: (leg: LegName, pickup: PickupTime) => void (state[leg].ownPickup = pickup),
-    /** Empties the dates of flights and pickups, because the search has other dates; other flight details stay. */
+    /** Empties the dates of flights and discards own pickups, because the search has other dates; other flight details stay. */
     forgetDates: () => {
       for (const leg of [state.service, state.return]) {
         leg.flight.date = '';
         leg.ownPickup = null;
       }
     },
-    /** Records that the visitor accepts the risk of a pickup; another pickup has a risk of its own. */
-    acceptRisk: (leg: LegName, pickup: string) => void (state[leg].riskAcceptedFor = pickup),
+    /** Records the pickup time whose risk the visitor accepts, empty for none; another time has a risk of its own. */
+    acceptRisk: (leg: LegName, pickupAt: string) => void (state[leg].riskAcceptedFor = pickupAt),
     replace: (draft: Draft) => void Object.assign(state, draft),
     reset: () => void Object.assign(state, initialDraft()),
   };

@@ -11,6 +11,7 @@ export interface LegForm {
   pickup: PickupTime;
 }
 
+/** What a trip is built from: the form of each leg, and what the visitor has chosen before. */
 export interface FilledForms extends Pick<Trip, 'from' | 'to' | 'direction' | 'price'> {
   kind: TripKind;
   party: PartyInput;
@@ -19,7 +20,7 @@ export interface FilledForms extends Pick<Trip, 'from' | 'to' | 'direction' | 'p
   return: LegForm;
 }
 
-/** Builds the trip that the forms describe. */
+/** Builds the trip that the forms describe. Times that are incomplete or do not exist are empty. */
 export function tripFromForms({ from, to, direction, price, kind, party, ...forms }: FilledForms): Trip {
   const [serviceLeg, returnLeg] = roundtripLegs(direction);
   return {
@@ -48,7 +49,7 @@ export function legToForm({ pickupAt, flight }: TripLeg): LegForm {
   return { flight: { airline, flightNumber, flightType, ...partsOf(at) }, pickup: partsOf(pickupAt) };
 }
 
-/** The date and time in separate fields; undefined if a part is missing or there is no such date. */
+/** The date and time of a flight or pickup in separate fields; undefined if a part is missing or there is no such date. */
 export function dateTimeFromParts({ date, hour, minute }: PickupTime): LocalDateTime | undefined {
   return isLocalDate(date) && hour !== '' && minute !== '' ? `${date} ${hour}:${minute}` : undefined;
 }

@@ -4,7 +4,10 @@ import { drivingMinutesBetween } from '../../driving-minutes.ts';
 import type { CheckClient } from './check-client.ts';
 import { fetchEnds } from './fetch-ends.ts';
 
-/** How long the drive of a transfer takes, undefined if a place is unknown; returns it with its `driveKey`. */
+/**
+ * Fetches the places of a transfer, and returns the driving time between them with its `driveKey`. The time is undefined if a
+ * place cannot be fetched, or if its position is unknown.
+ */
 export async function fetchDrivingMinutes(
   client: CheckClient,
   { line }: CartTransfer,
