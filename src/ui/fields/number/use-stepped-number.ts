@@ -60,6 +60,8 @@ export function useSteppedNumber({ value, onChange, min, max }: SteppedNumberPro
   function handleKeyDown(event: KeyboardEvent) {
     // Enter submits the form while the field keeps the focus.
     if (event.key === 'Enter') commitDraft();
+    // With Shift, these keys select text.
+    if (event.shiftKey) return;
     const change = changesByKey[event.key];
     if (!change) return;
     event.preventDefault();

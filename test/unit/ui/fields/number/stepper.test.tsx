@@ -58,6 +58,13 @@ test('Home and End jump to the limits', async () => {
   expect(changed.mock.calls).toEqual([[6], [1]]);
 });
 
+test('with Shift, Home and End select the typed text', async () => {
+  const { visitor, field } = setup();
+  await visitor.type(field, '{Shift>}{Home}{End}{/Shift}');
+  expect(field.value).toBe('2');
+  expect(changed).not.toHaveBeenCalled();
+});
+
 test('an allowed number is reported while it is typed', async () => {
   const { visitor, field } = setup();
   await visitor.clear(field);
