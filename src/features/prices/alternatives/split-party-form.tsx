@@ -44,7 +44,7 @@ export function SplitPartyForm({ whole, onSplit }: SplitPartyFormProps) {
                 value={laterParty[field]}
                 min={minimum[field]}
                 max={maximum[field]}
-                limitHint={limitHint(maximum[field])}
+                hint={limitHint(maximum[field])}
                 onChange={(value) => setChosenParty({ ...laterParty, [field]: value })}
               />
             ))}

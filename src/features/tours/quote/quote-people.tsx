@@ -37,7 +37,7 @@ export function QuotePeople({ quote }: { quote: QuoteModel }) {
         label={t`Adults`}
         value={party.adults}
         {...adults}
-        limitHint={limitOf(adults)}
+        hint={limitOf(adults)}
         onChange={(count) => change({ adults: count })}
       />
       {takesKids(tour) && (
@@ -45,7 +45,7 @@ export function QuotePeople({ quote }: { quote: QuoteModel }) {
           label={t`Kids`}
           value={party.kids}
           {...kids}
-          limitHint={kidsHint || undefined}
+          hint={kidsHint || undefined}
           onChange={(count) => change({ kids: count })}
         />
       )}
@@ -54,7 +54,7 @@ export function QuotePeople({ quote }: { quote: QuoteModel }) {
           label={t`Infants`}
           value={party.infants}
           {...infants}
-          limitHint={limitOf(infants)}
+          hint={limitOf(infants)}
           onChange={(count) => change({ infants: count })}
         />
       )}

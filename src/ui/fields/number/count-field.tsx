@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Limits } from '../../../lib/limits.ts';
 import { useStyles } from '../../ui-context.ts';
 import { useLiveSelect } from '../live-value/use-live-value.ts';
-import css from './inline-field.css?inline';
+import css from './inline-stepper.css?inline';
 import { StepperFrame } from './stepper-frame.tsx';
 
 interface CountFieldProps extends Limits {

@@ -1,5 +1,5 @@
 import { useStyles } from '../../ui-context.ts';
-import css from './inline-field.css?inline';
+import css from './inline-stepper.css?inline';
 import { Stepper, type StepperProps } from './stepper.tsx';
 
 /** A stepper in one row with its label. */

@@ -11,7 +11,7 @@ interface StepperFrameProps {
   /** The name of the control, after which the buttons are named: `less-adults`, `more-adults`. */
   name?: string | undefined;
   hint?: string | undefined;
-  /** Puts label, buttons and control in one row. `inline-field.css` must be loaded. */
+  /** Puts label, buttons and control in one row. `inline-stepper.css` must be loaded. */
   inline?: boolean | undefined;
   canDecrease: boolean;
   canIncrease: boolean;

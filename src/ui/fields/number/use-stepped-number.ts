@@ -3,7 +3,7 @@ import { clamp, isWithin, type Limits } from '../../../lib/limits.ts';
 import { parseTypedNumber } from '../../../lib/parse-typed-number.ts';
 import { useLiveText } from '../live-value/use-live-value.ts';
 
-interface SteppedNumberProps extends Limits {
+export interface SteppedNumberProps extends Limits {
   value: number;
   onChange: (value: number) => void;
 }
@@ -26,24 +26,25 @@ export function useSteppedNumber({ value, onChange, min, max }: SteppedNumberPro
   function handleInput(text: string) {
     setDraft(text);
     const number = parseTypedNumber(text);
-    if (number !== undefined && isWithin(number, { min, max })) setClamped(number);
+    if (number !== undefined && isWithin(number, { min, max })) report(number);
   }
 
   function commitDraft() {
     if (draft !== undefined) jumpTo(currentNumber);
   }
 
-  /** Returns the new number. */
   function step(by: 1 | -1): number {
     return jumpTo(currentNumber + by);
   }
 
+  /** Replaces what was typed. Returns the new number. */
   function jumpTo(number: number): number {
     setDraft(undefined);
-    return setClamped(number);
+    return report(number);
   }
 
-  function setClamped(number: number): number {
+  /** Reports a number, moved into the limits, if it differs from the value. Returns it. */
+  function report(number: number): number {
     const clamped = clamp(number, { min, max });
     if (clamped !== value) onChange(clamped);
     return clamped;

@@ -12,7 +12,7 @@ function Adults() {
     changed(next);
     setAdults(next);
   };
-  return <Stepper label="Adults" value={adults} min={1} max={6} limitHint="Up to 6" onChange={change} />;
+  return <Stepper label="Adults" value={adults} min={1} max={6} hint="Up to 6" onChange={change} />;
 }
 
 function setup() {
