@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { useControlAttributes, type ControlAttributes } from './use-control-attributes.ts';
-import { FieldNotes } from './field-notes.tsx';
+import { FieldNotes, type FieldNotesProps } from './field-notes.tsx';
 import type { FieldProps } from './field-props.ts';
 import { RequiredMark } from './required-mark.tsx';
 
-interface FieldFrameProps extends FieldProps {
-  /** A button after the error, which resolves it. */
-  fix?: ReactNode;
+interface FieldFrameProps extends FieldProps, Pick<FieldNotesProps, 'fix'> {
   /** Renders the control with the attributes that connect it to the frame. */
   children: (attributes: ControlAttributes) => ReactNode;
 }

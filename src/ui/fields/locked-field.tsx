@@ -1,20 +1,16 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useStyles } from '../ui-context.ts';
-import { FieldNotes } from './field-notes.tsx';
+import { FieldNotes, type FieldNotesProps } from './field-notes.tsx';
+import type { FieldProps } from './field-props.ts';
 import css from './locked-field.css?inline';
+import { noteIds } from './note-ids.ts';
 
-export interface LockedFieldProps {
-  label: string;
+export interface LockedFieldProps
+  extends Pick<FieldProps, 'label' | 'error' | 'id'>, Pick<FieldNotesProps, 'fix'> {
   /** Empty or undefined while it is being looked up; an ellipsis is shown then. */
   value: string | number | undefined;
   /** Shows label and value in one line, like the set of choices that the unlocked field would be. */
   inline?: boolean;
-  /** Why the value cannot be used. */
-  error?: string | undefined;
-  /** A button that resolves the error. */
-  fix?: ReactNode;
-  /** Needed if an error summary links to the field, which it then focuses. */
-  id?: string | undefined;
 }
 
 /** A field whose value is preset and cannot be changed: it shows text instead of a control. */
@@ -29,8 +25,9 @@ export function LockedField({ label, value, inline, error, fix, id }: LockedFiel
       part="field"
       role="group"
       aria-labelledby={labelId}
-      aria-describedby={error && `${groupId}-error`}
+      aria-describedby={error && noteIds(groupId).error}
       id={groupId}
+      // An error summary that links to the field focuses it.
       tabIndex={id === undefined ? undefined : -1}
     >
       <div className="field-label" part="label" id={labelId}>

@@ -1,5 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { FieldNotesProps } from './field-notes.tsx';
 import type { FieldProps } from './field-props.ts';
+import { noteIds } from './note-ids.ts';
 
 /** The attributes that connect a control with its label and its `FieldNotes`. */
 export interface ControlAttributes {
@@ -10,20 +12,19 @@ export interface ControlAttributes {
   'aria-required': true | undefined;
 }
 
-interface ControlAttributesProps extends Omit<FieldProps, 'label'> {
-  hint?: ReactNode;
-}
+type ControlAttributesProps = Omit<FieldProps, 'label'> & Pick<FieldNotesProps, 'hint'>;
 
 /** Returns the attributes of a control. Its id is generated unless the props set one. */
 export function useControlAttributes(props: ControlAttributesProps): ControlAttributes {
   const { hint, error, required, name } = props;
   const generatedId = useId();
   const id = props.id ?? generatedId;
-  const noteIds = [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean);
+  const ids = noteIds(id);
+  const describedBy = [error && ids.error, hint !== undefined && ids.hint].filter(Boolean);
   return {
     id,
     name,
-    'aria-describedby': noteIds.join(' ') || undefined,
+    'aria-describedby': describedBy.join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
   };
