@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Field } from '../fields/field.tsx';
-import type { FieldHints, FieldProps } from '../fields/field-props.ts';
+import type { FieldDecorations, FieldProps } from '../fields/field-props.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 
-interface ComboboxFieldProps extends FieldProps, FieldHints {
+interface ComboboxFieldProps extends FieldProps, FieldDecorations {
   loading: boolean;
   inputRef: Ref<HTMLInputElement>;
   inputProps: InputHTMLAttributes<HTMLInputElement>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldHints, FieldProps } from '../fields/field-props.ts';
+import type { FieldDecorations, FieldProps } from '../fields/field-props.ts';
 
 /** A last row whose selection triggers an action. */
 export interface ComboboxFooter {
@@ -8,7 +8,7 @@ export interface ComboboxFooter {
 }
 
 /** The props of a `LazyCombobox`. */
-export interface ComboboxProps<Item> extends FieldProps, FieldHints {
+export interface ComboboxProps<Item> extends FieldProps, FieldDecorations {
   /** The selected item. */
   value: Item | undefined;
   /** Prefills the input, as if the visitor had typed it, unless an item is selected at first. */

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import type { FieldHints, FieldProps } from '../fields/field-props.ts';
+import type { FieldDecorations, FieldProps } from '../fields/field-props.ts';
 import { Field } from '../fields/field.tsx';
 import { useLiveText } from '../fields/live-value/use-live-value.ts';
 import { CalendarButton } from './calendar-button.tsx';
@@ -10,7 +10,7 @@ import { NextDateButton } from './next-date-button.tsx';
 import { useLazyCalendar } from './use-lazy-calendar.ts';
 import { useTypedDate, type TypedDateProps } from './use-typed-date.ts';
 
-interface DateFieldProps extends FieldProps, Pick<FieldHints, 'placeholder'>, TypedDateProps {
+interface DateFieldProps extends FieldProps, Pick<FieldDecorations, 'placeholder'>, TypedDateProps {
   /** Set if the page already shows a calendar for this date: the button leads there, and no other calendar opens. */
   onGoToCalendar?: (() => void) | undefined;
   /** Offered in place of a date that has passed or cannot be selected; the first selectable date by default. */

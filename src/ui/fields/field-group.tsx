@@ -3,21 +3,21 @@ import css from './field-group.css?inline';
 import { useStyles } from '../ui-context.ts';
 
 interface FieldGroupProps {
-  legend: string;
-  /** Shown at the end of the legend's line. */
+  heading: string;
+  /** Shown at the end of the heading's line. */
   badge?: ReactNode;
   children: ReactNode;
 }
 
 /** Fields that belong together, below a heading that names them. */
-export function FieldGroup({ legend, badge, children }: FieldGroupProps) {
+export function FieldGroup({ heading, badge, children }: FieldGroupProps) {
   useStyles(css);
   const headingId = useId();
   return (
     // The badge may come and go, so it is not part of the group's name.
     <div role="group" className="field-group" aria-labelledby={headingId}>
       <div className="field-group-head">
-        <h2 id={headingId}>{legend}</h2>
+        <h2 id={headingId}>{heading}</h2>
         {badge}
       </div>
       {children}

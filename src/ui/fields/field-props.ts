@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The props that all fields have in common. */
+/** The props that fields have in common. */
 export interface FieldProps {
   /** Always visible, and exactly the field's accessible name. */
   label: string;
@@ -12,8 +12,8 @@ export interface FieldProps {
   name?: string | undefined;
 }
 
-/** Decorations of a control that suggest what to enter. */
-export interface FieldHints {
+/** What a control shows to suggest what to enter. */
+export interface FieldDecorations {
   /** At the start of the control. */
   icon?: ReactNode;
   placeholder?: string;

@@ -28,7 +28,7 @@ export function LegDetails({ model, notBefore, marksMissing }: LegDetailsProps) 
   const errors = useFieldErrors(model, marksMissing);
   return (
     <FieldGroup
-      legend={headingOf(model.leg)}
+      heading={headingOf(model.leg)}
       badge={
         isComplete && (
           <Badge tone="success" icon={<CircleCheck size={14} aria-hidden="true" />}>

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useImperativeHandle, type Ref } from 'react';
 import { Field } from '../field.tsx';
-import type { FieldHints, FieldProps } from '../field-props.ts';
+import type { FieldDecorations, FieldProps } from '../field-props.ts';
 import { useLiveSelect } from '../live-value/use-live-value.ts';
 import { findOption } from './find-option.ts';
 
-interface SelectFieldProps<Value extends string | number> extends FieldProps, FieldHints {
+interface SelectFieldProps<Value extends string | number> extends FieldProps, FieldDecorations {
   /** An empty string if nothing is selected. */
   value: Value | '';
   options: readonly { value: Value; label: string }[];

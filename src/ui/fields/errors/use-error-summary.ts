@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import type { FieldError } from './error-summary.tsx';
 
 /**
- * Decides which errors the summary of a form lists. Submitting the form lists all of them and focuses the summary. Until the
- * next submission, the list only gets shorter, so that nothing appears above the field in which the visitor is typing.
+ * Decides which errors the summary of a form lists: none at first, and all of them when the form calls `show`. Until it does
+ * so again, the list only gets shorter, so that nothing appears above the field in which the visitor is typing.
  */
 export function useErrorSummary(errors: readonly FieldError[]) {
   const ref = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ export interface FieldErrorProps {
   error: string | undefined;
 }
 
-/** The errors of a form, each shown below its field and in a summary that links to the fields. */
+/** The errors of a form: a summary that links to the fields, and below each field the error that the summary lists. */
 export function useFormErrors<Field extends string>(
   invalidFields: readonly Field[],
   messages: Readonly<Record<Field, string>>,
@@ -20,7 +20,7 @@ export function useFormErrors<Field extends string>(
   return {
     /** The props of the `ErrorSummary`. */
     summary,
-    /** Shows all errors, after an attempt to submit the form. */
+    /** Shows all errors and focuses the summary; for an attempt to submit the form. */
     show,
     /** The props of a field. */
     field: (field: Field): FieldErrorProps => ({

@@ -25,7 +25,7 @@ export function useLiveControl<Control extends Element>(
     // in, and submit the form in the next task.
     const handleInput = () => flushSync(() => report(control));
     const events = ['input', 'change'];
-    // Capturing, because scripts also dispatch events that do not bubble.
+    // Capturing, because the events that scripts dispatch at the radio buttons of a fieldset may not bubble.
     for (const type of events) control.addEventListener(type, handleInput, true);
     liveControls.set(control, {
       hasUnreportedValue: () => hasUnreportedValue(control),

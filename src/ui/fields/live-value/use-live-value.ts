@@ -44,8 +44,8 @@ export function useLiveRadios(props: LiveValueProps<string>) {
 
 /**
  * Keeps a native control and a value in sync. Password managers, browsers and scripts fill in fields without an event that
- * React receives, so the control is uncontrolled: rendering overwrites its content only if the value has changed, and
- * `watchAutofill` reads it before it is used.
+ * React receives, so the control is uncontrolled: rendering never overwrites content that was not reported, and
+ * `watchAutofill` has it reported before it is used.
  */
 function useLiveValue<Control extends Element, Value>(
   { value, onChange, onAutofill }: LiveValueProps<Value>,

@@ -9,6 +9,7 @@ export function watchAutofill(root: ShadowRoot | Document): () => void {
   let isReplaying = false;
 
   const reportOnce = () => (currentReport ??= reportAll(root).finally(() => (currentReport = undefined)));
+  // The pointer reaches a button before it is pressed: that click then need not be held back.
   const reportEarly = () => {
     if (unreportedControls(root).length > 0) void reportOnce();
   };

@@ -23,7 +23,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
             part="input"
             ref={ref}
             defaultValue={initialValue}
-            // Browsers scroll only the cursor of a text area into view, which may then be below the bottom bar.
+            // Browsers scroll only the cursor of a text area into view; the bottom bar may then cover the rest.
             onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
           />
         </div>

@@ -21,7 +21,7 @@ interface TextFieldProps extends FieldProps, NativeAttributes {
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'email';
-  /** Small controls at the end of the input, such as a button that copies it. */
+  /** Shown at the end of the input, such as a badge. */
   end?: ReactNode;
 }
 
