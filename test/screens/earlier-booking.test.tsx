@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../src/routing/paths.ts';
 import { bookButton, childSeat, readyToBook } from './checkout-steps.ts';
 import { button, heading, newTab, openStorefront } from './open-storefront.tsx';
 
@@ -82,5 +83,20 @@ describe('a page of a partner that is loaded again after a booking', () => {
     const { storefront } = openStorefront('/', { tab });
     await waitFor(() => expect(storefront.state.order.state.bookedSale).toBeNull());
     expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('is not shown above that booking, whatever characters its token has', async () => {
+    const tab = newTab();
+    const token = 'tök 100%';
+    const before = openStorefront('/', { tab });
+    act(() => before.storefront.state.order.setBookedSale({ token, unpaid: false, reference: 'CC-ODD' }));
+    await waitFor(() =>
+      expect(tab.storage.read(`booking-elements:${before.storefront.key}`)).toContain('CC-ODD'),
+    );
+    cleanup();
+    const { storefront } = openStorefront('/', { tab });
+    await screen.findByText(text);
+    act(() => storefront.navigate(paths.success(token), 'user'));
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
   });
 });

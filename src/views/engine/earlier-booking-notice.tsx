@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useLocation } from 'wouter';
-import { pathSegment } from '../../lib/path-segment.ts';
+import { decodeSegment } from '../../lib/path-segment.ts';
 import { routeOf } from '../../routing/match.ts';
 import { lazyPart } from '../../shared/screen/lazy-part.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
@@ -11,7 +11,8 @@ export function EarlierBookingNotice() {
   const { bookedSale, isBookedEarlier } = useSnapshot(useStorefront().state.order.state);
   const [path] = useLocation();
   if (!bookedSale || !isBookedEarlier) return null;
-  const isOnScreen = routeOf(path).token === pathSegment(bookedSale.token);
+  const { token } = routeOf(path);
+  const isOnScreen = token !== undefined && decodeSegment(token) === bookedSale.token;
   if (isOnScreen) return null;
   return (
     <Suspense>
