@@ -14,7 +14,7 @@ export interface UiEnvironment {
   /** Keeps a popover or dialog in view, too, and scrolls the host page if too little of the frame is visible. */
   openInView: (element: HTMLElement | null) => () => void;
   /** Stops the page behind a dialog from scrolling, until the returned function is called. */
-  lockPage: () => () => void;
+  lockScroll: () => () => void;
   /** The browser's language tags, the preferred one first. */
   languages: () => readonly string[];
 }
@@ -24,7 +24,7 @@ export const UiContext = createContext<UiEnvironment>({
   adopt: () => undefined,
   keepInView: () => () => undefined,
   openInView: () => () => undefined,
-  lockPage: () => () => undefined,
+  lockScroll: () => () => undefined,
   languages: () => [],
 });
 

@@ -18,7 +18,7 @@ export function useUiEnvironment(root: ShadowRoot): UiEnvironment {
       adopt: (css) => adoptStyles(root, css),
       keepInView: (element) => (element && isFramed() ? keepInView(element) : noop),
       openInView: (element) => (element && isFramed() ? keepInView(element, bringPartIntoView) : noop),
-      lockPage: lockScroll,
+      lockScroll,
       languages: browserLanguages,
     }),
     [root],

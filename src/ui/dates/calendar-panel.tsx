@@ -30,7 +30,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const { id, field, takesFocus, focusField, onChoose, onClose, ...calendarProps } = props;
   useStyles(css);
   const { t } = useLingui();
-  const { root, openInView, lockPage } = useUi();
+  const { root, openInView, lockScroll } = useUi();
   const panel = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<Element | null>(null);
   const isInSheet = isSheet();
@@ -41,7 +41,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
     previousFocus.current = root.activeElement;
     if (panel.current?.hasAttribute('popover')) panel.current.showPopover();
   }, [root]);
-  useLayoutEffect(() => (isInSheet ? lockPage() : undefined), [isInSheet, lockPage]);
+  useLayoutEffect(() => (isInSheet ? lockScroll() : undefined), [isInSheet, lockScroll]);
 
   function closeAndFocusField() {
     focusField();

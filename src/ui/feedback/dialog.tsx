@@ -28,23 +28,23 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
   const ref = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const pressedOnBackdrop = useRef(false);
-  const { openInView, lockPage } = useUi();
+  const { openInView, lockScroll } = useUi();
   useStyles(css);
 
   // Before the dialog opens, so that it opens in the visible part of a frame.
   useLayoutEffect(() => openInView(ref.current), [openInView]);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    const unlockPage = lockPage();
+    const unlockScroll = lockScroll();
     dialog?.showModal();
     // Browsers disagree on which element to focus first.
     headingRef.current?.focus();
     return () => {
       // Removing the element alone would not return the focus.
       dialog?.close();
-      unlockPage();
+      unlockScroll();
     };
-  }, [lockPage]);
+  }, [lockScroll]);
 
   const isOnBackdrop = (event: MouseEvent) => event.target === ref.current;
   return (

@@ -14,7 +14,6 @@ import { useElement } from '../../shared/host/element-host.ts';
 import { ViewportContext } from '../../shared/screen/viewport-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { routeOf } from '../../routing/match.ts';
-import { lockScroll } from '../../platform/element/scroll-lock.ts';
 import type { BookingEventDetails } from '../../schema/events.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { useStyles, useUi } from '../../ui/ui-context.ts';
@@ -70,7 +69,7 @@ export function Overlay({ label, children }: { label: string | undefined; childr
 function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   const { host, setState, isOpen } = useElement();
   const { location } = useStorefront();
-  const { openInView } = useUi();
+  const { openInView, lockScroll } = useUi();
 
   // Before the dialog opens, so that it opens in its final position.
   useLayoutEffect(() => openInView(dialog.current), [dialog, openInView]);
@@ -86,10 +85,10 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
       unlockScroll();
       location.removeFromUrl();
       setState('open', false);
-      // Not while a development build runs effects twice.
+      // Not if only the view is removed or remounted, as by StrictMode.
       if (!isOpen()) host.dispatchEvent(new Event('close'));
     };
-  }, [dialog, host, isOpen, location, setState]);
+  }, [dialog, host, isOpen, location, lockScroll, setState]);
 }
 
 /** Closes the overlay when the browser's Back button goes back past its first screen. */
