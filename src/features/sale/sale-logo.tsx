@@ -1,7 +1,7 @@
 import { useElement } from '../../shared/host/element-host.ts';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
-import { Logo } from '../../ui/layout/navigation/logo.tsx';
+import { Logo } from '../../ui/content/logo.tsx';
 
 /** The company's logo or name: always on paper, but on screen only if no header shows it. */
 export function SaleLogo() {

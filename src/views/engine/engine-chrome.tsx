@@ -13,7 +13,7 @@ import { useSession, useSettings } from '../../shared/storefront/session-context
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { Logo } from '../../ui/layout/navigation/logo.tsx';
+import { Logo } from '../../ui/content/logo.tsx';
 import { ToastProvider } from '../../ui/feedback/toast.tsx';
 import { CompactSelect } from '../../ui/layout/navigation/compact-select.tsx';
 import { NavigationBadge } from '../../ui/layout/navigation/navigation-badge.tsx';

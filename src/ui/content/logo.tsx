@@ -1,5 +1,5 @@
-import css from './navigation.css?inline';
-import { useStyles } from '../../ui-context.ts';
+import css from './logo.css?inline';
+import { useStyles } from '../ui-context.ts';
 
 interface LogoProps {
   src: string;
