@@ -5,7 +5,7 @@ import { useStyles } from '../ui-context.ts';
 interface ScreenHeadingProps {
   children: ReactNode;
   level?: 1 | 2;
-  /** Receives the focus when the visitor navigates to a new screen. */
+  /** For focusing the heading by script. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
@@ -24,7 +24,7 @@ interface SectionHeadingProps {
   children: ReactNode;
   level?: 2 | 3;
   id?: string;
-  /** For a heading that receives the focus by script. */
+  /** For focusing the heading by script; without it, the heading is not focusable. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -18,7 +18,7 @@ export function ScreenFrame({ children, width = 'full' }: ScreenFrameProps) {
   );
 }
 
-/** The part of a screen above its heading, for the Back button. */
+/** The top of a screen: its heading, and the Back button above it. */
 export function ScreenTop({ children }: { children: ReactNode }) {
   return <div className="screen-top">{children}</div>;
 }

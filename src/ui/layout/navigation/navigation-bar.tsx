@@ -19,7 +19,8 @@ interface NavigationBarProps {
 
 /** The bar above all screens: brand, links, tools. */
 export function NavigationBar({ label, brand, links, children }: NavigationBarProps) {
-  // Adopted before the style sheets of screens, which may override it.
+  // Contains the styles of the bar itself, which the first form shows as well. Adopted before the style sheets of screens,
+  // which may override it.
   useStyles(screenCss);
   useStyles(css);
   const { t } = useLingui();

@@ -11,5 +11,6 @@ interface NavigationLinkProps {
 /** A link in the navigation bar. */
 export function NavigationLink(props: NavigationLinkProps) {
   useStyles(css);
+  // Always set, because the host page may have a `<base target>`.
   return <a {...props} className="navigation-link" target="_self" />;
 }
