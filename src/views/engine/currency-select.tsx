@@ -11,7 +11,7 @@ import { CompactSelect } from '../../ui/layout/navigation/compact-select.tsx';
 /** Long enough to read the message and to reach its button by keyboard. */
 const TOAST_MS = 10_000;
 
-/** Some currencies also switch the language; a message then offers to switch back. */
+/** Choosing a currency that implies another language also switches the language; a toast then offers to switch back. */
 export function CurrencySelect() {
   const { t } = useLingui();
   const storefront = useStorefront();

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { localeTexts } from '../../../locales/locales.ts';
+import type { EngineOptions } from '../../options/engine-attributes.ts';
 import { useNavigation } from '../../routing/use-navigation.ts';
 import { useRouteLink } from '../../routing/use-route-link.ts';
 import { paths } from '../../routing/paths.ts';
@@ -21,8 +22,12 @@ import { NavigationBar } from '../../ui/layout/navigation/navigation-bar.tsx';
 import { NavigationLink } from '../../ui/layout/navigation/navigation-link.tsx';
 import { CurrencySelect } from './currency-select.tsx';
 
+interface EngineChromeProps extends Pick<EngineOptions, 'navigation'> {
+  children: ReactNode;
+}
+
 /** What surrounds the screens: the partner's slots, the navigation bar and toasts. */
-export function EngineChrome({ navigation, children }: { navigation: 'full' | 'none'; children: ReactNode }) {
+export function EngineChrome({ navigation, children }: EngineChromeProps) {
   return (
     <ToastProvider>
       <slot name="header" />

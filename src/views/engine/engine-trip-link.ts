@@ -5,8 +5,8 @@ import { tripLink } from '../../shared/cart/trip-link.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
 /**
- * The trip link that the engine's method returns: to its own page if `to` is `page`, otherwise to the hosted page, if there
- * is one. Undefined if no link can be made.
+ * The trip link that the engine's method returns: to the host page if `to` is `page` or if there is no hosted page,
+ * otherwise to the hosted page. Undefined if no link can be made.
  */
 export async function engineTripLink(
   storefront: Storefront | undefined,
