@@ -6,16 +6,15 @@ import { WireIdSchema } from './wire-values.ts';
 
 const timePart = (pattern: RegExp) => v.fallback(v.pipe(v.string(), v.regex(pattern)), '');
 
-/** A date and a time of day, whose parts are empty until the visitor has filled them in. */
 const dateTimeEntries = {
   date: FormDateSchema,
   hour: timePart(/^([01]\d|2[0-3])?$/),
   minute: timePart(/^([0-5]\d)?$/),
 };
 
-const PickupTimeSchema = object(dateTimeEntries);
-/** The time of a pickup. */
-export type PickupTime = v.InferOutput<typeof PickupTimeSchema>;
+const DateTimePartsSchema = object(dateTimeEntries);
+/** A date and a time of day, whose parts are empty until the visitor has filled them in. */
+export type DateTimeParts = v.InferOutput<typeof DateTimePartsSchema>;
 
 const FlightDetailsSchema = object({
   airline: v.string(),
@@ -58,7 +57,7 @@ export type SplitParty = v.InferOutput<typeof SplitPartySchema>;
 const DraftLegSchema = object({
   flight: FlightDetailsSchema,
   /** The pickup that the visitor chose instead of the calculated one. */
-  ownPickup: v.nullable(PickupTimeSchema),
+  ownPickup: v.nullable(DateTimePartsSchema),
   /** The pickup time for which the visitor has accepted the risk of missing the flight. */
   riskAcceptedFor: v.string(),
 });

@@ -1,10 +1,10 @@
 import { proxy } from 'valtio/vanilla';
 import type { LegName } from './legs.ts';
 import type {
+  DateTimeParts,
   Draft,
   DraftLeg,
   FlightDetails,
-  PickupTime,
   Selection,
   SplitParty,
   TripPlan,
@@ -44,7 +44,7 @@ export function createDraftSlice(initial: Draft) {
       if (fieldsForPickup.some((field) => field in change))
         Object.assign(state[leg], { ownPickup: null, riskAcceptedFor: '' });
     },
-    changePickup: (leg: LegName, pickup: PickupTime) => void (state[leg].ownPickup = pickup),
+    changePickup: (leg: LegName, pickup: DateTimeParts) => void (state[leg].ownPickup = pickup),
     /** Empties the dates of flights and discards own pickups, because the search has other dates; other flight details stay. */
     forgetDates: () => {
       for (const leg of [state.service, state.return]) {

@@ -1,6 +1,6 @@
 import { splitDateTime, type LocalDateTime } from '../lib/dates.ts';
 import { isLocalDate } from '../lib/local-date.ts';
-import type { FlightDetails, PickupTime } from '../schema/draft.ts';
+import type { DateTimeParts, FlightDetails } from '../schema/draft.ts';
 import { partyOf, type PartyInput } from '../schema/party.ts';
 import type { Trip, TripKind, TripLeg } from '../schema/trip.ts';
 import { roundtripLegs, type Leg } from './legs.ts';
@@ -8,7 +8,7 @@ import { roundtripLegs, type Leg } from './legs.ts';
 /** The form of a leg, with the date, hour and minute of a time in separate fields. */
 export interface LegForm {
   flight: FlightDetails;
-  pickup: PickupTime;
+  pickup: DateTimeParts;
 }
 
 /** What a trip is built from: the form of each leg, and what the visitor has chosen before. */
@@ -50,11 +50,11 @@ export function legToForm({ pickupAt, flight }: TripLeg): LegForm {
 }
 
 /** The date and time of a flight or pickup in separate fields; undefined if a part is missing or there is no such date. */
-export function dateTimeFromParts({ date, hour, minute }: PickupTime): LocalDateTime | undefined {
+export function dateTimeFromParts({ date, hour, minute }: DateTimeParts): LocalDateTime | undefined {
   return isLocalDate(date) && hour !== '' && minute !== '' ? `${date} ${hour}:${minute}` : undefined;
 }
 
-function partsOf(dateTime: LocalDateTime): PickupTime {
+function partsOf(dateTime: LocalDateTime): DateTimeParts {
   const { date, time } = splitDateTime(dateTime);
   const [hour = '', minute = ''] = time.split(':');
   return { date, hour, minute };

@@ -1,5 +1,5 @@
 import type { CalculatedPickup } from '../../schema/pickup-answers.ts';
-import type { FlightDetails, PickupTime } from '../../schema/draft.ts';
+import type { DateTimeParts, FlightDetails } from '../../schema/draft.ts';
 import type { LocalDateTime } from '../../lib/dates.ts';
 import type { LocalDate } from '../../lib/local-date.ts';
 import { comparableText } from '../../lib/comparable-text.ts';
@@ -15,7 +15,7 @@ import {
 } from './pickup-rules.ts';
 
 export type FlightField = keyof FlightDetails;
-export type PickupField = keyof PickupTime;
+export type PickupField = keyof DateTimeParts;
 
 export type LegProblem =
   | { field: FlightField; at: 'flight'; reason: 'missing' | 'past' }
@@ -27,7 +27,7 @@ export type LegProblem =
 export interface LegFacts {
   leg: Leg;
   flight: FlightDetails;
-  pickup: PickupTime;
+  pickup: DateTimeParts;
   /** Undefined until the provider answers. */
   calculated: CalculatedPickup | undefined;
   /** Whether the provider has confirmed this very pickup. */

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useLanguage } from '../../../i18n/language-provider.tsx';
-import type { PickupTime } from '../../../schema/draft.ts';
+import type { DateTimeParts } from '../../../schema/draft.ts';
 import type { PickupField } from '../../../trip/pickup/leg-problems.ts';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { DateAndTime } from '../../../ui/fields/date-and-time.tsx';
@@ -10,7 +10,7 @@ interface DateTimeFieldsProps {
   labels: { date: string; time: string };
   /** What happens at that time. */
   hint?: string;
-  value: Readonly<PickupTime>;
+  value: Readonly<DateTimeParts>;
   /** The first date that the calendar offers, `yyyy-MM-dd`. */
   minDate: string;
   /** Dates before it are reported as past, `yyyy-MM-dd`. */
@@ -18,7 +18,7 @@ interface DateTimeFieldsProps {
   errors: Partial<Record<PickupField, string>>;
   /** Receives the select of the hour, to move the focus there. */
   hourRef?: Ref<HTMLSelectElement | null>;
-  onChange: (change: Partial<PickupTime>) => void;
+  onChange: (change: Partial<DateTimeParts>) => void;
 }
 
 /** The fields of a required date and time: those of a flight, or of its pickup. */

@@ -20,7 +20,7 @@ import { tripTimeZone } from '../../../trip/trip-time-zone.ts';
 import type { CalculatedPickup } from '../../../schema/pickup-answers.ts';
 import type { Place } from '../../../schema/place.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
-import type { FlightDetails, PickupTime } from '../../../schema/draft.ts';
+import type { DateTimeParts, FlightDetails } from '../../../schema/draft.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useNow, useToday } from '../../../shared/storefront/use-now.ts';
@@ -87,7 +87,7 @@ export function useLeg(trip: LegTrip) {
     /** Whether a date has passed since the form was rendered; if so, renders it again, so that the field reports it. */
     revealPastDate,
     changeFlight: (change: Partial<FlightDetails>) => draft.changeFlight(leg.name, change),
-    changePickup: (change: Partial<PickupTime>) => draft.changePickup(leg.name, { ...pickup, ...change }),
+    changePickup: (change: Partial<DateTimeParts>) => draft.changePickup(leg.name, { ...pickup, ...change }),
     acceptRisk: (accepted: boolean) => draft.acceptRisk(leg.name, accepted && pickupAt ? pickupAt : ''),
   };
 }
@@ -95,7 +95,7 @@ export type LegModel = ReturnType<typeof useLeg>;
 
 interface LegInput {
   flight: FlightDetails;
-  ownPickup: PickupTime | null;
+  ownPickup: DateTimeParts | null;
 }
 
 /** The pickup of a leg: the visitor's own, or the one that the provider calculates from the flight. */
@@ -109,7 +109,7 @@ function useLegPickup({ leg, from, to }: LegTrip, { flight, ownPickup }: LegInpu
   return { flightAt, calculation, isPickupTimeHidden, pickup, pickupAt: dateTimeFromParts(pickup) };
 }
 
-function pickupTimeOf(time: PickupTime | CalculatedPickup | undefined): PickupTime {
+function pickupTimeOf(time: DateTimeParts | CalculatedPickup | undefined): DateTimeParts {
   if (!time) return { date: '', hour: '', minute: '' };
   return { date: time.date, hour: time.hour, minute: time.minute };
 }
