@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { failingPath } from './held-answers.ts';
-import { day, fieldsOf, fillFlight, openInfo, price } from './info-steps.ts';
+import { addToCart, day, fieldsOf, fillFlight, openInfo, price } from './info-steps.ts';
 import { button, heading } from './open-storefront.tsx';
 import { field } from './search-steps.ts';
 
@@ -88,6 +88,18 @@ describe('the pickup of an arrival', () => {
     expect(screen.queryByLabelText('Pickup date')).toBeNull();
     await fillFlight(visitor, ARRIVAL);
     await addIsOpen(true);
+  });
+
+  it('is the calculated one if the driver waits from the landing, whatever was chosen for another airport', async () => {
+    const waits = { ref: 'cun', title: 'Cancún', address: '', tags: ['airport'], iata: 'CUN' };
+    const { visitor, storefront } = openInfo('A2H', 'oneway', {
+      '/places/cun': () => ({ ...waits, arrival_wait_time_for_pickup: 0 }),
+    });
+    await fillFlight(visitor, ARRIVAL);
+    storefront.state.draft.changePickup('service', { date: day, hour: '18', minute: '45' });
+    await addToCart(visitor);
+    const [transfer] = storefront.state.cart.state.transfers;
+    expect(transfer?.line.serviceDatetime).toContain(`${day} 15:30`);
   });
 
   it('can be entered or validated again if the calculation or the validation failed', async () => {

@@ -104,8 +104,9 @@ function useLegPickup({ leg, from, to }: LegTrip, { flight, ownPickup }: LegInpu
   const calculation = useCalculatedPickup({ leg, from, to, flightAt, flightType: flight.flightType });
   const isPickupTimeHidden = waitsFromLanding(leg.flightTrip, from.arrival_wait_time_for_pickup);
   // If the driver waits from landing, the pickup is known without a calculation.
-  const landingTime = isPickupTimeHidden && calculation.hasFailed ? flight : undefined;
-  const pickup = pickupTimeOf(landingTime ?? ownPickup ?? calculation.result);
+  const landingTime = calculation.hasFailed ? flight : undefined;
+  // A pickup that was chosen for another airport does not apply where it can be neither seen nor changed.
+  const pickup = pickupTimeOf((isPickupTimeHidden ? landingTime : ownPickup) ?? calculation.result);
   return { flightAt, calculation, isPickupTimeHidden, pickup, pickupAt: dateTimeFromParts(pickup) };
 }
 
