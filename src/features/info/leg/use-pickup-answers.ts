@@ -30,7 +30,7 @@ export function useCalculatedPickup({ leg, from, to, flightAt, flightType }: Fli
   const pickupRequest: FlightPickupRequest = {
     from: from.ref,
     to: to.ref,
-    flightDatetime: withSeconds(flightAt ?? ''),
+    flightDatetime: flightAt ? withSeconds(flightAt) : '',
     flightTrip: leg.flightTrip ?? 'arrival',
     flightType,
   };
