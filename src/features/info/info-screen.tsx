@@ -8,7 +8,7 @@ import { PlannedForm } from './planned-form.tsx';
 import { SelectedForm } from './selected-form.tsx';
 import { usePlannedTrip } from './use-planned-trip.ts';
 import { useEditedId } from './use-transfer-editing.ts';
-import { useTransferTrip } from './use-transfer-trip.ts';
+import { useSelectedTrip } from './use-selected-trip.ts';
 
 /** The screen of flights and pickups: for one option, or for all vehicles of a plan. */
 export function InfoScreen() {
@@ -31,7 +31,7 @@ interface InfoProps {
 /** Flights and pickups for the option that the visitor has selected. */
 function SelectedInfo({ onAdded }: InfoProps) {
   return (
-    <InfoFrame trip={useTransferTrip()}>{(trip) => <SelectedForm trip={trip} onAdded={onAdded} />}</InfoFrame>
+    <InfoFrame trip={useSelectedTrip()}>{(trip) => <SelectedForm trip={trip} onAdded={onAdded} />}</InfoFrame>
   );
 }
 

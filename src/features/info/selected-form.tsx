@@ -9,10 +9,10 @@ import { TransferForm } from './transfer-form.tsx';
 import { TripSummary } from './trip-summary.tsx';
 import { useAddTransfers } from './use-add-transfers.ts';
 import { useTransferEditing } from './use-transfer-editing.ts';
-import type { TransferTrip } from './use-transfer-trip.ts';
+import type { SelectedTrip } from './use-selected-trip.ts';
 
 interface SelectedFormProps {
-  trip: TransferTrip;
+  trip: SelectedTrip;
   onAdded: (added: AddedLines) => void;
 }
 
@@ -42,7 +42,7 @@ export function SelectedForm({ trip, onAdded }: SelectedFormProps) {
 }
 
 /** The legs of the trip, and a function that returns the cart line with the flights and pickups entered for them. */
-function useLegsOfTrip({ query, from, to, kind, price }: TransferTrip) {
+function useLegsOfTrip({ query, from, to, kind, price }: SelectedTrip) {
   const direction = query.searchMode;
   const [outbound, inbound] = roundtripLegs(direction);
   const serviceLeg = useLeg({ leg: outbound, from, to, price });

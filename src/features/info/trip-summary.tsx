@@ -7,10 +7,10 @@ import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
-import type { TransferTrip } from './use-transfer-trip.ts';
+import type { SelectedTrip } from './use-selected-trip.ts';
 
 /** The trip and its price. */
-export function TripSummary({ trip }: { trip: TransferTrip }) {
+export function TripSummary({ trip }: { trip: SelectedTrip }) {
   const { t } = useLingui();
   const { money } = useFormats();
   return (

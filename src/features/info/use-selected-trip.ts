@@ -6,7 +6,7 @@ import { offeredVehicles } from '../../trip/vehicles/trip-plan.ts';
 import { useLoadedTrip, useTripInRoute, type ReadyTrip, type UnavailableTrip } from './use-loaded-trip.ts';
 
 /** A trip with a single option for all passengers. */
-export interface TransferTrip extends ReadyTrip {
+export interface SelectedTrip extends ReadyTrip {
   /** The selected option. */
   price: PriceOption;
 }
@@ -15,7 +15,7 @@ export interface TransferTrip extends ReadyTrip {
  * The trip that the visitor is booking, with both places and the selected option at its current price. It is `missing` if the
  * option is no longer offered for the trip kind, or does not seat the party.
  */
-export function useTransferTrip(): UnavailableTrip | TransferTrip {
+export function useSelectedTrip(): UnavailableTrip | SelectedTrip {
   const query = useTripInRoute();
   const { selection } = useSnapshot(useStorefront().state.draft.state);
   const isSelected = selection !== null && selection.from === query.from && selection.to === query.to;

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useTransferTrip } from '../../../../src/features/info/use-transfer-trip.ts';
+import { useSelectedTrip } from '../../../../src/features/info/use-selected-trip.ts';
 import type { Selection } from '../../../../src/schema/draft.ts';
 import { renderFeature } from '../render-feature.tsx';
 
@@ -13,7 +13,7 @@ const answers = {
 };
 
 function Trip() {
-  const trip = useTransferTrip();
+  const trip = useSelectedTrip();
   const facts =
     trip.status === 'ready' ? { price: trip.price.title, to: trip.to.title, kind: trip.kind } : {};
   return (
