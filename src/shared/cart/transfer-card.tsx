@@ -53,12 +53,12 @@ export function TransferCard({ line, alwaysOpen = false, totals, ...footerProps 
           </LinkButton>
         </div>
       )}
-      {(alwaysOpen || isExpanded) && legs.map((leg) => <LegDetails key={leg.name} leg={leg} line={line} />)}
+      {(alwaysOpen || isExpanded) && legs.map((leg) => <LegSection key={leg.name} leg={leg} line={line} />)}
     </LineCard>
   );
 }
 
-function LegDetails({ leg, line }: { leg: Leg; line: TransferLine }) {
+function LegSection({ leg, line }: { leg: Leg; line: TransferLine }) {
   const { t } = useLingui();
   const headingOf = useLegHeading();
   const { pickupAt, flight } = legOfLine(line, leg.name);
