@@ -19,22 +19,21 @@ export type LateFlightAdvice =
   /** The driver waits longer than the flight is late. */
   | { outcome: 'driver-waits'; landsAt: LocalDateTime; waitMinutes: number }
   /** The driver may have left, so the company has to know. */
-  | { outcome: 'call'; landsAt: LocalDateTime; pickupAt: LocalDateTime; waitMinutes: number | undefined }
+  | { outcome: 'call'; pickupAt: LocalDateTime; waitMinutes: number | undefined }
   /** The driver comes at the booked time, which is now unnecessarily early. */
-  | { outcome: 'choose-later'; departsAt: LocalDateTime; pickupAt: LocalDateTime };
+  | { outcome: 'choose-later'; pickupAt: LocalDateTime };
 
 /** What to do if the flight is late by some hours. */
 export function lateFlightAdvice(booked: BookedPickup, hours: number): LateFlightAdvice {
   const { flightTrip, flightAt, calculatedAt, waitMinutes } = booked;
   const delayMinutes = hours * 60;
-  const lateFlightAt = plusMinutes(flightAt, delayMinutes);
   const pickupAt = plusMinutes(booked.pickupAt, delayMinutes);
-  if (flightTrip === 'departure') return { outcome: 'choose-later', departsAt: lateFlightAt, pickupAt };
-  if (!waitMinutes) return { outcome: 'call', landsAt: lateFlightAt, pickupAt, waitMinutes: undefined };
+  if (flightTrip === 'departure') return { outcome: 'choose-later', pickupAt };
+  if (!waitMinutes) return { outcome: 'call', pickupAt, waitMinutes: undefined };
   // If the pickup was booked for later than the calculated one, the driver comes later by these minutes.
   const postponedMinutes = calculatedAt ? Math.max(0, minutesBetween(calculatedAt, booked.pickupAt)) : 0;
   const allowance = waitMinutes + postponedMinutes;
   return delayMinutes <= allowance
-    ? { outcome: 'driver-waits', landsAt: lateFlightAt, waitMinutes: allowance }
-    : { outcome: 'call', landsAt: lateFlightAt, pickupAt, waitMinutes: allowance };
+    ? { outcome: 'driver-waits', landsAt: plusMinutes(flightAt, delayMinutes), waitMinutes: allowance }
+    : { outcome: 'call', pickupAt, waitMinutes: allowance };
 }

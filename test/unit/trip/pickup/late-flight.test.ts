@@ -35,15 +35,18 @@ test.each<[string, BookedPickup, number, string]>([
 });
 
 it('names the new times, after midnight as well', () => {
+  expect(lateFlightAdvice({ ...arrival, waitMinutes: 240 }, 2)).toEqual({
+    outcome: 'driver-waits',
+    landsAt: '2026-06-12 00:30',
+    waitMinutes: 240,
+  });
   expect(lateFlightAdvice(arrival, 2)).toEqual({
     outcome: 'call',
-    landsAt: '2026-06-12 00:30',
     pickupAt: '2026-06-12 01:30',
     waitMinutes: 60,
   });
   expect(lateFlightAdvice(departure, 1)).toEqual({
     outcome: 'choose-later',
-    departsAt: '2026-06-18 15:00',
     pickupAt: '2026-06-18 10:30',
   });
 });
