@@ -1,10 +1,10 @@
 import { isFromGateway, isRejected, type FailedAnswer } from './rejection.ts';
 
 /**
- * The reason why an order was not booked. `refused`: the provider rejected it. `failed`: the provider reported an error of
+ * The reason why an order was not booked. `rejected`: the provider did not accept it. `failed`: the provider reported an error of
  * its own, so the order was most likely not booked. `unknown`: it may have been booked.
  */
-export type CheckoutFailure = 'refused' | 'failed' | 'price-changed' | 'unknown';
+export type CheckoutFailure = 'rejected' | 'failed' | 'price-changed' | 'unknown';
 
 interface FailedCheckoutAnswer extends FailedAnswer {
   hasProviderMessage?: boolean;
@@ -12,7 +12,7 @@ interface FailedCheckoutAnswer extends FailedAnswer {
 
 /** Derives the failure of an order from the answer to its request. */
 export function checkoutFailure(answer: FailedCheckoutAnswer): CheckoutFailure {
-  if (isRejected(answer)) return answer.status === 409 ? 'price-changed' : 'refused';
+  if (isRejected(answer)) return answer.status === 409 ? 'price-changed' : 'rejected';
   return isProviderError(answer) ? 'failed' : 'unknown';
 }
 

@@ -57,7 +57,7 @@ test('another cart starts over, for the same customer', () => {
   checkout.choosePaymentMethod('card');
   checkout.markBegun();
   checkout.changePrice(price);
-  checkout.setSubmission({ status: 'failed', failure: 'refused' });
+  checkout.setSubmission({ status: 'failed', failure: 'rejected' });
   checkout.reset();
   expect(checkout.state).toEqual({
     ...initialCheckout(),

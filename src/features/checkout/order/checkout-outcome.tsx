@@ -53,7 +53,7 @@ export function CheckoutOutcome({ checkout, onNewTotalAccepted }: CheckoutOutcom
 
 /** False for an unknown outcome and for a new price, which have notices of their own. */
 function isRefusal(failure: CheckoutFailure): boolean {
-  return failure === 'refused' || failure === 'failed';
+  return failure === 'rejected' || failure === 'failed';
 }
 
 interface NoticeProps {

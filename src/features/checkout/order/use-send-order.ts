@@ -119,7 +119,7 @@ function useReportFailure() {
         cartFingerprint: attempt.cart,
       });
     }
-    const message = failure === 'refused' ? error.providerMessage : undefined;
+    const message = failure === 'rejected' ? error.providerMessage : undefined;
     checkoutSlice.setSubmission({ status: 'failed', failure, ...(message && { message }) });
     const isUnknown = isUnanswered(orderSlice.state.attempts, attempt.id);
     const code = isUnknown ? 'checkout-unknown' : 'checkout-failed';
