@@ -4,7 +4,7 @@ import { fingerprint } from '../../lib/fingerprint.ts';
 import { saleArticleIds } from '../../sale/sale-article-ids.ts';
 import { saleItems } from '../../sale/sale-items.ts';
 import type { AnalyticsEvent } from '../../schema/analytics.ts';
-import type { MutableCart } from '../../schema/cart.ts';
+import type { Cart } from '../../schema/cart.ts';
 import type { EmitBookingEvent } from '../../schema/events.ts';
 import type { Sale } from '../../schema/sale.ts';
 import type { SessionSlice } from '../../storefront/session-slice.ts';
@@ -37,7 +37,7 @@ export function useCompleteSale(sale: Sale | undefined): void {
 interface SaleReport {
   sale: Sale;
   /** The cart that was booked; null if this tab does not know it. */
-  bookedCart: MutableCart | null;
+  bookedCart: Cart | null;
   session: SessionSlice;
   emit: EmitBookingEvent;
   track: (event: AnalyticsEvent) => void;
