@@ -4,17 +4,17 @@ import { geometryOf, visiblePartOf } from './visible-part.ts';
 
 /**
  * Reports the visible part of a frame, now and after every change, at most once per animation frame. Returns a function that
- * stops. If the page has replaced the browser's observers, nothing is reported, and the framed page observes itself.
+ * stops. If the page has broken the browser's observers, nothing is reported, and the framed page observes itself.
  */
 export function trackVisiblePart(iframe: HTMLIFrameElement, onChange: (part: FramePart) => void): () => void {
   try {
-    return observeVisiblePart(iframe, onChange);
+    return observeIframe(iframe, onChange);
   } catch {
     return () => undefined;
   }
 }
 
-function observeVisiblePart(iframe: HTMLIFrameElement, onChange: (part: FramePart) => void): () => void {
+function observeIframe(iframe: HTMLIFrameElement, onChange: (part: FramePart) => void): () => void {
   let lastPart: FramePart | undefined;
   let measureRequest = 0;
   // Only the browser knows everything that clips a box.
