@@ -12,7 +12,7 @@ import { hostedUrl, type VisitOptions } from '../host/hosted-url.ts';
 /** The longest link, in characters. Some messengers cut off longer ones. */
 const MAX_LINK_LENGTH = 1800;
 
-export type TripLinkResult = { ok: true; link: string } | { ok: false; reason: 'empty' | 'too-long' };
+export type TripLinkResult = { ok: true; link: string } | { ok: false; reason: 'empty' | 'too-large' };
 
 /** Only engines keep a route in the page's URL. */
 type LinkOptions = VisitOptions & Partial<Pick<EngineOptions, 'routing' | 'routeParam'>>;
@@ -48,7 +48,7 @@ export async function tripLinkTo(
   const link = url.href;
   // `decodeCart` rejects a cart with too many lines.
   const isReadable = link.length <= MAX_LINK_LENGTH && (await decodeCart(text)) !== undefined;
-  return isReadable ? { ok: true, link } : { ok: false, reason: 'too-long' };
+  return isReadable ? { ok: true, link } : { ok: false, reason: 'too-large' };
 }
 
 /** The URL of this page without our route, which may lead to a screen that only this visitor can open. */
