@@ -9,7 +9,12 @@ export type { ElementAttributes, ElementProps, TagProps } from './typings/elemen
 export type { ElementTypes } from './typings/element-types.ts';
 export type { ElementStatus } from './core/element-class.ts';
 export type { PublicStorefront as Storefront } from './core/storefront/public-storefront.ts';
-export type { BookingErrorCode, BookingEventDetails, BookingEventName } from '../src/schema/events.ts';
+export type {
+  BookingErrorCode,
+  BookingEventDetails,
+  BookingEventName,
+  CartChangeReason,
+} from '../src/schema/events.ts';
 export type { RouteName } from '../src/schema/route-name.ts';
 export type { CartItem, CartSnapshot } from '../src/schema/cart-snapshot.ts';
 export type { AnalyticsTarget } from '../src/schema/analytics.ts';
