@@ -3,7 +3,7 @@ import { flag } from './attribute-parsers.ts';
 import { attributesByTag, type Tag } from './attributes-by-tag.ts';
 import { commonAttributes, labelsProperty } from './attributes.ts';
 
-/** The names of the attributes that all elements have. */
+/** The names of the attributes that all elements have, and of `labels`, which is in practice a property only. */
 export const commonNames = Object.keys({ ...commonAttributes, ...labelsProperty }).map(attributeName);
 
 /* The names of the other attributes of each element. */

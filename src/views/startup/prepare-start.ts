@@ -18,7 +18,7 @@ export function prepareStart(
   const { queryClient } = storefront;
   const language = firstLanguage(storefront);
   const settings = settingsQuery(contextWithoutCurrency(storefront, language));
-  // Settings that failed to load for another element are only requested again when the visitor retries.
+  // Settings that failed to load for another element are requested again when the visitor retries or is back online.
   const haveFailed = queryClient.getQueryState(settings.queryKey)?.status === 'error';
   const requests = Promise.allSettled([
     haveFailed ? undefined : queryClient.query(settings),
