@@ -1,3 +1,5 @@
+import type { Messages } from '@lingui/core';
+
 /** What is needed of a language before its catalogs have loaded. Every visitor downloads it, so keep it small. */
 export interface EarlyLocale {
   /** The currencies that imply the language, as lower-case codes. */
@@ -28,4 +30,4 @@ export interface Catalogs {
   rest: LoadCatalog;
 }
 
-type LoadCatalog = () => Promise<{ messages: object }>;
+type LoadCatalog = () => Promise<{ messages: Messages }>;

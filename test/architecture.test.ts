@@ -5,7 +5,7 @@ import { parseSource, readSources } from './architecture/read-sources.ts';
 import { barrelExceptions, globalsExceptions, layers } from './architecture/rules.ts';
 import { documentFiles } from './support/snippets.ts';
 
-const sources = readSources(['src', 'elements', 'hosted', 'demo']);
+const sources = readSources(['src', 'elements', 'hosted', 'demo', 'locales']);
 const all = [...sources, ...readSources(['build', 'test'])].map(({ file }) => file);
 
 test('every import follows the layers, without cycles, namesakes, barrels, stray globals or long files', () => {
@@ -72,6 +72,7 @@ describe('the checker itself', () => {
     ['src/trip/a.ts', `import type { ReactNode } from 'react';`, /types only\): trip may not use it/],
     ['src/trip/a.ts', `const x = () => fetch('/x');`, /uses fetch: trip may not/],
     ['src/trip/a.ts', `export const wide = () => window.innerWidth > 1;`, /uses window: trip may not/],
+    ['locales/a.ts', `import { x } from '../src/schema/b.ts';`, /locales may only import types/],
     ['src/platform/a.ts', `import { proxy } from 'valtio';`, /platform may not use it/],
     [
       'src/platform/a.ts',

@@ -36,7 +36,7 @@ export const layers: Record<string, Layer> = {
       { ours: ['lib', 'schema', ...subjects.slice(0, index)], libraries: ['date-fns', 'valtio/vanilla'] },
     ]),
   ),
-  locales: { ours: ['schema'], typesOnly: true, libraries: ['date-fns'] },
+  locales: { ours: ['schema'], typesOnly: true, libraries: ['date-fns', '@lingui/core'] },
   platform: {
     ours: ['lib', 'schema', 'locales'],
     libraries: ['dompurify', '@googlemaps/js-api-loader', '@paypal/paypal-js'],
