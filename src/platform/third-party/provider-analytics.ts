@@ -19,12 +19,13 @@ export interface ProviderAnalytics {
 const MEASUREMENT_ID = /^[A-Z]{1,3}-[A-Z\d-]{4,24}$/i;
 
 /**
- * Loads Google's tag for the company's property, once per page, with consent denied until `setAnalyticsConsent` grants it.
- * Resolves when the tag has loaded or failed: analytics never block a booking.
+ * Loads Google's tag for the company's property, with consent denied until `setAnalyticsConsent` grants it. Returns a promise
+ * that resolves when the tag has loaded or failed, or undefined if nothing is loaded: the id is invalid, or the tag is
+ * already on the page.
  */
-export function startProviderAnalytics(setup: ProviderAnalytics): Promise<void> {
+export function startProviderAnalytics(setup: ProviderAnalytics): Promise<void> | undefined {
   const { measurementId, nonce, ownsPage } = setup;
-  if (!MEASUREMENT_ID.test(measurementId) || isProviderTagOnPage()) return Promise.resolve();
+  if (!MEASUREMENT_ID.test(measurementId) || document.getElementById(providerTagId)) return undefined;
   const queueName = ownsPage ? 'dataLayer' : 'bookingDataLayer';
   if (!Array.isArray(pageValue(queueName))) Reflect.set(window, queueName, []);
   queueSetup(queueName, setup);
@@ -60,11 +61,6 @@ function queueSetup(queueName: string, setup: ProviderAnalytics): void {
     page_referrer: publicReferrer,
     ...(analyticsClientId !== undefined && { client_id: analyticsClientId }),
   });
-}
-
-/** Whether the company's tag is already on the page. */
-export function isProviderTagOnPage(): boolean {
-  return document.getElementById(providerTagId) !== null;
 }
 
 /** Sets the page URL that the company's tag reports from now on, also in the events that it sends by itself. */

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { urlWithoutToken } from '../../analytics/url-without-token.ts';
 import { pageReferrer, pageUrl } from '../../platform/page/page-url.ts';
 import {
-  isProviderTagOnPage,
   setAnalyticsUrl,
   startProviderAnalytics,
   type ProviderAnalytics,
@@ -44,16 +43,20 @@ export function useProviderAnalytics(
 
 type AnalyticsSetup = Pick<ProviderAnalytics, 'measurementId' | 'nonce' | 'ownsPage'>;
 
-/** Starts the company's analytics, once per page, and keeps sale tokens out of every URL that they report. */
-function startWithPublicUrls({ location }: Storefront, setup: AnalyticsSetup): Promise<void> {
-  if (isProviderTagOnPage()) return Promise.resolve();
-  location.subscribe(() => setAnalyticsUrl(publicUrlOf(location.path)));
-  return startProviderAnalytics({
+/**
+ * Starts the company's analytics, once per page, and keeps sale tokens out of every URL that they report. Resolves when the
+ * tag has loaded or failed, or at once if none is loaded.
+ */
+async function startWithPublicUrls({ location }: Storefront, setup: AnalyticsSetup): Promise<void> {
+  const tagSettled = startProviderAnalytics({
     ...setup,
     publicUrl: publicUrlOf(location.path),
     // The previous page may have been the payment page.
     publicReferrer: urlWithoutToken(pageReferrer(), routeOf(location.path).token),
   });
+  if (!tagSettled) return;
+  location.subscribe(() => setAnalyticsUrl(publicUrlOf(location.path)));
+  await tagSettled;
 }
 
 function publicUrlOf(path: string): string {
