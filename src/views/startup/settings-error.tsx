@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../api/api-error.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
+import { useElement } from '../../shared/host/element-host.ts';
 import { RedirectLink } from '../../shared/host/redirect-link.tsx';
 import { useHostedUrl } from '../../shared/host/use-hosted-url.ts';
 import { useFailureMessage } from '../../shared/notices/use-failure-message.ts';
 import { StartError } from '../../shared/notices/start-error.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 
-/** Shown if the settings fail to load: the visitor can try again, or book on the hosted page. */
+/** Shown if the settings fail to load: the visitor can try again or, if this is not the hosted page itself, book there. */
 export function SettingsError({ failure, tryAgain }: { failure: Failure; tryAgain: () => void }) {
   const { t } = useLingui();
   const failureMessage = useFailureMessage(failure);
   const isUnreachable = failure === 'network' || failure === 'timeout';
-  const hostedPage = safeUrl(useHostedUrl()('/'));
+  const { ownsPage } = useElement();
+  const hostedUrl = useHostedUrl();
+  const hostedPage = ownsPage ? undefined : safeUrl(hostedUrl('/'));
   return (
     <StartError
       code="settings"
