@@ -6,6 +6,7 @@ import { paths } from '../../routing/paths.ts';
 import { aliases, catalogScopeOf, routeNames, routes } from '../../routing/routes.ts';
 import type { CatalogScope } from '../../schema/language.ts';
 import { ChunkError } from '../../shared/notices/chunk-error.tsx';
+import { useSession } from '../../shared/storefront/session-context.ts';
 import { messagesQuery } from '../startup/use-messages.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { screens } from './screens.tsx';
@@ -47,7 +48,8 @@ function routesWith(scope: CatalogScope) {
 
 /** Shown while the messages are loading, or if they failed to load. */
 function AwaitingMessages() {
-  const { language } = useLanguage();
+  // Not the language of the loaded messages: those of a new one may have failed to load.
+  const { language } = useSession();
   const { isError } = useQuery({ ...messagesQuery(language, 'all'), enabled: false });
   return isError ? <ChunkError /> : <ScreenSkeleton />;
 }
@@ -55,5 +57,6 @@ function AwaitingMessages() {
 /** Redirects from the routes that tours had in an older storefront. */
 function FormerTours() {
   const [path] = useLocation();
-  return <Redirect to={paths.formerTours(path, useSearch())} replace />;
+  const search = useSearch();
+  return <Redirect to={paths.formerTours(path, search)} replace />;
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { loadLanguage, type LoadedLanguage } from '../../i18n/catalogs.ts';
 import { withLabels } from '../../i18n/labels.ts';
 import { routeOf } from '../../routing/match.ts';
@@ -13,7 +13,7 @@ export type RequiredScope = CatalogScope | 'by-route';
 
 /**
  * The messages of a language, including the host page's custom texts. The previous ones stay until all of them have
- * loaded, so that no text changes twice.
+ * loaded, so that no text changes twice, and if they fail to load.
  */
 export function useMessages(
   storefront: Storefront,
@@ -22,17 +22,20 @@ export function useMessages(
 ): LoadedLanguage | undefined {
   const { location, queryClient } = storefront;
   const scope = useSyncExternalStore(location.subscribe, () => scopeInUse(storefront, requiredScope));
-  // If the required messages fail to load, the messages of the first screen are enough to render the error.
-  const firstScreen = queryClient.getQueryData(messagesQuery(language, 'first-screen').queryKey);
+  const [previousMessages, setPreviousMessages] = useState<LoadedLanguage>();
+  // If the required messages fail to load, the previous language stays. To render an error, the first screen's are enough.
+  const fallback =
+    previousMessages ?? queryClient.getQueryData(messagesQuery(language, 'first-screen').queryKey);
   const query = useQuery(
     {
       ...messagesQuery(language, scope),
       placeholderData: keepPreviousData,
-      throwOnError: () => firstScreen === undefined,
+      throwOnError: () => fallback === undefined,
     },
     queryClient,
   );
-  return useCustomTexts(storefront, query.data ?? (query.isError ? firstScreen : undefined));
+  if (query.data && query.data !== previousMessages) setPreviousMessages(query.data);
+  return useCustomTexts(storefront, query.data ?? (query.isError ? fallback : undefined));
 }
 
 /** If the custom texts fail to load, the messages are shown without them. */

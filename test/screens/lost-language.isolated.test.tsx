@@ -1,0 +1,34 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { loadLanguage } from '../../src/i18n/catalogs.ts';
+import { button, heading, openStorefront } from './open-storefront.tsx';
+import { field } from './search-steps.ts';
+
+vi.mock('../../src/i18n/catalogs.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../src/i18n/catalogs.ts')>();
+  const loadEnglish = vi.fn<typeof original.loadLanguage>(async (language, scope) => {
+    if (language === 'es') throw new Error('This chunk is gone.');
+    return original.loadLanguage(language, scope);
+  });
+  return { ...original, loadLanguage: loadEnglish };
+});
+
+/** Resolves once the messages have been requested and retried, and all of that has failed. */
+const spanishHasFailed = () =>
+  waitFor(
+    () =>
+      expect(vi.mocked(loadLanguage).mock.calls.filter(([language]) => language === 'es')).toHaveLength(3),
+    { timeout: 10_000 },
+  );
+
+test('a language whose messages are lost leaves the screen in the previous one', async () => {
+  const { visitor, storefront } = openStorefront('/');
+  await heading('Airport Transportation');
+  await visitor.selectOptions(await field('Language'), 'es');
+  await spanishHasFailed();
+  await heading('Airport Transportation');
+  expect(document.querySelector('[part=root]')?.getAttribute('lang')).toBe('en');
+
+  storefront.navigate('/extras', 'api');
+  await button('Reload the page');
+});
