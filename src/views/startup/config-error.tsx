@@ -15,7 +15,7 @@ export function ConfigError({ options }: { options: ElementOptions }) {
   if (!messages) return null;
   return (
     <LanguageProvider loaded={messages}>
-      <ThemedRoot language={language}>
+      <ThemedRoot language={messages.language}>
         <MissingApiBase />
       </ThemedRoot>
     </LanguageProvider>
