@@ -6,6 +6,7 @@ import { SessionContext } from '../shared/storefront/session-context.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import { watchAutofill } from '../ui/fields/live-value/watch-autofill.ts';
 import { UiContext } from '../ui/ui-context.ts';
+import { CurrencyWarning } from './currency-warning.tsx';
 import { FatalBoundary } from './fatal-boundary.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ConfigError } from './startup/config-error.tsx';
@@ -82,6 +83,7 @@ function StartedContent({ startup, children }: { startup: Startup; children: Rea
   return (
     <SessionContext value={startup.session}>
       <ViewStatus />
+      <CurrencyWarning />
       <OfflineBanner />
       {children}
     </SessionContext>

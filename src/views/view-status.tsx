@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { warnInvalidOption } from '../options/parse-options.ts';
 import { useReportCartChange, useCartCount } from '../shared/cart/use-cart.ts';
 import { useElement } from '../shared/host/element-host.ts';
 import { useSession } from '../shared/storefront/session-context.ts';
@@ -7,10 +6,9 @@ import { useStorefront } from '../shared/storefront/storefront-context.ts';
 import { useOnline } from '../shared/storefront/use-online.ts';
 import type { StorefrontState } from '../storefront/state.ts';
 
-/** Reports the view's status to the host page, as custom states and events of the element, and warns of an unknown currency. */
+/** Reports the view's status to the host page, as custom states and events of the element. */
 export function ViewStatus() {
   useReportReady();
-  useCurrencyWarning();
   const { setState } = useElement();
   const hasCart = useCartCount() > 0;
   const isOnline = useOnline();
@@ -51,15 +49,4 @@ function useReportReady(): void {
     dispatchReady();
     return () => setState('ready', false);
   }, [setState]);
-}
-
-/** Warns if the option `currency` is not one of the company's, which are not known yet when it is parsed. */
-function useCurrencyWarning(): void {
-  const { host, options } = useElement();
-  const { currencies } = useSession().settings;
-  const { currency } = options;
-  useEffect(() => {
-    if (currency === undefined || currencies.includes(currency)) return;
-    warnInvalidOption(host.localName, 'currency', currency, `one of ${currencies.join(', ')}`);
-  }, [host, currency, currencies]);
 }
