@@ -7,7 +7,7 @@ import type { ViewConfig } from './view-config.ts';
 /** `<activities-list>`: tours as cards. */
 export function ActivitiesListView({ config }: { config: ViewConfig<ActivitiesListOptions> }) {
   return (
-    <StorefrontView config={config} catalogScope="all">
+    <StorefrontView config={config} requiredScope="all">
       <slot name="header" />
       <TourWidget options={config.options} refreshedQueries={['tours']}>
         <ToursList {...config.options} level={3} />

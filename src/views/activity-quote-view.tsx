@@ -9,9 +9,9 @@ import type { ViewConfig } from './view-config.ts';
 export function ActivityQuoteView({ config }: { config: ViewConfig<ActivityQuoteOptions> }) {
   const { activity, category, rate } = config.options;
   if (activity === undefined)
-    return <StorefrontView config={config} catalogScope="all" problem={<MissingTourError />} />;
+    return <StorefrontView config={config} requiredScope="all" problem={<MissingTourError />} />;
   return (
-    <StorefrontView config={config} catalogScope="all">
+    <StorefrontView config={config} requiredScope="all">
       <slot name="header" />
       <TourWidget options={config.options} refreshedQueries={['tour', 'availability']}>
         <TourQuote key={`${activity} ${rate}`} activity={activity} category={category} rate={rate} />

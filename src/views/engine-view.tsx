@@ -22,7 +22,7 @@ export function BookingEngineView({ config }: { config: ViewConfig<EngineOptions
   return (
     <StorefrontView
       config={config}
-      catalogScope="by-route"
+      requiredScope="by-route"
       Wrapper={isOverlay ? OverlayWhenOpen : undefined}
       header={isOverlay && <OverlayHeader />}
     >

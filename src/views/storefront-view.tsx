@@ -21,7 +21,7 @@ import type { ViewConfig } from './view-config.ts';
 import { ViewStatus } from './view-status.tsx';
 
 interface ContentProps {
-  catalogScope: RequiredScope;
+  requiredScope: RequiredScope;
   /** Surrounds everything, including what is shown while loading; nothing by default. */
   Wrapper?: ((props: { companyTitle: string | undefined; children: ReactNode }) => ReactNode) | undefined;
   /** Shown above the content and above errors, once the messages have loaded. */
@@ -54,8 +54,8 @@ export function StorefrontView({ config, ...content }: ContentProps & { config: 
 }
 
 function StorefrontContent(props: ContentProps & { storefront: Storefront }) {
-  const { storefront, catalogScope, Wrapper = Unwrapped, header, problem, children } = props;
-  const startup = useStartup(storefront, catalogScope);
+  const { storefront, requiredScope, Wrapper = Unwrapped, header, problem, children } = props;
+  const startup = useStartup(storefront, requiredScope);
   const { messages } = startup;
   const settings = startup.status === 'ready' ? startup.session.settings : undefined;
   return (

@@ -6,7 +6,7 @@ import type { ViewConfig } from './view-config.ts';
 /** `<transfers-box>`: the search form. */
 export function TransfersBoxView({ config }: { config: ViewConfig<TransfersBoxOptions> }) {
   return (
-    <StorefrontView config={config} catalogScope="first-screen">
+    <StorefrontView config={config} requiredScope="first-screen">
       <slot name="header" />
       <SearchBox options={config.options} />
       <slot name="footer" />

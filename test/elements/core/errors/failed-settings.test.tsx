@@ -7,7 +7,7 @@ import { settled, stubViewport } from '../../fake-view.ts';
 import { defineElementOf } from '../../view-element.ts';
 
 const View = ({ config }: { config: ViewConfig }) => (
-  <StorefrontView config={config} catalogScope="first-screen">
+  <StorefrontView config={config} requiredScope="first-screen">
     Ready
   </StorefrontView>
 );

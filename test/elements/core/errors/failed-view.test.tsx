@@ -13,7 +13,7 @@ const drawing = { fails: true };
 
 function View({ config }: { config: ViewConfig }) {
   return (
-    <StorefrontView config={config} catalogScope="first-screen">
+    <StorefrontView config={config} requiredScope="first-screen">
       <ViewStatus />
       <Drawing />
     </StorefrontView>
