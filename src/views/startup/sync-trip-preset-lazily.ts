@@ -1,9 +1,9 @@
 import type { TripPresetSync, TripInput } from '../../features/search/sync-trip-preset.ts';
-import { partyFields } from '../../schema/party.ts';
+import { presetAttributes } from '../../options/trip-attributes.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
 export interface LazyTripPresetSync extends TripPresetSync {
-  /** Resolves once the preset has been applied, or has failed to load. */
+  /** Resolves once the preset has been applied, or its code has failed to load. */
   ready: () => Promise<unknown>;
 }
 
@@ -47,6 +47,8 @@ export function syncTripPresetLazily(
 }
 
 function hasTripInput(input: TripInput): boolean {
-  const names = ['mode', 'airport', 'from', 'to', ...partyFields, 'date', 'prefill'] as const;
-  return names.some((name) => input[name] !== undefined);
+  return input.prefill !== undefined || presetNames.some((name) => input[name] !== undefined);
 }
+
+/** `Object.keys` types every key as a string. */
+const presetNames = Object.keys(presetAttributes) as (keyof typeof presetAttributes)[];
