@@ -6,9 +6,10 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { screens } from './screens.tsx';
 import { messagesQuery } from '../startup/use-messages.ts';
 
+/** So that the requests do not compete with those of the current screen. */
 const DELAY_MS = 800;
 
-/** Prefetches the likely next screens once the current one is usable, so that they open immediately. */
+/** Prefetches the chunks of the likely next screens and all messages, so that those screens open immediately. */
 export function usePrefetchNextScreens(): void {
   const [path] = useLocation();
   const { language } = useLanguage();

@@ -8,7 +8,8 @@ const MAX_WAIT_MS = 300;
 
 /**
  * Requests what the first screen needs before anything renders. Most of it arrived while the code was loading, so the
- * screen renders once instead of answer by answer. Never rejects: the screen retries failed requests and reports them.
+ * screen renders once instead of answer by answer. Resolves after `MAX_WAIT_MS` at the latest, and never rejects: the screen
+ * waits for late answers, retries failed requests and reports them.
  */
 export function prepareStart(
   storefront: Storefront,
