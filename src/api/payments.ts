@@ -24,8 +24,8 @@ export const paymentResultQuery = (context: ApiContext, token: string, pageQuery
   });
 
 /**
- * The form for the card provider. Never reused, because it may be valid only once; for the same reason, it is not refetched
- * while it is shown.
+ * The form for the card provider. Never reused, because it may be valid only once; for the same reason, it is only refetched
+ * when the visitor has come back from the card provider.
  */
 export const cardFormQuery = (context: ApiContext, token: string) =>
   queryOptions({

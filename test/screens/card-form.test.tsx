@@ -75,6 +75,19 @@ it('waits for the visitor on a page that Back has loaded, but not on one that ha
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
+it('is requested anew when the browser restores the page that has submitted it', async () => {
+  const sent = sentForms();
+  let count = 0;
+  const answer = () => ({ formData: { OrderNumber: String(++count) }, env: 'sandbox' });
+  const { visitor } = openStorefront(route('any'), { answers: { [route('any')]: answer } });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await visitor.click(await button('Continue to payment'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  const [first, second] = sent.map(({ fields }) => Number(Object.fromEntries(fields)['OrderNumber']));
+  expect(second).toBeGreaterThan(first ?? NaN);
+});
+
 describe('its target', () => {
   test.each([
     ['sandbox', 'https://pruebas.azul.com.do/PaymentPage/'],

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useRef } from 'react';
 import { cardFormQuery } from '../../api/payments.ts';
@@ -18,16 +18,16 @@ import { useCardFormSubmission } from './use-card-form-submission.ts';
 /** Sends the visitor to the card provider with a form that is submitted automatically. */
 export function CardFormScreen() {
   const { token } = useRouteParams<'token'>();
-  const form = useQuery(cardFormQuery(useApi(), token));
+  const query = useQuery(cardFormQuery(useApi(), token));
   return (
     <PaymentStep
       heading={<Trans>Card payment</Trans>}
       token={token}
-      query={form}
+      query={query}
       phase="card-payment"
       placeholder={<Redirecting />}
     >
-      {(answer) => <CardProviderForm form={answer} token={token} />}
+      {(form) => <CardProviderForm form={form} query={query} token={token} />}
     </PaymentStep>
   );
 }
@@ -42,10 +42,16 @@ function Redirecting() {
   );
 }
 
-function CardProviderForm({ form, token }: { form: CardForm; token: string }) {
+interface CardProviderFormProps {
+  form: CardForm;
+  query: UseQueryResult;
+  token: string;
+}
+
+function CardProviderForm({ form, query, token }: CardProviderFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const url = cardProviderUrl(form.env);
-  const { isSubmitting, submit } = useCardFormSubmission(formRef, url, token);
+  const { isSubmitting, submit } = useCardFormSubmission(formRef, url, token, query);
   return (
     <>
       {isSubmitting ? (

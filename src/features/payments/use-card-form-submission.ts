@@ -9,14 +9,20 @@ import { useMarkOwnSale } from '../../shared/sale/use-mark-own-sale.ts';
 /** The specified delay before the form is submitted. */
 const DELAY_MS = 500;
 
+interface CardFormQuery {
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
 /**
  * Submits the form to the card provider once, automatically. After the visitor has come back with the Back button, or if the
- * host page prevents the redirect, only `submit` does.
+ * host page prevents the redirect, only `submit` does. A page that was restored requests the form anew.
  */
 export function useCardFormSubmission(
   form: RefObject<HTMLFormElement | null>,
   url: URL,
   token: string,
+  { isFetching, refetch }: CardFormQuery,
 ): { isSubmitting: boolean; submit: () => void } {
   const [isSubmitting, setIsSubmitting] = useState(() => !isHistoryNavigationTo(pathSegment(token)));
   const emitRedirect = useEmitRedirect();
@@ -27,10 +33,15 @@ export function useCardFormSubmission(
     else setIsSubmitting(false);
   });
   useEffect(() => {
-    if (!isSubmitting) return;
+    if (!isSubmitting || isFetching) return;
     const timer = setTimeout(() => submitNow(), DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isSubmitting]);
-  useEffect(() => onPageRestored(() => setIsSubmitting(false)), []);
+  }, [isSubmitting, isFetching]);
+  const requestAnew = useEffectEvent(() => {
+    setIsSubmitting(false);
+    // The form that was submitted may have been valid only once.
+    void refetch();
+  });
+  useEffect(() => onPageRestored(() => requestAnew()), []);
   return { isSubmitting, submit: () => setIsSubmitting(true) };
 }
