@@ -79,6 +79,14 @@ describe('a locked field', () => {
     await locked('Airport', 'Choose an airport.');
   });
 
+  it('that is a date in the past offers to contact the company about it, not about a place', async () => {
+    const { visitor } = openElement('transfers-box', { date: '2020-01-01', lock: 'date' });
+    await locked('Date', 'This date has passed.');
+    await visitor.click(await button('Contact us'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact us' }));
+    expect(dialog.queryByText(/Tell us where you are going/)).toBeNull();
+  });
+
   it('between two doors cannot be swapped', async () => {
     const trip = { mode: 'P2P', from: 'quinta-luna', to: 'arrecife-grand' };
     const { set } = openElement('transfers-box', trip);

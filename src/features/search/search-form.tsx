@@ -6,6 +6,7 @@ import { canSwapEnds } from '../../trip/search/search-locks.ts';
 import { placeFieldNames, placeSlots, type PlaceFieldName } from '../../trip/search/place-fields.ts';
 import { DirectionSchema, type TripQuery } from '../../schema/trip.ts';
 import { lazyPart } from '../../shared/screen/lazy-part.ts';
+import type { ContactReason } from '../../shared/notices/contact-dialog.tsx';
 import { LockedTripField } from '../../shared/trip/locked-trip-field.tsx';
 import { PassengerFields } from '../../shared/trip/passenger-fields.tsx';
 import { PlaceField } from '../../shared/trip/place-field.tsx';
@@ -53,30 +54,34 @@ function TripForm({ onSearch, layout = 'column', submittedQuery, footerLink, ref
   const searchState = useSnapshot(search.state);
   const submitButton = useRef<HTMLButtonElement>(null);
   const form = useSearchForm({ onSearch, submitButton, submittedQuery });
-  const [isContactOpen, setIsContactOpen] = useState(false);
-  const openContact = () => setIsContactOpen(true);
+  const [contactReason, setContactReason] = useState<ContactReason>();
+  const askForPlace = () => setContactReason('place');
 
   return (
     <form ref={ref} className="search-form" data-layout={layout} noValidate onSubmit={form.submit}>
       <ErrorSummary {...form.errors.summary} />
       <DirectionField />
-      <TripEndFields form={form} onNotFound={openContact} />
-      <TripDateFields today={form.today} onContact={openContact} fieldProps={form.dateField} />
+      <TripEndFields form={form} onNotFound={askForPlace} />
+      <TripDateFields
+        today={form.today}
+        onContact={() => setContactReason('date')}
+        fieldProps={form.dateField}
+      />
       <PassengerFields party={searchState} locks={searchState.locks} onChange={search.setParty} />
       <Button ref={submitButton} wrapperRef={keepInView} type="submit" variant="primary" size="large" wide>
         <Trans>Search</Trans>
       </Button>
       <div className="search-help">
-        <LinkButton name="help" onClick={openContact}>
+        <LinkButton name="help" onClick={askForPlace}>
           <Trans>Can't find your place?</Trans>
         </LinkButton>
         {footerLink}
       </div>
       {/* At the end, so that nothing moves when the map appears. */}
       <RoutePreview />
-      {isContactOpen && (
+      {contactReason && (
         <Suspense>
-          <ContactDialog open onClose={() => setIsContactOpen(false)} />
+          <ContactDialog open reason={contactReason} onClose={() => setContactReason(undefined)} />
         </Suspense>
       )}
     </form>

@@ -55,7 +55,7 @@ function PickupLocationField({ pickup, errorProps }: PickupLocationProps) {
         onNotFound={() => setContactOpen(true)}
       />
       <RideStatus pickup={pickup} />
-      <ContactDialog open={isContactOpen} onClose={() => setContactOpen(false)} />
+      <ContactDialog reason="place" open={isContactOpen} onClose={() => setContactOpen(false)} />
     </>
   );
 }
