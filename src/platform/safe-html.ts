@@ -27,30 +27,36 @@ interface SetHtmlElement {
 
 /**
  * Inserts untrusted HTML into an element: a short list of tags, and links to https, mail and phone as the only
- * attributes. This is the only place that sets HTML. Browsers without a built-in sanitiser load one; if that fails,
- * plain text is shown.
+ * attributes. This is the only place that sets HTML. Browsers whose built-in sanitiser is missing or broken load one; if that
+ * fails, plain text is shown.
  */
 export async function setSafeHtml(target: HTMLElement, html: string): Promise<void> {
-  const native = target as SetHtmlElement;
-  if (native.setHTML) {
-    const elements = [...ELEMENTS, ...PAGE_HEADINGS].map((name) => ({
-      name,
-      attributes: name === 'a' ? ['href'] : [],
-    }));
-    native.setHTML(html, {
-      sanitizer: {
-        elements,
-        replaceWithChildrenElements: UNWRAPPED,
-        attributes: [],
-        dataAttributes: false,
-        comments: false,
-      },
-    });
-  } else {
-    target.replaceChildren(await sanitise(html).catch(() => stripTags(html)));
-  }
+  if (!setNatively(target, html)) target.replaceChildren(await sanitise(html).catch(() => stripTags(html)));
   target.querySelectorAll(PAGE_HEADINGS.join()).forEach(lowerHeading);
   target.querySelectorAll('a').forEach(secureLink);
+}
+
+/** Returns false if the browser has no sanitiser, or the page has replaced it by one that throws. */
+function setNatively(target: HTMLElement, html: string): boolean {
+  const native = target as SetHtmlElement;
+  if (!native.setHTML) return false;
+  const elements = [...ELEMENTS, ...PAGE_HEADINGS].map((name) => ({
+    name,
+    attributes: name === 'a' ? ['href'] : [],
+  }));
+  const sanitizer = {
+    elements,
+    replaceWithChildrenElements: UNWRAPPED,
+    attributes: [],
+    dataAttributes: false,
+    comments: false,
+  };
+  try {
+    native.setHTML(html, { sanitizer });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function sanitise(html: string): Promise<DocumentFragment> {
