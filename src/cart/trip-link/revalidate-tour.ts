@@ -13,7 +13,7 @@ import type { Revalidation } from './revalidation.ts';
 import { tourPage } from './trip-link-cart.ts';
 
 /** The provider's answers about a tour of a link. */
-export interface TourFacts {
+export interface TourAnswers {
   tour: Tour;
   times: readonly string[];
   /** The pickup of the guests: `none` if they come by themselves, undefined if the provider does not serve the place. */
@@ -24,7 +24,7 @@ export interface TourFacts {
 /** Turns a tour of a link into a line of the cart, if it can still be booked. */
 export function revalidateTour(
   linkedTour: TripLinkTour,
-  { tour, times, pickup, now }: TourFacts,
+  { tour, times, pickup, now }: TourAnswers,
 ): Revalidation<{ line: TourLine; page: TourPageRef }> {
   const rate = tour.tour_rates.find(({ id }) => isSameId(id, linkedTour.rate));
   const unavailable = (reason: UnavailableReason) => ({ ok: false as const, reason, title: tour.title });

@@ -1,6 +1,6 @@
 import { placeQuery } from '../../../api/places.ts';
 import { availabilityQuery, tourQuery, transportationQuery } from '../../../api/tours.ts';
-import { revalidateTour, type TourFacts } from '../../../cart/trip-link/revalidate-tour.ts';
+import { revalidateTour, type TourAnswers } from '../../../cart/trip-link/revalidate-tour.ts';
 import type { Revalidation } from '../../../cart/trip-link/revalidation.ts';
 import type { TourPageRef } from '../../../schema/cart.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
@@ -34,7 +34,7 @@ async function fetchPickup(
   { api, queryClient }: RevalidationContext,
   { pickup }: TripLinkTour,
   tour: WireId,
-): Promise<TourFacts['pickup']> {
+): Promise<TourAnswers['pickup']> {
   if (pickup === null) return 'none';
   const place = await ignoreRefusal(queryClient.query(placeQuery(api, idToString(pickup))));
   if (!place) return undefined;
