@@ -37,8 +37,8 @@ export function adoptTypedSearch(state: TripState, typed: TypedSearch): void {
 
 function adoptTypedDate(state: TripState, name: SearchDate, text: string): void {
   const { search } = state;
-  const typedDate = likelyDate(text);
-  const isTooEarly = typedDate.date < earliestDate(name, search.state, currentDate());
-  changeDate(state, name, isTooEarly ? '' : typedDate.date);
-  search.setAmbiguousDate(name, typedDate);
+  const { date, ambiguousDate } = likelyDate(text);
+  const isTooEarly = date < earliestDate(name, search.state, currentDate());
+  changeDate(state, name, isTooEarly ? '' : date);
+  search.setAmbiguousDate(name, ambiguousDate);
 }

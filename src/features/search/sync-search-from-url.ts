@@ -29,7 +29,8 @@ function adoptSearchFromUrl({ location, state }: Storefront): void {
   if (hasDates(query)) {
     const dates = datesInQuery(query, (typed) => likelyDate(typed).date);
     adoptDates(state, dates);
-    for (const name of searchDates) state.search.setAmbiguousDate(name, likelyDate(query.get(name) ?? ''));
+    for (const name of searchDates)
+      state.search.setAmbiguousDate(name, likelyDate(query.get(name) ?? '').ambiguousDate);
   }
   for (const name of ['mode', ...partyFields, ...searchDates]) query.delete(name);
   location.navigate(paths.transfersAt(query.toString()), { replace: true });

@@ -149,9 +149,8 @@ function createDateActions(state: SearchState) {
     },
     setReturnDate: (date: string) => void (state.returnDate = date),
     setWantsReturn: (wantsReturn: boolean) => void (state.wantsReturn = wantsReturn),
-    /** Remembers how a date was typed into another form, if that was ambiguous; otherwise `swapped` is empty. */
-    setAmbiguousDate: (name: SearchDate, date: AmbiguousDate) => {
-      const ambiguousDate = date.swapped === '' ? undefined : date;
+    /** Remembers how a date was typed into another form; undefined if that was not ambiguous. */
+    setAmbiguousDate: (name: SearchDate, ambiguousDate: AmbiguousDate | undefined) => {
       state.ambiguousDates = { ...state.ambiguousDates, [name]: ambiguousDate };
     },
   };
