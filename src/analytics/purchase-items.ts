@@ -3,12 +3,12 @@ import type { AnalyticsItem } from '../schema/analytics.ts';
 import type { Sale } from '../schema/sale.ts';
 import { itemPricing } from './item-pricing.ts';
 
-/** The items of a sale. Sales contain no article ids, so a service without a known one is identified by its name. */
+/** The items of a sale. Sales contain no article ids, so an item without a known one is identified by its name. */
 export function purchaseItems(sale: Sale, articleIds: SaleArticleIds): AnalyticsItem[] {
   const { transfer_sales, tour_sales, extra_sales } = sale;
   return [
     ...transfer_sales.map(({ service_type, total }, index) =>
-      serviceItem({
+      soldItem({
         category: 'transfer',
         articleId: articleIds.transfers[index],
         title: service_type?.label,
@@ -17,10 +17,10 @@ export function purchaseItems(sale: Sale, articleIds: SaleArticleIds): Analytics
       }),
     ),
     ...tour_sales.map(({ title, total }, index) =>
-      serviceItem({ category: 'tour', articleId: articleIds.tours[index], title, total, quantity: 1 }),
+      soldItem({ category: 'tour', articleId: articleIds.tours[index], title, total, quantity: 1 }),
     ),
     ...extra_sales.map(({ name, units, total }, index) =>
-      serviceItem({
+      soldItem({
         category: 'extra',
         articleId: articleIds.extras[index],
         title: name,
@@ -31,7 +31,7 @@ export function purchaseItems(sale: Sale, articleIds: SaleArticleIds): Analytics
   ];
 }
 
-interface SoldService {
+interface SoldItem {
   category: AnalyticsItem['item_category'];
   articleId: string | undefined;
   title: string | undefined;
@@ -39,7 +39,7 @@ interface SoldService {
   quantity: number;
 }
 
-function serviceItem({ category, articleId, title, total, quantity }: SoldService): AnalyticsItem {
+function soldItem({ category, articleId, title, total, quantity }: SoldItem): AnalyticsItem {
   const name = title || category;
   return {
     item_id: articleId ?? name,

@@ -2,7 +2,7 @@ import { wireCart } from '../cart/cart-contents.ts';
 import { fingerprint } from '../lib/fingerprint.ts';
 import { sortedJson } from '../lib/json.ts';
 import type { Cart, WireCart } from '../schema/cart.ts';
-import { serviceKeys } from './service-keys.ts';
+import { lineKeys } from './line-keys.ts';
 
 /**
  * The fingerprint of a whole order, and that of its cart. All fields of the order count, including those beyond its cart and
@@ -13,7 +13,7 @@ export function orderFingerprints(
   { currency, lang }: { currency: string; lang: string },
 ): { order: string; cart: string } {
   return {
-    order: fingerprintOf({ currency, lang, ...order, cart: serviceKeys(order.cart) }),
+    order: fingerprintOf({ currency, lang, ...order, cart: lineKeys(order.cart) }),
     cart: orderedCartFingerprint(order),
   };
 }
@@ -29,7 +29,7 @@ interface OrderedCart {
 }
 
 function orderedCartFingerprint({ cart, couponCode }: OrderedCart): string {
-  return fingerprintOf({ cart: serviceKeys(cart), couponCode });
+  return fingerprintOf({ cart: lineKeys(cart), couponCode });
 }
 
 /** Keys are sorted, so that the fingerprint does not depend on the order in which an object lists them. */

@@ -3,7 +3,7 @@ import type { Sale } from '../schema/sale.ts';
 import { extraArticleId, tourArticleId, transferArticleId } from '../cart/article-ids.ts';
 import { tourLineTitle } from '../tours/tour-lines.ts';
 
-/** The article ids of a sale's services, in the order of the services; undefined where an id cannot be determined. */
+/** The article ids of a sale's items, in the order of the items; undefined where an id cannot be determined. */
 export interface SaleArticleIds {
   transfers: (string | undefined)[];
   tours: (string | undefined)[];
@@ -19,8 +19,8 @@ export function saleArticleIds(sale: Sale, bookedCart: Cart | null): SaleArticle
       transfers.map(({ line }) => ({
         name: line.priceSelected.title,
         articleId: transferArticleId(line),
-        // The two rides of a round trip usually become two services.
-        serviceCount: line.roundtrip ? 2 : 1,
+        // The two rides of a round trip usually become two items.
+        itemCount: line.roundtrip ? 2 : 1,
       })),
     ),
     tours: articleIdsOf(
@@ -28,7 +28,7 @@ export function saleArticleIds(sale: Sale, bookedCart: Cart | null): SaleArticle
       tours.map(({ line }) => ({
         name: tourLineTitle(line),
         articleId: tourArticleId(line),
-        serviceCount: 1,
+        itemCount: 1,
       })),
     ),
     extras: articleIdsOf(
@@ -36,7 +36,7 @@ export function saleArticleIds(sale: Sale, bookedCart: Cart | null): SaleArticle
       extras.map(({ line }) => ({
         name: line.extraSelected.name,
         articleId: extraArticleId(line),
-        serviceCount: 1,
+        itemCount: 1,
       })),
     ),
   };
@@ -45,22 +45,22 @@ export function saleArticleIds(sale: Sale, bookedCart: Cart | null): SaleArticle
 interface BookedLine {
   name: string;
   articleId: string;
-  /** How many services the line becomes in the sale. */
-  serviceCount: number;
+  /** How many items the line becomes in the sale. */
+  itemCount: number;
 }
 
-/** Matches services with lines: by name if that is unambiguous, otherwise by position if none is missing. */
+/** Matches items with lines: by name if that is unambiguous, otherwise by position if none is missing. */
 function articleIdsOf(
-  serviceNames: readonly (string | undefined)[],
+  itemNames: readonly (string | undefined)[],
   lines: readonly BookedLine[],
 ): (string | undefined)[] {
   const idsOfLines = lines.map(({ articleId }) => articleId);
-  const idsOfServices = lines.flatMap(({ articleId, serviceCount }) =>
-    Array.from({ length: serviceCount }, () => articleId),
+  const idsOfItems = lines.flatMap(({ articleId, itemCount }) =>
+    Array.from({ length: itemCount }, () => articleId),
   );
-  // A round trip may also become one service.
-  const idsByPosition = [idsOfServices, idsOfLines].find(({ length }) => length === serviceNames.length);
-  return serviceNames.map((name, index) => {
+  // A round trip may also become one item.
+  const idsByPosition = [idsOfItems, idsOfLines].find(({ length }) => length === itemNames.length);
+  return itemNames.map((name, index) => {
     const idsByName = new Set(lines.filter((line) => line.name === name).map(({ articleId }) => articleId));
     return idsByName.size === 1 ? [...idsByName][0] : idsByPosition?.[index];
   });

@@ -62,9 +62,9 @@ it.each([
     ],
     ['1', '1', '2'],
   ],
-  ['a round trip that is one service', ['Ida'], [{ title: 'Sedan', ref: 1, roundtrip: true }], ['1']],
+  ['a round trip that is one item', ['Ida'], [{ title: 'Sedan', ref: 1, roundtrip: true }], ['1']],
   ['of nothing that is missing in the cart', ['Van', 'Bus'], [{ title: 'Van', ref: 1 }], ['1', undefined]],
-])('the services of a sale are matched with the booked cart: %s', (_, labels, lines, refs) => {
+])('the items of a sale are matched with the booked cart: %s', (_, labels, lines, refs) => {
   expect(saleArticleIds(sold(...labels), booked(...lines)).transfers).toEqual(refs);
 });
 

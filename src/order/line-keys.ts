@@ -4,10 +4,10 @@ import { partyFields } from '../schema/party.ts';
 import { idToString } from '../schema/wire-values.ts';
 
 /**
- * The services of a cart as sorted strings, for its fingerprint. Services are identified by their refs and ids, so that the
- * strings are the same for services of a trip link, for services that were renamed since, and for lines in another order.
+ * The lines of a cart as sorted strings, for its fingerprint. What they book is identified by refs and ids, so that the
+ * strings are the same for lines of a trip link, for articles that were renamed since, and for lines in another order.
  */
-export function serviceKeys({ transfers, tours, extras }: WireCart): string[] {
+export function lineKeys({ transfers, tours, extras }: WireCart): string[] {
   return [
     ...transfers.map(({ pickupPlace, dropoffPlace, priceSelected, ...line }) => [
       idToString(pickupPlace.ref),
