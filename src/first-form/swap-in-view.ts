@@ -8,8 +8,8 @@ import type { InterimForm } from './interim-form.ts';
 /**
  * Replaces an interim form with the view as soon as the view has rendered its own form, which takes over what was entered.
  * Until then the view is inert and placed after the interim form: of two slots with the same name, the first one shows the
- * page's content. If the view is removed before it has rendered, because its element leaves the page or fails, the interim
- * form stays.
+ * page's content. If the view is removed before it has rendered, because its element leaves the page, the interim form stays
+ * for the next view.
  */
 export function swapInView(interimForm: InterimForm, view: HTMLElement, state: TripState | undefined): void {
   const { node, whenIdle, readySelector = 'form, [role=alert]' } = interimForm;
