@@ -34,10 +34,10 @@ export class ApiError extends Error {
 }
 
 /** A failed read from the visitor's point of view. */
-export type Failure = ApiErrorCode | 'missing';
+export type ReadFailure = ApiErrorCode | 'missing';
 
 /** The failure to show for an error. */
-export function failureOf(error: Error): Failure {
+export function readFailureOf(error: Error): ReadFailure {
   const { status, code } = asApiError(error);
   return status === 404 ? 'missing' : code;
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Failure } from '../../api/api-error.ts';
+import type { ReadFailure } from '../../api/api-error.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
@@ -96,6 +96,6 @@ function StepStatus({ step }: { step: LoadingStep | FailedStep }) {
   );
 }
 
-function FailureReason({ failure }: { failure: Failure }) {
+function FailureReason({ failure }: { failure: ReadFailure }) {
   return <p role="alert">{useFailureMessage(failure)}</p>;
 }

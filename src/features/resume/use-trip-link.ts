@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { asApiError, failureOf, type Failure } from '../../api/api-error.ts';
+import { asApiError, readFailureOf, type ReadFailure } from '../../api/api-error.ts';
 import { cartCount } from '../../cart/cart-contents.ts';
 import type { TripLinkCart } from '../../schema/trip-link/trip-link-format.ts';
 import { useElement } from '../../shared/host/element-host.ts';
@@ -31,7 +31,7 @@ export interface FailedStep {
   linkedCart: TripLinkCart;
   /** Undefined if the visitor was not asked. */
   choice: TripChoice | undefined;
-  failure: Failure;
+  failure: ReadFailure;
 }
 
 /** A step that is shown in the dialog. */
@@ -79,7 +79,7 @@ export function useTripLink(text: string): TripLink {
     } catch (error) {
       if (isOver()) return;
       const apiError = asApiError(error);
-      setStep({ name: 'failed', linkedCart, choice, failure: failureOf(apiError) });
+      setStep({ name: 'failed', linkedCart, choice, failure: readFailureOf(apiError) });
       emit('booking-error', { code: apiError.code, phase: 'trip-link', retryable: true });
     }
   };

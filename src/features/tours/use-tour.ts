@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../api/api-error.ts';
+import { readFailureOf } from '../../api/api-error.ts';
 import { tourQuery } from '../../api/tours.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useLastAnswer } from '../../shared/storefront/use-last-answer.ts';
@@ -21,5 +21,5 @@ export function useTour(ref: string, category: string | undefined) {
 
 /** Whether the provider no longer offers a tour. */
 export function isNotFound(error: Error | null): boolean {
-  return error !== null && failureOf(error) === 'missing';
+  return error !== null && readFailureOf(error) === 'missing';
 }

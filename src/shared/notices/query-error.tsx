@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { asApiError, failureOf } from '../../api/api-error.ts';
+import { asApiError, readFailureOf } from '../../api/api-error.ts';
 import { LoadErrorNotice } from './load-error-notice.tsx';
 import { useFailureMessage } from './use-failure-message.ts';
 
@@ -12,7 +12,7 @@ export interface QueryErrorProps {
 
 /** Says why a query failed, next to a retry button. */
 export function QueryError({ error, phase, tryAgain }: QueryErrorProps) {
-  const message = useFailureMessage(failureOf(error));
+  const message = useFailureMessage(readFailureOf(error));
   const { code } = asApiError(error);
   return (
     <LoadErrorNotice code={code} phase={phase} actionLabel={<Trans>Try again</Trans>} onAction={tryAgain}>

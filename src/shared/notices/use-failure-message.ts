@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Failure } from '../../api/api-error.ts';
+import type { ReadFailure } from '../../api/api-error.ts';
 
 /** The message for a failed query. */
-export function useFailureMessage(failure: Failure): string {
+export function useFailureMessage(failure: ReadFailure): string {
   const { t } = useLingui();
   const connection = t`Please check your connection.`;
-  const messages: Record<Failure, string> = {
+  const messages: Record<ReadFailure, string> = {
     network: connection,
     timeout: connection,
     http: t`The booking service is having problems. Please try again in a few minutes.`,

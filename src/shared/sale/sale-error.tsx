@@ -6,12 +6,13 @@ import { CenteredMessage } from '../../ui/content/centered-message.tsx';
 import { ContactBlock } from '../notices/contact-block.tsx';
 import { useElement } from '../host/element-host.ts';
 import { NextSteps } from '../notices/next-steps.tsx';
-import { failureOf } from '../../api/api-error.ts';
+import { readFailureOf } from '../../api/api-error.ts';
 import { QueryError, type QueryErrorProps } from '../notices/query-error.tsx';
 
 /** Explains that a booking failed to load. If the provider does not know it, contact details are offered instead of a retry. */
 export function SaleError({ error, phase, tryAgain }: QueryErrorProps) {
-  if (failureOf(error) !== 'missing') return <QueryError error={error} phase={phase} tryAgain={tryAgain} />;
+  if (readFailureOf(error) !== 'missing')
+    return <QueryError error={error} phase={phase} tryAgain={tryAgain} />;
   return <UnknownSale phase={phase} />;
 }
 

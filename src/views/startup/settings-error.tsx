@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Failure } from '../../api/api-error.ts';
+import type { ReadFailure } from '../../api/api-error.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { RedirectLink } from '../../shared/host/redirect-link.tsx';
@@ -9,7 +9,7 @@ import { StartError } from '../../shared/notices/start-error.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 
 /** Shown if the settings fail to load: the visitor can try again or, if this is not the hosted page itself, book there. */
-export function SettingsError({ failure, tryAgain }: { failure: Failure; tryAgain: () => void }) {
+export function SettingsError({ failure, tryAgain }: { failure: ReadFailure; tryAgain: () => void }) {
   const { t } = useLingui();
   const failureMessage = useFailureMessage(failure);
   const isUnreachable = failure === 'network' || failure === 'timeout';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { failureOf, type Failure } from '../../api/api-error.ts';
+import { readFailureOf, type ReadFailure } from '../../api/api-error.ts';
 import { settingsQuery } from '../../api/settings-query.ts';
 import type { LoadedLanguage } from '../../i18n/catalogs.ts';
 import type { Language } from '../../schema/language.ts';
@@ -18,7 +18,7 @@ const TIMEOUT_MS = 10_000;
 export type Startup =
   | { status: 'ready'; session: ReadySession; messages: LoadedLanguage }
   | { status: 'loading'; messages: LoadedLanguage | undefined }
-  | { status: 'failed'; messages: LoadedLanguage; failure: Failure; tryAgain: () => void };
+  | { status: 'failed'; messages: LoadedLanguage; failure: ReadFailure; tryAgain: () => void };
 
 /** Loads the settings and the messages in parallel, and again when the language changes; then starts analytics. */
 export function useStartup(storefront: Storefront, requiredScope: RequiredScope): Startup {
@@ -41,7 +41,7 @@ export function useStartup(storefront: Storefront, requiredScope: RequiredScope)
     setRetryCount(retryCount + 1);
     void settings.refetch({ cancelRefetch: true });
   };
-  return { status: 'failed', messages, failure: error ? failureOf(error) : 'timeout', tryAgain };
+  return { status: 'failed', messages, failure: error ? readFailureOf(error) : 'timeout', tryAgain };
 }
 
 /** Renders again when the language or currency changes, but not for the sales that the same slice contains. */
