@@ -42,8 +42,8 @@ it('is submitted with every field, in the whole tab, no sooner than half a secon
   expect(fields.get('ApprovedUrl')).toBe(`${inject('provider')}/payments/${token}?action=tocart`);
   expect(fields.get('AuthHash')).toMatch(/^[\da-f]{128}$/);
   const left = () => received.filter(({ name }) => name === 'booking-redirect').map(({ detail }) => detail);
-  const { origin } = new URL(form?.action ?? '');
-  await waitFor(() => expect(left()).toEqual([{ origin, purpose: 'payment', target: 'self' }]));
+  const { origin, href } = new URL(form?.action ?? '');
+  await waitFor(() => expect(left()).toEqual([{ origin, purpose: 'payment', target: 'self', url: href }]));
 });
 
 it('can be a list', async () => {

@@ -68,8 +68,9 @@ it("can be replaced by the host page's own voucher", async () => {
   const { token } = await bookSale({ paymentMethodId: 7 });
   const { visitor, received } = openStorefront(`/cart/success/${token}`, { takesOver: ['booking-redirect'] });
   await visitor.click(await link('Voucher'));
+  const url = `${inject('provider')}/interfaces/sales/${token}/voucher`;
   expect(received.filter(({ name }) => name === 'booking-redirect').map(({ detail }) => detail)).toEqual([
-    { origin: inject('provider'), purpose: 'voucher', target: 'self' },
+    { origin: inject('provider'), purpose: 'voucher', target: 'self', url },
   ]);
 });
 
