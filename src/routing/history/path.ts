@@ -1,10 +1,10 @@
 import { goBackOneEntry, onHistoryMove, pushEntry, replaceEntry } from '../../platform/page/page-history.ts';
 import { pageUrl } from '../../platform/page/page-url.ts';
-import { attributionParameters } from '../../schema/attribution.ts';
+import { visitParameters } from '../../schema/visit-parameters.ts';
 import type { RouteHistory } from './route-history.ts';
 
 /** Query parameters that apply to the whole visit: they stay in the page's URL and are not part of any route. */
-const visitParameters = [...Object.values(attributionParameters), 'preview', 'howp', 'hrtp', 'parent'];
+const keptParameters: string[] = [...Object.values(visitParameters), 'parent'];
 
 /**
  * Stores the route in the path and the query of the URL, for a page that shows nothing but the storefront. `base` is the path
@@ -13,7 +13,7 @@ const visitParameters = [...Object.values(attributionParameters), 'preview', 'ho
 export function pathHistory(base: string): RouteHistory {
   const prefix = base.replace(/\/$/, '');
   const visitQuery = pageUrl().searchParams;
-  for (const name of [...visitQuery.keys()]) if (!visitParameters.includes(name)) visitQuery.delete(name);
+  for (const name of [...visitQuery.keys()]) if (!keptParameters.includes(name)) visitQuery.delete(name);
   const hrefOf = (route: string) => {
     const href = `${prefix}${route}`;
     if (visitQuery.size === 0) return href;
@@ -37,7 +37,7 @@ function searchOfRoute(search: string): string {
   const parameters = search.slice(1).split('&');
   const routeParameters = parameters.filter((parameter) => {
     const [name] = new URLSearchParams(parameter).keys();
-    return name !== undefined && !visitParameters.includes(name);
+    return name !== undefined && !keptParameters.includes(name);
   });
   return routeParameters.length > 0 ? `?${routeParameters.join('&')}` : '';
 }

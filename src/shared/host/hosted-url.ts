@@ -1,18 +1,11 @@
 import { safeUrl } from '../../platform/safe-url.ts';
 import type { ElementOptions } from '../../options/attributes.ts';
-import { attributionParameters, type Attribution } from '../../schema/attribution.ts';
+import type { Attribution } from '../../schema/attribution.ts';
+import { visitParameters } from '../../schema/visit-parameters.ts';
 
 /** The options of an element that the hosted page takes over. */
 export type VisitOptions = Attribution &
   Pick<ElementOptions, 'hostedUrl' | 'preview' | 'hideOnewayPrices' | 'hideRoundtripPrices'>;
-
-/** The query parameter of the hosted page for each of these options. */
-const parameterNames = {
-  ...attributionParameters,
-  preview: 'preview',
-  hideOnewayPrices: 'howp',
-  hideRoundtripPrices: 'hrtp',
-} as const;
 
 /**
  * The URL of a route on the hosted page, with the options of the visit as parameters. Undefined without a valid
@@ -26,8 +19,8 @@ export function hostedUrl(options: VisitOptions, route: string): string | undefi
   url.pathname = base.pathname.replace(/\/$/, '') + pathname;
   const query = new URLSearchParams(search);
   // `Object.entries` types every key as a string.
-  for (const [option, parameter] of Object.entries(parameterNames)) {
-    const value = options[option as keyof typeof parameterNames];
+  for (const [option, parameter] of Object.entries(visitParameters)) {
+    const value = options[option as keyof typeof visitParameters];
     if (value) query.set(parameter, value === true ? '1' : value);
   }
   url.search = query.toString();
