@@ -1,6 +1,7 @@
 import type { CartExtra } from '../schema/cart.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import type { CartLines } from './cart-slice.ts';
+import { filterLines } from './filter-lines.ts';
 
 interface RemovedLine {
   /** The lines that remain. */
@@ -13,16 +14,14 @@ interface RemovedLine {
  * The lines of a cart without one of them, and a function that restores it. Restoring an extra changes nothing if it was
  * added again in the meantime, because each extra has only one line.
  */
-export function removeLine({ transfers, tours, extras }: CartLines, id: string): RemovedLine {
+export function removeLine(cart: CartLines, id: string): RemovedLine {
+  // Read now, because the cart may be the state itself, whose lines are replaced later.
+  const { transfers, tours, extras } = cart;
   const hasSameId = (line: { id: string }, other: { id: string }) => line.id === other.id;
   const isSameExtra = (extra: CartExtra, other: CartExtra) =>
     isSameId(extra.line.extraSelected.id, other.line.extraSelected.id);
   return {
-    lines: {
-      transfers: transfers.filter((line) => line.id !== id),
-      tours: tours.filter((line) => line.id !== id),
-      extras: extras.filter((line) => line.id !== id),
-    },
+    lines: filterLines(cart, (lineId) => lineId !== id),
     restore: (currentLines) => ({
       transfers: withRestored(currentLines.transfers, transfers, id, hasSameId),
       tours: withRestored(currentLines.tours, tours, id, hasSameId),

@@ -1,5 +1,5 @@
+import { keepLines } from '../../cart/filter-lines.ts';
 import type { StorefrontState } from '../state.ts';
-import { keepLines } from './filter-lines.ts';
 
 type CartSlices = Pick<StorefrontState, 'cart' | 'checkout' | 'order'>;
 

@@ -1,7 +1,7 @@
+import { filterLines, keepLines } from '../../cart/filter-lines.ts';
 import type { Submission } from '../../order/checkout-slice.ts';
 import type { StorefrontState } from '../state.ts';
 import { resetForNewCart } from './clear-cart.ts';
-import { filterLines, keepLines } from './filter-lines.ts';
 
 /**
  * Moves the booked lines out of the cart, and keeps them as the last order until they are paid. Lines that were added while

@@ -48,6 +48,13 @@ test('a line is restored to a cart that has changed, at the end if its position 
   expect(restore(later)).toEqual({ ...later, transfers: bare('d', 'c') });
 });
 
+test('a line is restored after the same cart has lost it', () => {
+  const cart: Lines = { transfers: bare('a', 'b'), tours: [], extras: [] };
+  const { lines, restore } = removeLine(cart, 'a');
+  Object.assign(cart, lines);
+  expect(restore(cart)).toEqual({ transfers: bare('a', 'b'), tours: [], extras: [] });
+});
+
 test('an extra that was added again keeps its new line', () => {
   const { restore } = removeLine({ transfers: [], tours: [], extras: [extra('old', 7)] }, 'old');
   const later: Lines = { transfers: [], tours: [], extras: [extra('new', 7)] };

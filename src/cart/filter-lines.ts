@@ -1,15 +1,14 @@
-import type { CartLines, CartSlice } from '../../cart/cart-slice.ts';
-import type { MutableCart } from '../../schema/cart.ts';
+import type { CartLines, CartSlice } from './cart-slice.ts';
 
 type IdTest = (id: string) => boolean;
 
-/** The available lines whose ids match. */
-export function filterLines(lists: MutableCart, matches: IdTest): CartLines {
+/** The available lines of a cart whose ids match. */
+export function filterLines(cart: CartLines, matches: IdTest): CartLines {
   const matchesLine = ({ id }: { id: string }) => matches(id);
   return {
-    transfers: lists.transfers.filter(matchesLine),
-    tours: lists.tours.filter(matchesLine),
-    extras: lists.extras.filter(matchesLine),
+    transfers: cart.transfers.filter(matchesLine),
+    tours: cart.tours.filter(matchesLine),
+    extras: cart.extras.filter(matchesLine),
   };
 }
 
