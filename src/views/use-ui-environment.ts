@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { bringPartIntoView } from '../platform/element/bring-into-view.ts';
 import { lockScroll } from '../platform/element/scroll-lock.ts';
 import { adoptStyles } from '../platform/element/adopt-styles.ts';
-import { keepInView } from '../platform/element/keep-in-view.ts';
+import { keepInView, openInView } from '../platform/element/keep-in-view.ts';
 import { watchVisiblePart } from '../platform/element/visible-frame-part.ts';
 import { isFramed } from '../platform/page/is-framed.ts';
 import { browserLanguages } from '../platform/page/browser-languages.ts';
@@ -17,7 +16,7 @@ export function useUiEnvironment(root: ShadowRoot): UiEnvironment {
       root,
       adopt: (css) => adoptStyles(root, css),
       keepInView: (element) => (element && isFramed() ? keepInView(element) : noop),
-      openInView: (element) => (element && isFramed() ? keepInView(element, bringPartIntoView) : noop),
+      openInView: (element) => (element && isFramed() ? openInView(element) : noop),
       lockScroll,
       languages: browserLanguages,
     }),

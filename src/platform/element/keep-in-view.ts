@@ -1,13 +1,12 @@
 import type { FramePart } from '../../schema/messages/frame-part.ts';
+import { bringPartIntoView } from './bring-into-view.ts';
 import { extendToMinHeight } from './extend-to-min-height.ts';
 import { onVisiblePartChange, visiblePart } from './visible-frame-part.ts';
 import { visiblePartProperties, visiblePartStyles, type VisiblePartStyles } from './visible-part-styles.ts';
 
-type ScrollToPart = (part: FramePart) => void;
-
 const elements = new Set<HTMLElement>();
-/** The elements that have opened since the last update, and how to show each. */
-const openedElements = new Map<HTMLElement, ScrollToPart>();
+/** Those that have opened since the last update. */
+const openedElements = new Set<HTMLElement>();
 let styles: VisiblePartStyles = {};
 let updateRequest = 0;
 
@@ -15,19 +14,25 @@ onVisiblePartChange(scheduleUpdate);
 
 /**
  * Keeps an element that is positioned relative to the window within the visible part of a framed window, by custom
- * properties. They are set on the element, because a change on the document would invalidate all styles. If the element has
- * just opened and the visible part is not as tall as dialogs need, `scrollToPart` is called once. Returns a function
+ * properties. They are set on the element, because a change on the document would invalidate all styles. Returns a function
  * that stops.
  */
-export function keepInView(element: HTMLElement, scrollToPart?: ScrollToPart): () => void {
+export function keepInView(element: HTMLElement): () => void {
   elements.add(element);
   setStyles(element);
-  if (scrollToPart) {
-    openedElements.set(element, scrollToPart);
-    scheduleUpdate();
-  }
+  return () => void elements.delete(element);
+}
+
+/**
+ * Like `keepInView`, for an element that has just opened: if the visible part is not as tall as dialogs need, the page
+ * scrolls, once.
+ */
+export function openInView(element: HTMLElement): () => void {
+  const stopKeeping = keepInView(element);
+  openedElements.add(element);
+  scheduleUpdate();
   return () => {
-    elements.delete(element);
+    stopKeeping();
     openedElements.delete(element);
   };
 }
@@ -57,6 +62,6 @@ function setStyles(element: HTMLElement): void {
 function showOpenedElements(part: FramePart): void {
   const neededPart = extendToMinHeight(part, innerHeight);
   const isVisible = neededPart.top >= part.top && neededPart.bottom <= part.bottom;
-  if (!isVisible) for (const scrollToPart of openedElements.values()) scrollToPart(neededPart);
+  if (openedElements.size > 0 && !isVisible) bringPartIntoView(neededPart);
   openedElements.clear();
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepInView } from '../../../../src/platform/element/keep-in-view.ts';
+import { setHostReveal } from '../../../../src/platform/element/bring-into-view.ts';
+import { keepInView, openInView } from '../../../../src/platform/element/keep-in-view.ts';
 import {
   setVisiblePart,
   visiblePart,
@@ -41,8 +42,10 @@ test('elements positioned by the window follow the host’s reports, at most onc
 test('an element that opens where too little is visible is brought into view, once', async () => {
   cleanups.push(watchVisiblePart());
   vi.stubGlobal('innerHeight', 4000);
-  const bringIntoView = vi.fn();
-  const open = () => cleanups.push(keepInView(newElement('dialog'), bringIntoView));
+  const reveal = vi.fn();
+  setHostReveal(reveal);
+  cleanups.push(() => setHostReveal(() => undefined));
+  const open = () => cleanups.push(openInView(newElement('dialog')));
   const isPlaced = (top: string) => {
     const last = newElement('div');
     cleanups.push(keepInView(last));
@@ -54,12 +57,14 @@ test('an element that opens where too little is visible is brought into view, on
   await new Promise(requestAnimationFrame);
   setVisiblePart({ top: 3900, bottom: 4000 });
   await isPlaced('3760px');
-  expect(bringIntoView).not.toHaveBeenCalled();
+  expect(reveal).not.toHaveBeenCalled();
 
+  // Two that open at once need one scroll.
+  open();
   open();
   setVisiblePart({ top: 0, bottom: 60 });
   await isPlaced('0px');
-  expect(bringIntoView.mock.calls).toEqual([[{ top: 0, bottom: 240 }]]);
+  expect(reveal.mock.calls).toEqual([[{ top: 0, bottom: 240, block: 'nearest' }]]);
 });
 
 function newElement(tag: string): HTMLElement {
