@@ -12,12 +12,18 @@ export function useSafeUrl(url: string | undefined, purpose: Purpose): URL | und
 
 /** Returns those of the URLs that are safe. Unsafe ones are reported to the host page, in one event. */
 export function useSafeUrls(urls: readonly string[], purpose: Purpose): URL[] {
-  const { emit } = useElement();
   const parsedUrls = urls.map((url) => safeUrl(url));
-  // A string stays equal between renders, so the same unsafe URLs are not reported after each of them.
-  const unsafeUrls = urls.filter((_, index) => !parsedUrls[index]).join(' ');
-  useEffect(() => {
-    if (unsafeUrls) emit('booking-error', { code: 'blocked-url', phase: purpose, retryable: false });
-  }, [unsafeUrls, purpose, emit]);
+  const unsafeUrls = urls.filter((_, index) => !parsedUrls[index]);
+  useReportUnsafeUrls(unsafeUrls, purpose);
   return parsedUrls.filter((url) => url !== undefined);
+}
+
+/** Reports unsafe URLs, if there are any, to the host page, in one event. */
+export function useReportUnsafeUrls(unsafeUrls: readonly string[], purpose: Purpose): void {
+  const { emit } = useElement();
+  // A string stays equal between renders, so the same unsafe URLs are not reported after each of them.
+  const joinedUrls = unsafeUrls.join(' ');
+  useEffect(() => {
+    if (joinedUrls) emit('booking-error', { code: 'blocked-url', phase: purpose, retryable: false });
+  }, [joinedUrls, purpose, emit]);
 }

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../platform/safe-url.ts';
 import { isRoutePath } from '../../routing/match.ts';
-import { useSafeUrl } from '../host/use-safe-url.ts';
+import { useReportUnsafeUrls } from '../host/use-safe-url.ts';
 
 /** Where a payment continues: in a step of the storefront, on another page, or nowhere because its URL is unsafe. */
 export type PaymentTarget = { kind: 'step'; path: string } | { kind: 'page'; url: URL } | { kind: 'unsafe' };
@@ -15,7 +15,6 @@ export function paymentTarget(paymentUrl: string): PaymentTarget {
 /** The target of a payment URL, if there is one. An unsafe URL is reported to the host page. */
 export function usePaymentTarget(paymentUrl: string | undefined): PaymentTarget | undefined {
   const target = paymentUrl === undefined ? undefined : paymentTarget(paymentUrl);
-  // Only for its report. The path of a step, which it would report as well, is left out.
-  useSafeUrl(target?.kind === 'unsafe' ? paymentUrl : undefined, 'payment');
+  useReportUnsafeUrls(paymentUrl && target?.kind === 'unsafe' ? [paymentUrl] : [], 'payment');
   return target;
 }
