@@ -9,13 +9,13 @@ export function paymentOutcome(status: PaymentResult['status'], action: string |
 }
 
 /** The pending payment of a sale, if it can still be made. */
-export function openPayment(sale: Sale): Sale['payments'][number] | undefined {
+export function payablePayment(sale: Sale): Sale['payments'][number] | undefined {
   return sale.payments.find(({ status, url }) => status === 'pending' && url);
 }
 
 /** The URL of the payment page of a sale, if a payment can still be made. */
-export function openPaymentUrl(sale: Sale): string | undefined {
-  return openPayment(sale)?.url;
+export function payablePaymentUrl(sale: Sale): string | undefined {
+  return payablePayment(sale)?.url;
 }
 
 /** Whether a payment of a sale has not arrived. */

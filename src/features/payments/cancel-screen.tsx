@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { saleQuery } from '../../api/sales.ts';
-import { openPaymentUrl } from '../../sale/sale-payments.ts';
+import { payablePaymentUrl } from '../../sale/sale-payments.ts';
 import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
 import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
@@ -30,7 +30,7 @@ export function CancelScreen() {
   const { goTo } = useNavigation();
   const { emit } = useElement();
   const sale = useQuery(saleQuery(useApi(), token));
-  const target = usePaymentTarget(sale.data && openPaymentUrl(sale.data));
+  const target = usePaymentTarget(sale.data && payablePaymentUrl(sale.data));
   const retry = useRetry(token, target);
   useEffect(() => {
     emit('booking-payment-result', { status: 'cancelled' });

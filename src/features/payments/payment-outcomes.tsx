@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { moneyHasArrived, openPaymentUrl } from '../../sale/sale-payments.ts';
+import { moneyHasArrived, payablePaymentUrl } from '../../sale/sale-payments.ts';
 import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { PaymentLink } from '../../shared/sale/payment-link.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -98,7 +98,7 @@ export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAga
 
 function RetryPayment({ result }: OutcomeProps) {
   return (
-    <PaymentLink url={result.url ?? openPaymentUrl(result.sale)} token={result.sale.token}>
+    <PaymentLink url={result.url ?? payablePaymentUrl(result.sale)} token={result.sale.token}>
       <Trans>Retry Payment</Trans>
     </PaymentLink>
   );

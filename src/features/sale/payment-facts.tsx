@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { openPaymentUrl } from '../../sale/sale-payments.ts';
+import { payablePaymentUrl } from '../../sale/sale-payments.ts';
 import { PaymentLink } from '../../shared/sale/payment-link.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Sale } from '../../schema/sale.ts';
@@ -15,7 +15,7 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
   const { money } = useFormats();
   const amount = (value: number) => <PriceText amount={money(value, sale.currency)} />;
   const isPaid = sale.total_remained <= 0;
-  const paymentUrl = isPaid ? undefined : openPaymentUrl(sale);
+  const paymentUrl = isPaid ? undefined : payablePaymentUrl(sale);
   return (
     <Card padded>
       <Stack gap="small">

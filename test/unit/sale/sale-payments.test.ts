@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { moneyHasArrived, openPaymentUrl, paymentOutcome } from '../../../src/sale/sale-payments.ts';
+import { moneyHasArrived, payablePaymentUrl, paymentOutcome } from '../../../src/sale/sale-payments.ts';
 import { captureOutcome } from '../../../src/order/payment/capture-outcome.ts';
 import { CardFormSchema, WalletCaptureSchema } from '../../../src/schema/online-payment.ts';
 import { PaymentResultSchema } from '../../../src/schema/sale.ts';
@@ -21,8 +21,8 @@ it.each([
   [[{ url: null, status: 'pending' }], undefined],
   [[{ url: 'https://pay.example/1', status: 'completed' }], undefined],
   [[{ status: 'pending' }, { url: 'https://pay.example/2', status: 'pending' }], 'https://pay.example/2'],
-])('an open payment is one that is pending and has a link', (payments, url) => {
-  expect(openPaymentUrl(aSale({ payments }))).toBe(url);
+])('a payable payment is one that is pending and has a link', (payments, url) => {
+  expect(payablePaymentUrl(aSale({ payments }))).toBe(url);
 });
 
 it.each([

@@ -8,7 +8,7 @@ const closed = { payments: [] };
 const unpaid = { total_paid: 0, total_remained: 157.5 };
 
 it.each<[what: string, sale: Record<string, unknown>, text: RegExp, link: boolean]>([
-  ['an open payment', {}, /still pending/, true],
+  ['a payable payment', {}, /still pending/, true],
   ['the rest', { ...closed, payment_method: { type: 'atArrival' } }, /Pay the rest when/, false],
   ['at arrival', { ...closed, ...unpaid, payment_method: { type: 'atArrival' } }, /You pay when/, false],
   ['by transfer', { ...closed, payment_method: { type: 'bank-transfer' } }, /account details/, false],
