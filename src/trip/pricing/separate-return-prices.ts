@@ -11,23 +11,25 @@ interface SeparateReturnPrices {
 
 export interface RoundtripComparison {
   roundtrip: PriceOption;
-  /** How much more the two one-way transfers cost than the round trip; negative if they cost less, 0 below a cent. */
+  /**
+   * How much more the two one-way transfers cost than the round trip; negative if they cost less, 0 if the difference is
+   * below half a cent.
+   */
   surcharge: number;
 }
 
 /**
  * Adds up the prices of two one-way transfers, and compares them with a round trip in the outbound vehicle or, if that is
- * sold one way only, with the cheapest round trip. All options in
- * `roundtrips` are sold as round trips.
+ * sold one way only, with the cheapest round trip. All options in `roundtrips` are sold as round trips.
  */
 export function separateReturnPrices(
-  outbound: PriceOption,
+  outboundOption: PriceOption,
   returnOption: PriceOption,
   roundtrips: readonly PriceOption[],
 ): SeparateReturnPrices {
-  const total = sumOf([outbound.oneway_price, returnOption.oneway_price]);
+  const total = sumOf([outboundOption.oneway_price, returnOption.oneway_price]);
   const [cheapest] = roundtrips.toSorted((one, other) => one.roundtrip_price - other.roundtrip_price);
-  const roundtrip = roundtrips.find(({ ref }) => isSameId(ref, outbound.ref)) ?? cheapest;
+  const roundtrip = roundtrips.find(({ ref }) => isSameId(ref, outboundOption.ref)) ?? cheapest;
   if (!roundtrip) return { total, comparison: undefined };
   const { roundtrip_price } = roundtrip;
   const surcharge = amountsDiffer(total, roundtrip_price) ? sumOf([total, -roundtrip_price]) : 0;

@@ -10,7 +10,7 @@ export function automaticAirport(
   code: string | null,
   selected: ChosenPlace | null,
 ): Airport | undefined {
-  // An airport without a code is not the one that an empty parameter names.
+  // An empty parameter must not match an airport that has no code.
   const airportInRoute = code
     ? airports.find(({ iata }) => iata.toUpperCase() === code.toUpperCase())
     : undefined;
