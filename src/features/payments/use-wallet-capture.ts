@@ -34,11 +34,12 @@ export function useWalletCapture(
   const skipsResult = new URLSearchParams(useSearch()).get('action') === 'tocart';
 
   const showSale = () => {
-    // Cached answers are from before this payment: they would show and report an unpaid sale.
+    // Cached answers are from before this payment: they would show and report an unpaid sale. Keys match
+    // partially, so the empty query stands for all queries.
     for (const { queryKey } of [paymentResultQuery(api, token, {}), saleQuery(api, token)]) {
       queryClient.removeQueries({ queryKey });
     }
-    // Otherwise the screen of the payment result reports the payment.
+    // The screen of the payment result, which would report the payment, is skipped.
     if (skipsResult) emit('booking-payment-result', { status: 'completed' });
     replaceWith(skipsResult ? paths.success(token) : paths.payment(token));
   };
