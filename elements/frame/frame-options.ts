@@ -16,6 +16,15 @@ export interface BookingFrameOptions extends FrameTheme {
   title?: string;
 }
 
+/** The options after a change. Undefined values change nothing, as in the framed page. */
+export function changedOptions(
+  options: BookingFrameOptions,
+  change: Partial<BookingFrameOptions>,
+): BookingFrameOptions {
+  const entries: [string, unknown][] = Object.entries(change);
+  return { ...options, ...Object.fromEntries(entries.filter(([, value]) => value !== undefined)) };
+}
+
 /** The options that `init` contains. */
 export function initOptions(element: HTMLElement, options: BookingFrameOptions) {
   const { route, lang, currency, primaryColor, consent, analyticsClientId } = options;

@@ -1,7 +1,7 @@
 import type { FrameTheme } from '../../src/schema/messages/host-messages.ts';
 import { connectToFrame } from './connect-to-frame.ts';
 import { frameMemory } from './frame-memory.ts';
-import { initOptions, themeBeyondInit, type BookingFrameOptions } from './frame-options.ts';
+import { changedOptions, initOptions, themeBeyondInit, type BookingFrameOptions } from './frame-options.ts';
 import { framedPageUrl } from './framed-page-url.ts';
 import { handleMessage } from './handle-message.ts';
 import { createIframe, showIframe } from './iframe.ts';
@@ -63,11 +63,11 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
       else pendingRoute = path;
     },
     setLocale: (locale) => {
-      currentOptions = { ...currentOptions, ...locale };
+      currentOptions = changedOptions(currentOptions, locale);
       connection.send('set-locale', locale);
     },
     setTheme: (theme) => {
-      currentOptions = { ...currentOptions, ...theme };
+      currentOptions = changedOptions(currentOptions, theme);
       connection.send('set-theme', theme);
     },
     setConsent: (consent) => {
