@@ -1,9 +1,8 @@
 import { splitDateTime, type LocalDateTime } from '../lib/dates.ts';
 import { isLocalDate } from '../lib/local-date.ts';
 import type { DateTimeParts, FlightDetails } from '../schema/draft.ts';
-import { partyOf, type PartyInput } from '../schema/party.ts';
-import type { Trip, TripKind, TripLeg } from '../schema/trip.ts';
-import { roundtripLegs, type Leg } from './legs.ts';
+import type { TripLeg } from '../schema/trip.ts';
+import type { Leg } from './legs.ts';
 
 /** The form of a leg, with the date, hour and minute of a time in separate fields. */
 export interface LegForm {
@@ -11,31 +10,11 @@ export interface LegForm {
   pickup: DateTimeParts;
 }
 
-/** What a trip is built from: the form of each leg, and what the visitor has chosen before. */
-export interface FilledForms extends Pick<Trip, 'from' | 'to' | 'direction' | 'price'> {
-  kind: TripKind;
-  party: PartyInput;
-  service: LegForm;
-  /** Used for a round trip only. */
-  return: LegForm;
-}
-
-/** Builds the trip that the forms describe. Times that are incomplete or do not exist are empty. */
-export function tripFromForms({ from, to, direction, price, kind, party, ...forms }: FilledForms): Trip {
-  const [serviceLeg, returnLeg] = roundtripLegs(direction);
-  return {
-    from,
-    to,
-    direction,
-    price,
-    ...partyOf(party),
-    service: legFromForm(serviceLeg, forms.service),
-    return: kind === 'roundtrip' ? legFromForm(returnLeg, forms.return) : null,
-  };
-}
-
-/** Builds a leg from its form. The flight in the form is ignored if the leg has none. */
-function legFromForm({ flightTrip }: Leg, { flight, pickup }: LegForm): TripLeg {
+/**
+ * Builds a leg from its form. Times that are incomplete or do not exist are empty. The flight in the form is ignored if the leg
+ * has none.
+ */
+export function legFromForm({ flightTrip }: Leg, { flight, pickup }: LegForm): TripLeg {
   const { airline, flightNumber, flightType } = flight;
   return {
     pickupAt: dateTimeFromParts(pickup) ?? '',
