@@ -17,17 +17,17 @@ import { SectionHeading } from '../../ui/layout/heading.tsx';
 export interface AddedLines {
   lines: readonly TransferLine[];
   /** The part of the party that still needs a transfer; the search is already set to it. */
-  remainingPassengers: Party | undefined;
+  remainingParty: Party | undefined;
 }
 
 /**
- * Shows the transfers that were added to the cart, and what to do next: book for the remaining passengers, add another
+ * Shows the transfers that were added to the cart, and what to do next: book for the remaining party, add another
  * transfer, or continue to the extras or the cart.
  */
-export function AddedTransfers({ lines, remainingPassengers }: AddedLines) {
+export function AddedTransfers({ lines, remainingParty }: AddedLines) {
   const { replaceWith } = useNavigation();
   const search = useSnapshot(useStorefront().state.search.state);
-  const remainingTrip = remainingPassengers && completeTrip(tripOfSearch(search));
+  const remainingTrip = remainingParty && completeTrip(tripOfSearch(search));
   const nextStep = useSettings().hasExtras ? paths.transferExtras() : paths.checkout();
   const addMore = () => replaceWith(paths.transfers());
   return (

@@ -16,11 +16,11 @@ export function useAddTransfers({ query, currency }: { query: TripQuery; currenc
   const track = useTrack();
   return (lines: TransferLine[]): AddedLines => {
     const transfers = lines.map((line) => ({ id: randomId(), line }));
-    const remainingPassengers = addTransfersToCart(state, { transfers, trip: query, currency });
+    const remainingParty = addTransfersToCart(state, { transfers, trip: query, currency });
     reportCartChange('add');
     // The cart has not been priced yet, so each line's own total counts.
     const items = lines.map((line) => transferLineItem(line, line));
     track(itemsEvent('add_to_cart', currency, items));
-    return { lines, remainingPassengers };
+    return { lines, remainingParty };
   };
 }

@@ -16,7 +16,7 @@ interface CompletedTransfers {
 
 /**
  * Adds the completed transfers of a trip to the cart. The next transfer starts from the defaults, unless the party was split:
- * then the search is that of the remaining passengers, who are returned.
+ * then the search is that of the remaining party, which is returned.
  */
 export function addTransfersToCart(
   { cart, draft, search }: TripState & Pick<StorefrontState, 'cart'>,
@@ -24,15 +24,15 @@ export function addTransfersToCart(
 ): Party | undefined {
   for (const { id, line } of transfers) cart.addTransfer(id, line, { total: line.total, currency });
   cart.finishReplacing('transfers');
-  const remainingPassengers = remainingParty(draft.state.split, trip);
+  const remaining = remainingParty(draft.state.split, trip);
   const [first] = transfers;
-  if (!first || !remainingPassengers) {
+  if (!first || !remaining) {
     resetTripForms({ draft, search });
     return undefined;
   }
   const { date, returnDate } = datesOfTrip(tripOfLine(first.line));
   draft.reset();
-  search.adoptTrip({ ...searchOfLine(first.line), party: remainingPassengers });
+  search.adoptTrip({ ...searchOfLine(first.line), party: remaining });
   setSearchDates(search, { date, returnDate: first.line.roundtrip ? returnDate : search.state.returnDate });
-  return remainingPassengers;
+  return remaining;
 }

@@ -23,7 +23,7 @@ test('parties are counted, compared, combined and subtracted', () => {
   expect(subtractParty(four, two)).toMatchObject({ adults: 2, kids: 0 });
 });
 
-describe('the remaining passengers of a split party', () => {
+describe('the remaining party of a split one', () => {
   const whole = { ...four, from: 'cun', to: 'hotel' };
   const part = { ...two, from: 'cun', to: 'hotel' };
 
