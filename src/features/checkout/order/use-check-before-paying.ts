@@ -24,7 +24,7 @@ interface PricedOrder {
 type CheckedOrder =
   | (PricedOrder & {
       status: 'ready';
-      /** The provider's answer with the total, unless it timed out. */
+      /** The provider's answer with the total; undefined if its request failed or timed out. */
       totals: PricedCart | undefined;
     })
   /** The visitor has to accept a new total. */
@@ -73,7 +73,7 @@ export function useCheckBeforePaying({ recheck, focusLine }: CartIssues) {
 
 interface TotalComparison {
   acceptedTotal: Total;
-  /** Undefined if the provider did not answer in time. */
+  /** Undefined if the request failed or timed out. */
   newAmount: number | undefined;
   hasNewCoupon: boolean;
 }
