@@ -11,8 +11,8 @@ export function useNow(): Date {
 }
 
 /**
- * Today where the trip takes place, as far as its time zone is known; otherwise the visitor's today. When a date is used, call
- * `currentDate` instead: the form or the tab may have been idle for days.
+ * Today where the trip takes place, if its time zone is known; otherwise the visitor's today. Only for rendering: requests and
+ * actions check dates against `currentDate`, because browsers may suspend a tab, and this value with it, for days.
  */
 export function useToday(timeZone?: string): LocalDate {
   return toLocalDate(useNow(), timeZone);
