@@ -23,7 +23,7 @@ export function SkeletonCard({ content, height }: SkeletonCardProps) {
   );
 }
 
-/** The number of skeletons in a grid that may have any number of cards: enough to fill a screen. */
+/** The most skeletons that a grid shows, however many cards it may get: they fill a screen. */
 export const MAX_SKELETON_CARDS = 6;
 
 interface SkeletonGridProps {
