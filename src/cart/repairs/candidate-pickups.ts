@@ -2,17 +2,16 @@ import { minutesBetween, plusMinutes, toLocalDateTime, type LocalDateTime } from
 import type { TransferLine } from '../../schema/transfer.ts';
 import type { FlightTrip } from '../../schema/trip.ts';
 import { legsOf, type LegName } from '../../trip/legs.ts';
-import { isPickupRisky, pickupOrderProblem } from '../../trip/pickup/pickup-rules.ts';
-import { legOfLine, withPickup } from '../../trip/transfer-line.ts';
-import { lineProblem } from '../../trip/trip-problem.ts';
+import { isPickupRisky, isReturnTooEarly, pickupOrderProblem } from '../../trip/pickup/pickup-rules.ts';
+import { legOfLine, tripOfLine, withPickup } from '../../trip/transfer-line.ts';
 
 /** How far pickups may be moved, in minutes, smallest distance first. */
 const shifts = [30, 60, 90, 120, 180, 240].flatMap((minutes) => [minutes, -minutes]);
 
 /**
  * The pickup times to look up instead of the chosen one, nearest first. Each is at least as safe as the provider's suggestion
- * or the visitor's choice: before an arriving flight has landed, a pickup would be missed; before a departing one, a late
- * pickup is a risk that only the form can ask the visitor to accept.
+ * or the visitor's choice: no earlier for an arrival, where it could be missed, and no later for a departure, where only the
+ * form can ask the visitor to accept the risk.
  */
 export function candidatePickups(
   line: TransferLine,
@@ -30,12 +29,12 @@ export function candidatePickups(
     pickup > localNow &&
     [suggested, chosen].some((reference) => isAsSafe(pickup, reference, flightTrip)) &&
     !(flightTrip && flight && pickupOrderProblem(flightTrip, flight.at, pickup)) &&
-    lineProblem(withPickup(line, leg, pickup)) !== 'return-order';
+    !hasEarlyReturn(withPickup(line, leg, pickup));
 
   return shifts.map((minutes) => plusMinutes(chosen, minutes)).filter(isPossible);
 }
 
-/** Whether a pickup is no earlier than another after an arrival, or no later before a departure; true without a flight. */
+/** Whether a pickup is no earlier than the reference after an arrival, no later before a departure; true without a flight. */
 function isAsSafe(
   pickup: LocalDateTime,
   reference: LocalDateTime,
@@ -43,4 +42,9 @@ function isAsSafe(
 ): boolean {
   if (flightTrip === 'arrival') return minutesBetween(reference, pickup) >= 0;
   return !isPickupRisky(flightTrip, pickup, reference);
+}
+
+function hasEarlyReturn(line: TransferLine): boolean {
+  const { service, return: returnLeg } = tripOfLine(line);
+  return returnLeg !== null && isReturnTooEarly(service.pickupAt, returnLeg.pickupAt);
 }

@@ -24,6 +24,11 @@ describe('a transfer', () => {
     expect(pickups.slice(0, 3)).toEqual(nearest.map((time) => `2026-06-11 ${time}`));
   });
 
+  it('never offers a pickup after that of the return, whatever else is wrong with the transfer', () => {
+    const line = aTransferLine({ roundtrip: true, returnDatetime: '2026-06-11 16:15:00', adults: 9 });
+    expect(candidatePickups(line, 'service', now)).toEqual(['2026-06-11 15:30', '2026-06-11 16:00']);
+  });
+
   it('never offers a pickup in the past', () => {
     expect(candidatePickups(aTransferLine(), 'service', new Date(2026, 6, 1))).toEqual([]);
   });
