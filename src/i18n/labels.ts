@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { defaultLanguage } from '../schema/language.ts';
-import { createTranslator, loadLanguage, type LoadedLanguage } from './catalogs.ts';
+import { createTranslator, loadLanguage, type LoadedLanguage } from './load-language.ts';
 
 /**
  * A loaded language with the host page's custom texts. Each is keyed by the English text that it replaces, whichever

@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { createContext, use, type ReactNode } from 'react';
-import type { LoadedLanguage } from './catalogs.ts';
+import type { LoadedLanguage } from './load-language.ts';
 
 const LanguageContext = createContext<LoadedLanguage | undefined>(undefined);
 

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { loadLanguage } from '../../src/i18n/catalogs.ts';
+import { loadLanguage } from '../../src/i18n/load-language.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { field } from './search-steps.ts';
 
-vi.mock('../../src/i18n/catalogs.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../src/i18n/catalogs.ts')>();
+vi.mock('../../src/i18n/load-language.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../src/i18n/load-language.ts')>();
   const loadEnglish = vi.fn<typeof original.loadLanguage>(async (language, scope) => {
     if (language === 'es') throw new Error('This chunk is gone.');
     return original.loadLanguage(language, scope);

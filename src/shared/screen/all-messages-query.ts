@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../schema/language.ts';
-import { loadLanguage } from '../../i18n/catalogs.ts';
+import { loadLanguage } from '../../i18n/load-language.ts';
 import { withLabels } from '../../i18n/labels.ts';
 
 /** The query for all messages of any language, with the host page's custom texts. */

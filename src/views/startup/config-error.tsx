@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { loadLanguage, type LoadedLanguage } from '../../i18n/catalogs.ts';
+import { loadLanguage, type LoadedLanguage } from '../../i18n/load-language.ts';
 import { LanguageProvider } from '../../i18n/language-provider.tsx';
 import type { ElementOptions } from '../../options/attributes.ts';
 import type { Language } from '../../schema/language.ts';

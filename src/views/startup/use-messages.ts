@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
-import { loadLanguage, type LoadedLanguage } from '../../i18n/catalogs.ts';
+import { loadLanguage, type LoadedLanguage } from '../../i18n/load-language.ts';
 import { withLabels } from '../../i18n/labels.ts';
 import { routeOf } from '../../routing/match.ts';
 import { catalogScopeOf } from '../../routing/routes.ts';

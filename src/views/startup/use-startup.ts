@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { readFailureOf, type ReadFailure } from '../../api/api-error.ts';
 import { settingsQuery } from '../../api/settings-query.ts';
-import type { LoadedLanguage } from '../../i18n/catalogs.ts';
+import type { LoadedLanguage } from '../../i18n/load-language.ts';
 import type { Language } from '../../schema/language.ts';
 import type { ReadySession } from '../../shared/storefront/session-context.ts';
 import { contextWithoutCurrency, currentSession, firstLanguage } from '../../storefront/current-session.ts';

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { loadLanguage } from '../../../src/i18n/catalogs.ts';
+import { loadLanguage } from '../../../src/i18n/load-language.ts';
 import { LanguageProvider } from '../../../src/i18n/language-provider.tsx';
 import { attributesByTag } from '../../../src/options/attributes-by-tag.ts';
 import { parseOptions } from '../../../src/options/parse-options.ts';

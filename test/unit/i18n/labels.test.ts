@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadLanguage } from '../../../src/i18n/catalogs.ts';
+import { loadLanguage } from '../../../src/i18n/load-language.ts';
 import { withLabels } from '../../../src/i18n/labels.ts';
 import type { Language } from '../../../src/schema/language.ts';
 

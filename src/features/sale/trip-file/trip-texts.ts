@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { formatLocalDateTime, shortWeekday, splitDateTime, type LocalDateTime } from '../../../lib/dates.ts';
 import { durationText } from '../../../lib/duration-text.ts';
 import type { PickupStep } from '../../../trip/pickup/pickup-steps.ts';
-import type { LoadedLanguage } from '../../../i18n/catalogs.ts';
+import type { LoadedLanguage } from '../../../i18n/load-language.ts';
 import { pickupStepNames } from '../../../shared/trip/pickup-step-names.ts';
 
 /** One of the two languages of the trip file. */

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import { html } from '../../../../src/features/sale/trip-file/html.ts';
 import { tripContents } from '../../../../src/features/sale/trip-file/trip-contents.ts';
 import { tripPage } from '../../../../src/features/sale/trip-file/trip-page.ts';
-import { loadLanguage } from '../../../../src/i18n/catalogs.ts';
+import { loadLanguage } from '../../../../src/i18n/load-language.ts';
 import type { Settings } from '../../../../src/schema/settings.ts';
 import { aSale, saleAnswer } from '../../../fixtures/sale.ts';
 

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { loadLanguage } from '../../../../src/i18n/catalogs.ts';
+import { loadLanguage } from '../../../../src/i18n/load-language.ts';
 import { commonAttributes } from '../../../../src/options/attributes.ts';
 import { parseOptions } from '../../../../src/options/parse-options.ts';
 import { ElementContext, type ElementHost } from '../../../../src/shared/host/element-host.ts';
@@ -8,7 +8,7 @@ import { FatalBoundary } from '../../../../src/views/fatal-boundary.tsx';
 import { ConfigError } from '../../../../src/views/startup/config-error.tsx';
 import { elementHostStub } from '../../../support/element-host-stub.ts';
 
-vi.mock('../../../../src/i18n/catalogs.ts', { spy: true });
+vi.mock('../../../../src/i18n/load-language.ts', { spy: true });
 
 const optionsIn = (lang?: string) =>
   parseOptions(commonAttributes, (name) => (name === 'lang' ? lang : undefined));

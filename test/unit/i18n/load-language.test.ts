@@ -1,13 +1,13 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import { formatLocalDate } from '../../../src/lib/format-local-date.ts';
-import { loadLanguage } from '../../../src/i18n/catalogs.ts';
+import { loadLanguage } from '../../../src/i18n/load-language.ts';
 
-describe('the words of a language', () => {
+describe('a loaded language', () => {
   it.each([
     ['en', 'Search', '5 Dec 2026'],
     ['es', 'Buscar', '5 dic 2026'],
-  ] as const)('come with their dates: %s', async (language, search, date) => {
+  ] as const)('comes with its dates: %s', async (language, search, date) => {
     const loaded = await loadLanguage(language, 'all');
     const i18n = setupI18n({ locale: language, messages: { [language]: loaded.messages } });
     const id = await idOf('Search');
@@ -16,7 +16,7 @@ describe('the words of a language', () => {
     expect(formatLocalDate('2026-12-05', loaded.dateLocale)).toBe(date);
   });
 
-  it('have the same texts in both languages', async () => {
+  it('has the same texts as the other', async () => {
     const [english, spanish] = await Promise.all([loadLanguage('en', 'all'), loadLanguage('es', 'all')]);
     expect(Object.keys(spanish.messages).toSorted()).toEqual(Object.keys(english.messages).toSorted());
   });

@@ -6,11 +6,11 @@ import { currentRelease } from '../platform/current-release.ts';
 export interface LoadedLanguage {
   language: Language;
   catalogScope: CatalogScope;
-  /** As they were loaded, without the custom texts of `withLabels`. */
+  /** As they were loaded, without custom texts. */
   messages: Messages;
   /**
-   * Translates with these messages and the custom texts. Every loaded language has its own instance: if a shared one switched to a catalog
-   * with fewer messages, screens that need more would show ids.
+   * Translates with these messages and, once `withLabels` has added them, the custom texts. Every loaded language has its
+   * own instance: if a shared one switched to a catalog with fewer messages, screens that need more would show ids.
    */
   i18n: I18n;
   /** The names of the months. */
