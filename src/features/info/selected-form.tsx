@@ -22,7 +22,7 @@ export function SelectedForm({ trip, onAdded }: SelectedFormProps) {
   const editing = useTransferEditing();
   const addTransfers = useAddTransfers(trip);
   const { legs, buildLine } = useLegsOfTrip(trip);
-  useTrackOnce(itemsEvent('view_item', currency, [priceOptionItem(trip.price, trip.kind)]));
+  useTrackOnce(itemsEvent('view_item', currency, [priceOptionItem(trip.option, trip.kind)]));
 
   const confirm = () => {
     const line = buildLine();
@@ -42,11 +42,17 @@ export function SelectedForm({ trip, onAdded }: SelectedFormProps) {
 }
 
 /** The legs of the trip, and a function that returns the cart line with the flights and pickups entered for them. */
-function useLegsOfTrip({ query, from, to, kind, price }: SelectedTrip) {
+function useLegsOfTrip({ query, from, to, kind, option }: SelectedTrip) {
   const direction = query.searchMode;
   const [outbound, inbound] = roundtripLegs(direction);
-  const serviceLeg = useLeg({ leg: outbound, from, to, price });
-  const returnLeg = useLeg({ leg: inbound, from: to, to: from, price, serviceAt: serviceLeg.pickupAt });
+  const serviceLeg = useLeg({ leg: outbound, from, to, price: option });
+  const returnLeg = useLeg({
+    leg: inbound,
+    from: to,
+    to: from,
+    price: option,
+    serviceAt: serviceLeg.pickupAt,
+  });
   return {
     legs: kind === 'roundtrip' ? [serviceLeg, returnLeg] : [serviceLeg],
     buildLine: () =>
@@ -56,7 +62,7 @@ function useLegsOfTrip({ query, from, to, kind, price }: SelectedTrip) {
         direction,
         kind,
         party: query,
-        option: price,
+        option,
         service: serviceLeg,
         return: returnLeg,
       }),

@@ -23,14 +23,14 @@ export function TripSummary({ trip }: { trip: SelectedTrip }) {
           <TripRows
             from={trip.from.title}
             to={trip.to.title}
-            selection={{ service: trip.price.title, party: trip.query }}
+            selection={{ service: trip.option.title, party: trip.query }}
             direction={trip.query.searchMode}
             roundtrip={trip.kind === 'roundtrip'}
           />
           <DefinitionRow
             kind="total"
             label={t`Subtotal`}
-            value={<PriceText amount={money(priceOfTrip(trip.price, trip.kind), trip.currency)} />}
+            value={<PriceText amount={money(priceOfTrip(trip.option, trip.kind), trip.currency)} />}
           />
         </DefinitionList>
       </Stack>

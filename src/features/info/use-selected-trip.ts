@@ -5,15 +5,14 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { offeredVehicles } from '../../trip/vehicles/trip-plan.ts';
 import { useLoadedTrip, useTripInRoute, type ReadyTrip, type UnavailableTrip } from './use-loaded-trip.ts';
 
-/** A trip with a single option for all passengers. */
+/** A trip with one option for all passengers. */
 export interface SelectedTrip extends ReadyTrip {
-  /** The selected option. */
-  price: PriceOption;
+  option: PriceOption;
 }
 
 /**
- * The trip that the visitor is booking, with both places and the selected option at its current price. It is `missing` if the
- * option is no longer offered for the trip kind, or does not seat the party.
+ * The trip in the route with the option that the visitor has selected, at its current price. It is `missing` if none is
+ * selected for these places, or if the option is no longer offered for the trip kind or does not seat the party.
  */
 export function useSelectedTrip(): UnavailableTrip | SelectedTrip {
   const query = useTripInRoute();
@@ -33,7 +32,7 @@ export function useSelectedTrip(): UnavailableTrip | SelectedTrip {
     query,
     from,
     to,
-    price: vehicle.option,
+    option: vehicle.option,
     currency,
     isOutdated,
     kind: selection.trip,

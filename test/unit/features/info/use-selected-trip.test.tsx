@@ -15,7 +15,7 @@ const answers = {
 function Trip() {
   const trip = useSelectedTrip();
   const facts =
-    trip.status === 'ready' ? { price: trip.price.title, to: trip.to.title, kind: trip.kind } : {};
+    trip.status === 'ready' ? { price: trip.option.title, to: trip.to.title, kind: trip.kind } : {};
   return (
     <>
       <output aria-label="trip">{JSON.stringify({ status: trip.status, ...facts })}</output>
