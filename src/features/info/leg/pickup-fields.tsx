@@ -25,7 +25,7 @@ interface PickupFieldsProps {
 /** The pickup time: calculated from the flight unless the visitor changes it, and checked by the provider. */
 export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
   const { t } = useLingui();
-  const { pickup, changePickup } = model;
+  const { pickup, changePickup, calculatedAt } = model;
   const hourSelect = useRef<HTMLSelectElement>(null);
   return (
     <Stack>
@@ -54,17 +54,22 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
         <PickupStatus model={model} />
         {model.isPickupTimeHidden && <CalculationNote model={model} />}
       </StatusSpace>
-      {model.isRisky && <RiskConsent model={model} />}
+      {model.isRisky && calculatedAt && <RiskConsent model={model} calculatedAt={calculatedAt} />}
     </Stack>
   );
 }
 
+interface RiskConsentProps {
+  model: LegModel;
+  calculatedAt: LocalDateTime;
+}
+
 /** Visitors who choose a later pickup than the calculated one may miss their flight, and must accept that risk. */
-function RiskConsent({ model }: { model: LegModel }) {
+function RiskConsent({ model, calculatedAt }: RiskConsentProps) {
   const { t } = useLingui();
   const { dateLocale } = useLanguage();
-  const { calculatedAt, isRiskAccepted, acceptRisk } = model;
-  const estimated = calculatedAt ? formatDayAndTime(calculatedAt, dateLocale) : '';
+  const { isRiskAccepted, acceptRisk } = model;
+  const estimated = formatDayAndTime(calculatedAt, dateLocale);
   return (
     <Alert tone="warning" title={t`Later than we recommend`}>
       <p>
