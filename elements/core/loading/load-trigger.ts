@@ -34,7 +34,7 @@ export function createLoadTrigger(
   };
 
   const update = () => {
-    // Nothing of a closed overlay is visible.
+    // A closed overlay shows nothing, however near its element is.
     if (read('open') || (isNear && !isOverlay(read))) load();
   };
 

@@ -2,6 +2,7 @@ import { requestOptions } from '../../../src/lib/request-options.ts';
 import { commonAttributes } from '../../../src/options/attributes.ts';
 import { parseOptions } from '../../../src/options/parse-options.ts';
 import type { ReadOption } from '../../../src/options/raw-value.ts';
+import { presetAttributes } from '../../../src/options/trip-attributes.ts';
 import { pageFetch } from '../../../src/platform/page/page-fetch.ts';
 import { registry } from '../../../src/platform/registry.ts';
 import { airportsPath, settingsPath } from '../../../src/schema/early-paths.ts';
@@ -34,7 +35,7 @@ export function prefetchAnswers(tag: string, read: ReadOption): void {
 /** The paths of the answers that an element's view requests first. */
 function firstPaths(tag: string, read: ReadOption): string[] {
   const settings = `${settingsPath}?lang=${wireLanguageOf(guessLanguage(read))}`;
-  const needsAirports = tag === 'transfers-box' && !/p2p/i.test(String(read('mode')));
+  const needsAirports = tag === 'transfers-box' && presetAttributes.mode.parser.parse(read('mode')) !== 'P2P';
   return needsAirports ? [settings, airportsPath] : [settings];
 }
 
