@@ -7,7 +7,7 @@ export function plainText(html: string): string {
     .replace(/<(script|style)\b[^]*?<\/\1>/gi, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/(?:\s|&nbsp;|&#160;)+/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|apos|#0?39);/g, (reference) => escapedCharacters[reference] ?? reference)
+    .replace(/&#?\w+;/g, (reference) => escapedCharacters[reference] ?? reference)
     .trim();
 }
 
