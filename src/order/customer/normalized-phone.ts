@@ -2,9 +2,8 @@ import { decodePercentEncoding } from '../../lib/decode-percent-encoding.ts';
 import { comparableText } from '../../lib/comparable-text.ts';
 
 /**
- * Normalises a typed or pasted phone number for the rules: a link (`tel:+52-998-123-4567;ext=12`) becomes a plain number,
- * unusual separators become spaces, and a word about the number, such as `(mobile)`, is removed. A link to a chat
- * (`https://wa.me/529981234567`) is reduced to its number.
+ * Normalises a typed or pasted phone number before it is validated: unusual separators become spaces, a final remark such
+ * as `(mobile)` is removed, and a link (`tel:+52-998-123-4567;ext=12`, `https://wa.me/529981234567`) becomes its number.
  */
 export function normalizedPhone(input: string): string {
   const text = comparableText(input)
@@ -19,7 +18,7 @@ function numberInChatLink(text: string): string | undefined {
   return number && `+${number}`;
 }
 
-/** The number in a link to call or text it, with its extension. Its context is a prefix that a national number lacks. */
+/** The number in a link to call or text it, with its extension. RFC 3966 puts the prefix of a local one in `phone-context`. */
 function numberInPhoneLink(text: string): string | undefined {
   const content = /^<?(?:tel|sms|callto):(?:\/\/)?([^?>]*)/i.exec(text)?.[1];
   if (content === undefined) return undefined;
@@ -27,7 +26,7 @@ function numberInPhoneLink(text: string): string | undefined {
   const parameter = (name: string) =>
     parameters.find((entry) => entry.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
   const [extension, context] = [parameter('ext'), parameter('phone-context')];
-  const needsContext = context?.startsWith('+') && !number.trim().startsWith('+');
-  const international = needsContext ? `${context} ${number}` : number;
-  return comparableText(extension ? `${international} ext. ${extension}` : international);
+  const needsPrefix = context?.startsWith('+') && !number.trim().startsWith('+');
+  const fullNumber = needsPrefix ? `${context} ${number}` : number;
+  return comparableText(extension ? `${fullNumber} ext. ${extension}` : fullNumber);
 }
