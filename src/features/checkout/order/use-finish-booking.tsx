@@ -49,9 +49,12 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
       paymentUrl === undefined ? { status: 'registered' } : { status: 'leaving', url: paymentUrl },
       saleFingerprint,
     );
-    // The URL of a hosted page leads back to the sale. The URL of another page must not contain the token.
-    const isLostOnReload = ownPath !== undefined && (!ownsPage || isFramed());
-    order.setBookedSale(isLostOnReload ? { token, unpaid: redirectUrl !== undefined, reference: '' } : null);
+    // A reload finds the sale in the URL of the hosted page, unless it is framed. No other URL may contain the token.
+    const isTokenInUrl = ownsPage && !isFramed();
+    const mustRememberSale = ownPath !== undefined && !isTokenInUrl;
+    order.setBookedSale(
+      mustRememberSale ? { token, unpaid: redirectUrl !== undefined, reference: '' } : null,
+    );
     order.setAttempts(afterBooking(order.state.attempts, attempt));
     reportCartChange(cartCount(cart.state) > 0 ? 'remove' : 'clear');
     if (paymentUrl !== undefined && host.isConnected) {
