@@ -36,10 +36,10 @@ function useHandOffActions(
   const { location, state } = storefront;
   const hostedUrl = useHostedUrl();
   const redirect = useRedirect();
-  const leave = (url: string) => void redirect(url, 'hosted');
+  const redirectTo = (url: string) => void redirect(url, 'hosted');
   const goToPage = (url: string) => {
-    if (hasCartToHandOff(state)) void withCartInUrl(storefront, url).then(leave);
-    else leave(url);
+    if (hasCartToHandOff(state)) void withCartInUrl(storefront, url).then(redirectTo);
+    else redirectTo(url);
   };
 
   return (route, routeElsewhere) => {
@@ -47,7 +47,7 @@ function useHandOffActions(
     const foreignEngine = engines.findForeignEngine(target);
     const overlay = engines.findOverlay();
     const pageUrl = hostedUrl(routeElsewhere);
-    const continueIn = (show: (route?: string) => void) => {
+    const continueIn = (show: () => void) => {
       state.session.adoptAttribution(attribution());
       location.navigate(route, { source: 'user' });
       show();
