@@ -28,6 +28,7 @@ export interface AnalyticsItem {
   index?: number;
 }
 
+/** An event with its parameters, in GA4's format. */
 export interface AnalyticsEvent {
   event: AnalyticsEventName;
   params: Record<string, unknown> & { items?: readonly AnalyticsItem[] };

@@ -30,8 +30,7 @@ export function visiblePartStyles({ top, bottom }: FramePart, windowHeight: numb
     '--seen-top': `${extended.top}px`,
     '--seen-bottom': `${Math.max(0, windowHeight - extended.bottom)}px`,
     '--seen-height': `${extended.bottom - extended.top}px`,
-    // Otherwise the upper edge falls back to that of the window, as in `tokens.css`, and `auto` keeps bars at the lower edge
-    // from sticking at all.
+    // `undefined` leaves the value of `tokens.css`, the window's own edge; `auto` keeps bars from sticking to the lower one.
     '--stick-top': letsBarsStick ? `${top}px` : undefined,
     '--stick-bottom': letsBarsStick ? `${Math.max(0, windowHeight - bottom)}px` : 'auto',
   };
