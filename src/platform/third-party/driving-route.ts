@@ -104,7 +104,7 @@ async function findWithDirectionsService(
   { from, to }: RouteEnds,
 ): Promise<DrawableRoute | undefined> {
   if (!DirectionsService || !DirectionsRenderer) throw new Error('The map library has no directions service');
-  const { routes } = await withTimeout(
+  const answer = await withTimeout(
     new DirectionsService().route({
       origin: directionsPlace(from),
       destination: directionsPlace(to),
@@ -112,7 +112,7 @@ async function findWithDirectionsService(
     }),
     'The directions service did not answer',
   );
-  const leg = routes[0]?.legs[0];
+  const leg = answer.routes[0]?.legs[0];
   if (!leg) return undefined;
   return {
     distance: leg.distance?.text,
@@ -120,7 +120,7 @@ async function findWithDirectionsService(
     meters: leg.distance?.value,
     minutes: leg.duration && toMinutes(leg.duration.value),
     // The directions service draws the line and its ends itself.
-    draw: (map) => new DirectionsRenderer({ map }).setDirections({ routes } as google.maps.DirectionsResult),
+    draw: (map) => new DirectionsRenderer({ map }).setDirections(answer),
   };
 }
 

@@ -21,6 +21,7 @@ function libraries({ routes, legs }: { routes?: unknown; legs?: unknown }) {
     value instanceof Error ? Promise.reject(value) : Promise.resolve({ routes: value });
   const computeRoutes = vi.fn(() => answer(routes));
   const ask = vi.fn(() => answer(legs));
+  const setDirections = vi.fn();
   const all = {
     ...(routes !== undefined && { Route: { computeRoutes } }),
     ...(legs !== undefined && {
@@ -28,11 +29,11 @@ function libraries({ routes, legs }: { routes?: unknown; legs?: unknown }) {
         route = ask;
       },
       DirectionsRenderer: class {
-        setDirections = vi.fn();
+        setDirections = setDirections;
       },
     }),
   };
-  return { all: all as unknown as MapLibraries['routes'], computeRoutes, ask };
+  return { all: all as unknown as MapLibraries['routes'], computeRoutes, ask, setDirections };
 }
 
 it('uses only the Routes library, by place id or position', async () => {
@@ -60,6 +61,15 @@ test.each([
     destination: { lat: 20.6, lng: -87 },
     travelMode: 'DRIVING',
   });
+});
+
+it('draws the whole answer of the directions service, which includes the request', async () => {
+  const { all, ask, setDirections } = libraries({ legs: [] });
+  const answer = { routes: [{ legs: [directions] }], request: { travelMode: 'DRIVING' } };
+  ask.mockResolvedValue(answer);
+  const drawable = await findDrivingRoute(all, drive, 'en');
+  drawable?.draw(undefined as never);
+  expect(setDirections).toHaveBeenCalledWith(answer);
 });
 
 test.each([
