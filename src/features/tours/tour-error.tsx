@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isTourNotFound } from '../../api/tours.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { isNotFound } from './use-tour.ts';
 
 /** Explains why there is no tour: if it is no longer offered, with a way to the others; if it failed to load, with a retry. */
 export function TourError({ error, tryAgain }: { error: Error; tryAgain: () => void }) {
   const { t } = useLingui();
   const { goTo } = useNavigation();
-  if (!isNotFound(error)) {
+  if (!isTourNotFound(error)) {
     return <QueryError error={error} phase="tour" tryAgain={tryAgain} />;
   }
   return (

@@ -16,6 +16,7 @@ function Title() {
 test.each([
   ['stays if it fails to load again', 400, 'Reef'],
   ['is gone once the provider no longer offers it', 404, 'none'],
+  ['is gone once the provider has withdrawn it', 410, 'none'],
 ])('a tour on screen %s', async (_, status, shown) => {
   let answer = (): unknown => ({ id: 7, slug: 'reef', title: 'Reef' });
   const { storefront } = renderFeature(<Title />, { answers: { '/tours/reef': () => answer() } });
