@@ -81,10 +81,11 @@ export const availabilityQuery = (
   queryOptions({
     queryKey: ['availability', tour, date, adults, kids],
     queryFn: ({ signal }) => fetchAvailability(context, tour, { date, adults, kids }, signal),
-    // While those for another party are loading, the previous departures stay if the date, which follows the tour in the
-    // key, is the same.
-    placeholderData: (departures, previousQuery) =>
-      previousQuery?.queryKey[2] === date ? departures : undefined,
+    // While those for another party are loading, the previous departures of the tour on that date stay.
+    placeholderData: (departures, previousQuery) => {
+      const [, previousTour, previousDate] = previousQuery?.queryKey ?? [];
+      return previousTour === tour && previousDate === date ? departures : undefined;
+    },
     staleTime: AVAILABILITY_FRESH_MS,
   });
 
