@@ -14,7 +14,8 @@ import {
   type PickupTimeProblem,
 } from './pickup-rules.ts';
 
-export type FlightField = keyof FlightDetails;
+/** A field of the flight that can be empty; the flight type always has a value. */
+export type FlightField = Exclude<keyof FlightDetails, 'flightType'>;
 export type PickupField = keyof DateTimeParts;
 
 export type LegProblem =
@@ -51,7 +52,7 @@ export function legProblems(facts: LegFacts): LegProblem[] {
 
 function missingFlightFields({ leg, flight }: LegFacts): LegProblem[] {
   if (!leg.flightTrip) return [];
-  const fields: FlightField[] = ['airline', 'flightNumber', 'flightType', 'date', 'hour', 'minute'];
+  const fields: FlightField[] = ['airline', 'flightNumber', 'date', 'hour', 'minute'];
   return fields
     .filter((field) => comparableText(flight[field]) === '')
     .map((field) => ({ at: 'flight', field, reason: 'missing' }));
