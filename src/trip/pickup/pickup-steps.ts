@@ -9,7 +9,7 @@ export interface PickupStep {
   kind: PickupStepKind;
   /** `yyyy-MM-dd HH:mm` at the destination; undefined if it depends on a driving time that is unknown. */
   at: LocalDateTime | undefined;
-  /** Derived from typical durations instead of what the provider or the visitor entered. */
+  /** Calculated from typical durations or the driving time, instead of given by the provider or the visitor. */
   estimated: boolean;
   /** 0 for the first step; undefined without a time. */
   minutesSincePrevious: number | undefined;
