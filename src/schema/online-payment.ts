@@ -7,7 +7,7 @@ const FieldValueSchema = v.pipe(
   v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''),
   v.transform(String),
 );
-const FormFieldSchema = object({ name: v.pipe(v.string(), v.nonEmpty()), value: FieldValueSchema });
+const FormFieldSchema = object({ name: RequiredTextSchema, value: FieldValueSchema });
 
 /** The hidden form that the visitor's browser submits to the card provider. */
 export const CardFormSchema = object({
@@ -30,9 +30,9 @@ export const WalletPaymentSchema = object({
     /** The order that the provider created at the wallet. */
     external_reference: RequiredTextSchema,
     applicable_amount: OptionalAmountSchema,
-    sale: object({ currency: v.pipe(v.string(), v.nonEmpty()) }),
+    sale: object({ currency: RequiredTextSchema }),
   }),
-  clientId: v.pipe(v.string(), v.nonEmpty()),
+  clientId: RequiredTextSchema,
 });
 export type WalletPayment = v.InferOutput<typeof WalletPaymentSchema>;
 
