@@ -18,13 +18,13 @@ export interface TourAnswers {
   times: readonly string[];
   /** The pickup of the guests: `none` if they come by themselves, undefined if the provider does not serve the place. */
   pickup: { location: PickupLocation; ride: TourTransportation } | 'none' | undefined;
-  now: Date;
 }
 
 /** Turns a tour of a link into a line of the cart, if it can still be booked. */
 export function revalidateTour(
   linkedTour: TripLinkTour,
-  { tour, times, pickup, now }: TourAnswers,
+  { tour, times, pickup }: TourAnswers,
+  now: Date,
 ): Revalidation<{ line: TourLine; page: TourPageRef }> {
   const rate = tour.tour_rates.find(({ id }) => isSameId(id, linkedTour.rate));
   const unavailable = (reason: UnavailableReason) => ({ ok: false as const, reason, title: tour.title });

@@ -37,8 +37,8 @@ describeInTimeZones('what is too late at the destination', () => {
   ])('is so for a tour of a trip link at %s', (schedule, reason) => {
     const party = { adults: 2, kids: 0, infants: 0 };
     const carried = { tour: 7, category: '', rate: 71, date: day, schedule, ...party, pickup: null };
-    const facts = { tour, times, pickup: 'none' as const, now };
-    expect(revalidateTour(carried, facts)).toMatchObject(reason ? { reason } : { ok: true });
+    const answers = { tour, times, pickup: 'none' as const };
+    expect(revalidateTour(carried, answers, now)).toMatchObject(reason ? { reason } : { ok: true });
   });
 
   it('is so for other departures', () => {

@@ -27,7 +27,7 @@ export async function revalidateLinkedTour(
       : ignoreRefusal(queryClient.query(availabilityQuery(api, tour.id, { date, adults, kids }))),
     fetchPickup(context, choices, tour.id),
   ]);
-  return revalidateTour(choices, { tour, times, pickup, now });
+  return revalidateTour(choices, { tour, times, pickup }, now);
 }
 
 async function fetchPickup(
