@@ -8,7 +8,7 @@ import { partySize, subtractParty } from '../../../trip/party-rules.ts';
 import type { VehicleParty } from '../../../trip/vehicles/seat-party.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';
-import { choosePlan as storePlan } from '../../../storefront/flows/choose-price.ts';
+import { choosePlan } from '../../../storefront/flows/choose-price.ts';
 import type { ChoosePlan, BookingAlternativesProps } from './booking-alternatives-props.ts';
 import { FocusedPanel } from './focused-panel.tsx';
 import { PartyPlanner } from './party-planner.tsx';
@@ -27,7 +27,7 @@ export function BookingAlternativePanel(props: BookingAlternativePanelProps) {
   const { alternative, openCount, onClose, ...formProps } = props;
   const { trip, onPartyChange } = formProps;
   const { draft } = useStorefront().state;
-  const choosePlan = useChoosePlan(formProps);
+  const onChoosePlan = useChoosePlan(formProps);
   const count = partySize(trip);
   const headings: Record<BookingAlternative, ReactNode> = {
     'several-vehicles': <Trans>Private vehicles for {count} people</Trans>,
@@ -43,9 +43,9 @@ export function BookingAlternativePanel(props: BookingAlternativePanelProps) {
 
   return (
     <FocusedPanel heading={headings[alternative]} openCount={openCount}>
-      {alternative === 'several-vehicles' && <PartyPlanner {...formProps} onChoosePlan={choosePlan} />}
+      {alternative === 'several-vehicles' && <PartyPlanner {...formProps} onChoosePlan={onChoosePlan} />}
       {alternative === 'several-flights' && <SplitPartyForm whole={trip} onSplit={split} />}
-      {alternative === 'separate-return' && <SeparateReturnForm {...formProps} onChoosePlan={choosePlan} />}
+      {alternative === 'separate-return' && <SeparateReturnForm {...formProps} onChoosePlan={onChoosePlan} />}
     </FocusedPanel>
   );
 }
@@ -69,7 +69,7 @@ function useChoosePlan({ trip, timeZone, onSelect, onChosen }: BookingAlternativ
       from,
       to,
     };
-    storePlan(state, plan, earliest);
+    choosePlan(state, plan, earliest);
     for (const { option } of allVehicles) onSelect(option, tripKind);
     onChosen();
   };
