@@ -16,10 +16,11 @@ function lockPage(): () => void {
     priority: style.getPropertyPriority(name),
   }));
   const widthBefore = page.clientWidth;
+  const ownPadding = parseFloat(getComputedStyle(page).paddingInlineEnd);
   style.setProperty('overflow', 'hidden', 'important');
   // Zero if the page's own `scrollbar-gutter` still reserves the width.
   const freedWidth = page.clientWidth - widthBefore;
-  if (freedWidth > 0) style.setProperty('padding-inline-end', `${freedWidth}px`, 'important');
+  if (freedWidth > 0) style.setProperty('padding-inline-end', `${ownPadding + freedWidth}px`, 'important');
   return () => {
     for (const { name, value, priority } of originalStyles) style.setProperty(name, value, priority);
     if (page.getAttribute('style') === '') page.removeAttribute('style');
