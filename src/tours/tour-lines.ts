@@ -45,7 +45,7 @@ export function tourLineTitle({ tourRate }: TourLine): string {
   return tourRate.tour?.title ?? tourRate.title ?? '';
 }
 
-/** The title of a line's rate, shown below that of the line; undefined if it is the same. */
-export function tourLineRate({ tourRate }: TourLine): string | undefined {
+/** The title of a line's rate, shown below that of the line; undefined if the line is named after its rate. */
+export function tourLineRateTitle({ tourRate }: TourLine): string | undefined {
   return tourRate.tour?.title === undefined ? undefined : tourRate.title;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tourIdOf, tourLine, tourLineRate, tourLineTitle } from '../../../src/tours/tour-lines.ts';
+import { tourIdOf, tourLine, tourLineRateTitle, tourLineTitle } from '../../../src/tours/tour-lines.ts';
 import { rateOf, tourOf } from './tour-samples.ts';
 
 const hotel = { ref: 'h1', title: 'Hotel', address: 'Calle 1' };
@@ -43,16 +43,16 @@ describe('a tour in the cart', () => {
 
   it('is titled by its tour, as named by the rate if the rate names it', () => {
     expect(tourLineTitle(line())).toBe('Reef');
-    expect(tourLineRate(line())).toBe('Standard');
+    expect(tourLineRateTitle(line())).toBe('Standard');
     const named = line({ rate: rateOf({ tour: { id: 7, title: 'Reef by boat' } }) });
     expect(tourLineTitle(named)).toBe('Reef by boat');
-    expect(tourLineRate(named)).toBe('Standard');
+    expect(tourLineRateTitle(named)).toBe('Standard');
   });
 
   it('is titled by its rate if the line does not name a tour', () => {
     const unnamed = { ...line(), tourRate: rateOf() };
     expect(tourLineTitle(unnamed)).toBe('Standard');
-    expect(tourLineRate(unnamed)).toBeUndefined();
+    expect(tourLineRateTitle(unnamed)).toBeUndefined();
     expect(tourIdOf(unnamed)).toBeUndefined();
     expect(tourIdOf(line())).toBe(7);
   });

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Luggage, Ticket } from 'lucide-react';
-import { tourLineRate, tourLineTitle } from '../../../tours/tour-lines.ts';
+import { tourLineRateTitle, tourLineTitle } from '../../../tours/tour-lines.ts';
 import type { ExtraLine } from '../../../schema/extra.ts';
 import { CartLineFooter, type CardFooterProps } from '../../../shared/cart/cart-line-footer.tsx';
 import { DateTimeText } from '../../../shared/formats/date-time-text.tsx';
@@ -22,7 +22,7 @@ export function TourLineCard({ line, ...footer }: TourLineCardProps) {
   const { weekday } = useFormats();
   const partyLabel = usePartyLabel();
   const title = tourLineTitle(line);
-  const rate = tourLineRate(line);
+  const rate = tourLineRateTitle(line);
   const { pickupLocation } = line;
   const at = `${line.tourDate} ${line.schedule}`;
   return (
