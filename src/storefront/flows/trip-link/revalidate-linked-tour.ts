@@ -7,7 +7,8 @@ import type { TourLine } from '../../../schema/tour-line.ts';
 import type { TripLinkTour } from '../../../schema/trip-link/trip-link-format.ts';
 import { idToString, type WireId } from '../../../schema/wire-values.ts';
 import { isPastAtDestination } from '../../../trip/search/past-dates.ts';
-import { ignoreRefusal, type RevalidationContext } from './revalidation-context.ts';
+import { answerUnlessRejected } from './answer-unless-rejected.ts';
+import type { RevalidationContext } from './revalidation-context.ts';
 
 /** Looks up a tour of a trip link, and its departures unless its date has passed. */
 export async function revalidateLinkedTour(
@@ -17,14 +18,14 @@ export async function revalidateLinkedTour(
   const { api, queryClient, now } = context;
   const { date, adults, kids } = choices;
   const query = tourQuery(api, idToString(choices.tour), choices.category || undefined);
-  const tour = await ignoreRefusal(queryClient.query(query));
+  const tour = await answerUnlessRejected(queryClient.query(query));
   if (!tour) return { ok: false, reason: 'not-offered', title: '' };
 
   const isPast = isPastAtDestination(date, now, tour.destination_place?.timezone);
   const [times = [], pickup] = await Promise.all([
     isPast
       ? undefined
-      : ignoreRefusal(queryClient.query(availabilityQuery(api, tour.id, { date, adults, kids }))),
+      : answerUnlessRejected(queryClient.query(availabilityQuery(api, tour.id, { date, adults, kids }))),
     fetchPickup(context, choices, tour.id),
   ]);
   return revalidateTour(choices, { tour, times, pickup }, now);
@@ -36,9 +37,9 @@ async function fetchPickup(
   tour: WireId,
 ): Promise<TourAnswers['pickup']> {
   if (pickup === null) return 'none';
-  const place = await ignoreRefusal(queryClient.query(placeQuery(api, idToString(pickup))));
+  const place = await answerUnlessRejected(queryClient.query(placeQuery(api, idToString(pickup))));
   if (!place) return undefined;
   const location = { ref: place.ref, title: place.title, address: place.address };
-  const ride = await ignoreRefusal(queryClient.query(transportationQuery(api, tour, location)));
+  const ride = await answerUnlessRejected(queryClient.query(transportationQuery(api, tour, location)));
   return ride && { location, ride };
 }

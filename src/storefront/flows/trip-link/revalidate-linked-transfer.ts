@@ -13,7 +13,8 @@ import { idToString, type WireId } from '../../../schema/wire-values.ts';
 import { legsOf, tripLegs } from '../../../trip/legs.ts';
 import { transferLine, transferTitle } from '../../../trip/transfer-line.ts';
 import { needsAirportList } from '../../../trip/trip-ends.ts';
-import { ignoreRefusal, type RevalidationContext } from './revalidation-context.ts';
+import { answerUnlessRejected } from './answer-unless-rejected.ts';
+import type { RevalidationContext } from './revalidation-context.ts';
 
 /**
  * Turns a transfer of a trip link into a line of the cart, if it can still be booked. No more requests are sent once an answer
@@ -25,12 +26,14 @@ export async function revalidateLinkedTransfer(
 ): Promise<Revalidation<{ line: TransferLine }>> {
   const { api, queryClient, now } = context;
   const [from, to] = await Promise.all(
-    [trip.from, trip.to].map((id) => ignoreRefusal(queryClient.query(placeQuery(api, idToString(id))))),
+    [trip.from, trip.to].map((id) =>
+      answerUnlessRejected(queryClient.query(placeQuery(api, idToString(id)))),
+    ),
   );
   if (!from || !to) return { ok: false, reason: 'not-offered', title: '' };
   const title = transferTitle({ pickupPlace: from, dropoffPlace: to });
   const airports = needsAirportList(trip.direction, from, to)
-    ? await ignoreRefusal(queryClient.query(airportsQuery(api)))
+    ? await answerUnlessRejected(queryClient.query(airportsQuery(api)))
     : undefined;
   const problem = linkedTransferProblem(trip, { from, to, airports, now });
   if (problem) return { ok: false, reason: problem, title };
@@ -64,7 +67,7 @@ async function fetchOptions(
     returnDateTime: trip.return && withSeconds(trip.return.pickupAt),
     ...partyOf(trip),
   };
-  const prices = await ignoreRefusal(
+  const prices = await answerUnlessRejected(
     queryClient.query(pricesQuery(api, priceRequest, { sessionToken, wireRefs })),
   );
   return prices?.options ?? [];
@@ -78,7 +81,7 @@ async function areAllPickupsConfirmed(
   const legs = tripLegs(trip);
   const answers = await Promise.all(
     legs.map(({ pickupAt: pickupDatetime }) =>
-      ignoreRefusal(queryClient.query(pickupValidationQuery(api, { price, pickupDatetime }))),
+      answerUnlessRejected(queryClient.query(pickupValidationQuery(api, { price, pickupDatetime }))),
     ),
   );
   return answers.every((answer) => answer?.valid === true);
@@ -98,5 +101,5 @@ async function fetchCalculatedPickup(
     flightTrip: leg.flightTrip,
     flightType: flight.flightType,
   };
-  return ignoreRefusal(queryClient.query(pickupByFlightQuery(api, pickupRequest)));
+  return answerUnlessRejected(queryClient.query(pickupByFlightQuery(api, pickupRequest)));
 }

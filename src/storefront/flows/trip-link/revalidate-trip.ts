@@ -5,7 +5,8 @@ import type { Revalidation } from '../../../cart/trip-link/revalidation.ts';
 import type { TripLinkCart, TripLinkExtra } from '../../../schema/trip-link/trip-link-format.ts';
 import { revalidateLinkedTour } from './revalidate-linked-tour.ts';
 import { revalidateLinkedTransfer } from './revalidate-linked-transfer.ts';
-import { ignoreRefusal, type RevalidationContext } from './revalidation-context.ts';
+import { answerUnlessRejected } from './answer-unless-rejected.ts';
+import type { RevalidationContext } from './revalidation-context.ts';
 
 export type RevalidatedTrip = Awaited<ReturnType<typeof revalidateTrip>>;
 
@@ -43,7 +44,7 @@ async function revalidateLinkedExtras(
   linkedExtras: readonly TripLinkExtra[],
 ) {
   if (linkedExtras.length === 0) return [];
-  const offeredExtras = ignoreRefusal(queryClient.query(extrasQuery(api)));
+  const offeredExtras = answerUnlessRejected(queryClient.query(extrasQuery(api)));
   return revalidateLines(mergeExtras(linkedExtras), async (extra) =>
     revalidateExtra(extra, (await offeredExtras) ?? []),
   );
