@@ -42,7 +42,10 @@ export const commonAttributes = {
   /** A currency code, case-insensitive; if missing or not accepted, the company's first currency is used. */
   currency: attribute(matching(/^[a-z]{3}$/i, 'a currency code', currencyCode)),
   ...attributionAttributes,
-  /** A coupon code that is applied when the visitor opens the cart. Defaults to the page's query parameter `coupon`. */
+  /**
+   * A coupon code of up to 40 characters that is applied when the visitor opens the cart. Defaults to the page's query
+   * parameter `coupon`.
+   */
   coupon: attribute(matching(/^.{1,40}$/, 'a coupon code'), pageQuery('coupon')),
   /** Marks every request as a preview. Defaults to the page's query parameter `preview`. */
   preview: attribute(flag, pageFlag('preview')),

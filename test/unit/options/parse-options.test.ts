@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { commonAttributes } from '../../../src/options/attributes.ts';
 import { activitiesListAttributes } from '../../../src/options/activities-list-attributes.ts';
 import { optionsFromQuery } from '../../../src/options/parse-options.ts';
 import { transfersBoxAttributes } from '../../../src/options/transfers-box-attributes.ts';
+import { maxCouponLength } from '../../../src/schema/cart.ts';
 
 test.each([
   [
@@ -28,4 +30,12 @@ test('a query sets the options of a trip like attributes, without warnings', () 
     openMode: 'page',
   });
   expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  [maxCouponLength, true],
+  [maxCouponLength + 1, false],
+])('a coupon code of %i characters is an option: %s', (length, isOption) => {
+  const query = new URLSearchParams({ coupon: 'x'.repeat(length) });
+  expect(optionsFromQuery(commonAttributes, query).coupon !== undefined).toBe(isOption);
 });
