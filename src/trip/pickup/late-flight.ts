@@ -8,15 +8,15 @@ export interface BookedPickup extends Pick<FlightRide, 'flightTrip' | 'flightAt'
   /** The pickup that the provider calculated from the flight. */
   calculatedAt?: LocalDateTime | undefined;
   /**
-   * How long the driver waits after the calculated pickup, in minutes. Undefined or 0 if the provider does not say: 0 only
-   * means that the driver waits from the landing.
+   * How long the driver waits after the calculated pickup, in minutes. Unknown if it is undefined or 0: with 0, the provider
+   * says that the driver waits from the landing, but not for how long.
    */
   waitMinutes?: number | undefined;
 }
 
 /** What a late flight means for the pickup. `pickupAt` is the pickup that would suit the late flight. */
 export type LateFlightAdvice =
-  /** The driver waits longer than the flight is late. */
+  /** The driver waits at least as long as the flight is late. */
   | { outcome: 'driver-waits'; landsAt: LocalDateTime; waitMinutes: number }
   /** The driver may have left, so the company has to know. */
   | { outcome: 'call'; pickupAt: LocalDateTime; waitMinutes: number | undefined }
