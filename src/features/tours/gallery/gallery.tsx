@@ -14,7 +14,7 @@ import { useContainerQuery } from '../use-container-query.ts';
 export function Gallery({ tour }: { tour: Tour }) {
   const { t } = useLingui();
   useStyles(css);
-  const visibleCount = useContainerQuery(visiblePictures);
+  const visibleCount = useContainerQuery(visibleCountAt);
   const pictures = [...new Set(useSafeUrls(tourPictures(tour), 'picture').map(({ href }) => href))];
   const needsCarousel = pictures.length > visibleCount;
   const title = tour.title;
@@ -37,7 +37,7 @@ export function Gallery({ tour }: { tour: Tour }) {
     <div className="tour-pictures">
       {needsCarousel ? (
         <LazyCarousel
-          // Mounted anew for another number of pictures, and starts where it was.
+          // When another number of pictures fits, a new carousel starts at the picture where the last one was.
           key={visibleCount}
           pictures={pictures}
           visibleCount={visibleCount}
@@ -56,8 +56,8 @@ export function Gallery({ tour }: { tour: Tour }) {
   );
 }
 
-/** How many pictures fit side by side. */
-function visiblePictures(width: number): 1 | 2 | 3 {
+/** How many pictures fit side by side in a width in pixels. */
+function visibleCountAt(width: number): 1 | 2 | 3 {
   if (width >= 1024) return 3;
   return width >= 700 ? 2 : 1;
 }
