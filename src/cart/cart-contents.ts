@@ -4,10 +4,12 @@ import type { Cart, WireCart } from '../schema/cart.ts';
 export const cartParts = ['transfers', 'tours', 'extras'] as const;
 export type CartPart = (typeof cartParts)[number];
 
+/** The ids of all lines. */
 export function lineIds(cart: Cart): string[] {
   return cartParts.flatMap((part) => cart[part].map(({ id }) => id));
 }
 
+/** The number of lines of all kinds. */
 export function cartCount(cart: Cart): number {
   return cart.transfers.length + cart.tours.length + cart.extras.length;
 }
