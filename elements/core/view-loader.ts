@@ -44,7 +44,7 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
   let view: MountedView | undefined;
   /** Whether loading has started; stays true until the view fails or is removed. */
   let hasStarted = false;
-  let isPrepared = false;
+  let isRootPrepared = false;
 
   const readWithApiBase = withSharedApiBase(read);
   const firstForm = createFirstFormSlot(
@@ -54,8 +54,8 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
   );
 
   const prepare = () => {
-    if (!isPrepared) prepareRoot(root);
-    isPrepared = true;
+    if (!isRootPrepared) prepareRoot(root);
+    isRootPrepared = true;
     warnOnFailure(() => prefetchAnswers(host.localName, readWithApiBase));
     showFirstForm().catch(warn);
   };

@@ -16,6 +16,7 @@ export function handleMessage(
 ): void {
   switch (type) {
     case 'hello':
+      // The connection answers it.
       break;
     case 'resize':
       iframe.style.setProperty('height', `${Math.ceil(payload.height)}px`);
@@ -52,7 +53,7 @@ function revealPart(
 
 type Redirect = PayloadOf<typeof framedPageMessages, 'navigate'>;
 
-/** Payment pages cannot be framed: the whole tab navigates, unless a listener cancels. */
+/** Redirects the whole tab, because payment pages cannot be framed. A listener can cancel. */
 function redirectTab(element: HTMLElement, redirect: Redirect): void {
   const { url, purpose } = redirect;
   const target = safeUrl(url);
