@@ -17,8 +17,8 @@ export const extraEntries = { 'report-visibility': 'elements/core/events/report-
 /** The chunks of views and screens. A chunk includes the imports of its modules, except for those of a higher priority. */
 export const codeSplitting = {
   groups: [
-    // Browsers keep it cached from one release to the next: it contains no code of ours, except for the two modules that the
-    // build puts into libraries, which hardly ever change.
+    // Browsers keep it cached from one release to the next. Of our own modules, it contains only `stand-ins` and
+    // `no-browser-location`, which the build makes libraries import. They hardly ever change.
     {
       name: 'libraries',
       test: matchesPath(
