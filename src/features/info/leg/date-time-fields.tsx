@@ -3,8 +3,9 @@ import { useLanguage } from '../../../i18n/language-provider.tsx';
 import type { DateTimeParts } from '../../../schema/draft.ts';
 import type { PickupField } from '../../../trip/pickup/leg-problems.ts';
 import { DateField } from '../../../ui/dates/date-field.tsx';
-import { DateAndTime } from '../../../ui/fields/date-and-time.tsx';
 import { TimeFields } from '../../../ui/dates/time-fields.tsx';
+import { useStyles } from '../../../ui/ui-context.ts';
+import css from './date-time-fields.css?inline';
 
 interface DateTimeFieldsProps {
   labels: { date: string; time: string };
@@ -21,7 +22,7 @@ interface DateTimeFieldsProps {
   onChange: (change: Partial<DateTimeParts>) => void;
 }
 
-/** The fields of a required date and time: those of a flight, or of its pickup. */
+/** The fields of a required date and time, those of a flight or of its pickup: side by side unless the container is very narrow. */
 export function DateTimeFields({
   labels,
   hint,
@@ -32,9 +33,10 @@ export function DateTimeFields({
   hourRef,
   onChange,
 }: DateTimeFieldsProps) {
+  useStyles(css);
   const { dateLocale } = useLanguage();
   return (
-    <DateAndTime>
+    <div className="date-time-fields">
       <DateField
         label={labels.date}
         required
@@ -55,6 +57,6 @@ export function DateTimeFields({
         hourRef={hourRef}
         onChange={onChange}
       />
-    </DateAndTime>
+    </div>
   );
 }
