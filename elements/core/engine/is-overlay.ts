@@ -1,7 +1,9 @@
 import { engineAttributes } from '../../../src/options/engine-attributes.ts';
+import { parseOptions } from '../../../src/options/parse-options.ts';
 import type { ReadOption } from '../../../src/options/raw-value.ts';
 
-/** Whether an element is presented in an overlay, by its raw option. */
+/** Whether the options of an element present it in an overlay. */
 export function isOverlay(read: ReadOption): boolean {
-  return engineAttributes.presentation.parser.parse(read('presentation')) === 'overlay';
+  const { presentation } = engineAttributes;
+  return parseOptions({ presentation }, read).presentation === 'overlay';
 }
