@@ -9,7 +9,10 @@ import { isSameId } from '../../schema/wire-values.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { lookUpPlace } from './look-up-place.ts';
 
-/** The airport and the ends of a trip preset, which have to be looked up before their fields can show them. */
+/**
+ * The airport and the ends of a trip preset, which have to be looked up before their fields can show them. A locked end has a
+ * placeholder until then.
+ */
 export interface PresetPlaces {
   /**
    * Looks up a place of the preset for its field. Unless the field is locked, a place that the visitor has chosen by then
@@ -20,8 +23,8 @@ export interface PresetPlaces {
   clear: (name: PresetPlaceName) => void;
   /** Locks what the preset locks in the search, with the places that are known so far. */
   updateLocks: () => void;
-  /** Clears the unlocked fields whose places have not been looked up yet. */
-  clearPending: () => void;
+  /** Clears the placeholders of unlocked fields. */
+  clearPlaceholders: () => void;
 }
 
 interface PresetPlacesOptions {
@@ -51,21 +54,23 @@ export function createPresetPlaces(
       return fitsField(fieldOf(name), found.place) ? chosenPlace(found.place) : undefined;
     if (unavailableKeys.has(key)) return undefined;
     if (name === 'airport') return null;
-    return placeBeforeLookup(resolvedPreset().preset[name] ?? '', placeInField(name));
+    const ref = resolvedPreset().preset[name] ?? '';
+    const current = placeInField(name);
+    return current && isSameId(current.ref, ref) ? current : placeholderFor(ref);
   };
 
   const updateLocks = () => search.lock(lockOwner, presetLocks(resolvedPreset(), lockedPlace));
 
-  /** Clears a field if the lock that it had has put an untitled place there. */
-  const clearUntitled = (name: PresetPlaceName) => {
-    if (placeInField(name)?.title === '') search.choosePlace(fieldOf(name), null);
+  /** Clears a field if its lock has left a placeholder there. */
+  const clearPlaceholder = (name: PresetPlaceName) => {
+    if (isPlaceholder(placeInField(name))) search.choosePlace(fieldOf(name), null);
   };
 
   /** Unlocks the field of a place that cannot be shown. */
   const markUnavailable = (name: PresetPlaceName) => {
     unavailableKeys.add(keyOf(name));
     updateLocks();
-    clearUntitled(name);
+    clearPlaceholder(name);
   };
 
   const apply = async (name: PresetPlaceName) => {
@@ -90,16 +95,20 @@ export function createPresetPlaces(
   const clear = (name: PresetPlaceName) => {
     const foundRef = foundPlaces[name]?.place.ref;
     if (isSameId(placeInField(name)?.ref, foundRef)) search.choosePlace(fieldOf(name), null);
-    clearUntitled(name);
+    clearPlaceholder(name);
     foundPlaces[name] = undefined;
   };
 
-  const clearPending = () => (['from', 'to'] as const).forEach(clearUntitled);
+  const clearPlaceholders = () => (['from', 'to'] as const).forEach(clearPlaceholder);
 
-  return { apply, clear, updateLocks, clearPending };
+  return { apply, clear, updateLocks, clearPlaceholders };
 }
 
-/** Returns what a locked field shows until its place has been looked up: the same place if it is there, or one without a title. */
-function placeBeforeLookup(ref: string, current: ChosenPlace | null): ChosenPlace {
-  return current && isSameId(current.ref, ref) ? { ...current } : { ref, title: '', address: '' };
+/** The place of a locked field until it has been looked up. */
+function placeholderFor(ref: string): ChosenPlace {
+  return { ref, title: '', address: '' };
+}
+
+function isPlaceholder(place: ChosenPlace | null): boolean {
+  return place?.title === '';
 }

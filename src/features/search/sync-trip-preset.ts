@@ -33,9 +33,9 @@ export function syncTripPreset(
   const { search } = storefront.state;
   const stopped = new AbortController();
   const lockOwner = owner ?? Symbol('trip preset');
-  const resolver = createPresetResolver();
+  const currentPreset = createCurrentPreset();
   const places = createPresetPlaces(storefront, {
-    resolvedPreset: () => resolver.current,
+    resolvedPreset: () => currentPreset.resolved,
     lockOwner,
     signal: stopped.signal,
   });
@@ -43,10 +43,10 @@ export function syncTripPreset(
 
   const change = (nextInput: TripInput) => {
     input = nextInput;
-    const presetChanges = resolver.resolve(input);
-    const { preset } = resolver.current;
-    // Removed first, because the search ignores changes of locked values.
-    search.lock(lockOwner, {});
+    const presetChanges = currentPreset.update(input);
+    const { preset } = currentPreset.resolved;
+    // Locks are removed first, because the search ignores changes of locked values.
+    search.unlock(lockOwner);
     applyValues(storefront.state, presetChanges);
     const removedPlaces = presetChanges.places.filter((name) => preset[name] === undefined);
     for (const name of removedPlaces) places.clear(name);
@@ -55,7 +55,7 @@ export function syncTripPreset(
   };
 
   const stopListening = search.onReset(() => {
-    resolver.reset();
+    currentPreset.reset();
     change(input);
   });
   change(initialInput);
@@ -65,37 +65,40 @@ export function syncTripPreset(
       stopListening();
       stopped.abort();
       if (owner !== undefined) return;
-      search.lock(lockOwner, {});
-      places.clearPending();
+      search.unlock(lockOwner);
+      places.clearPlaceholders();
     },
   };
 }
 
-/** Resolves the inputs of an element, one after another. */
-function createPresetResolver() {
-  let current: ResolvedTripPreset = { preset: {}, locked: new Set(), isDirectionLockedByEnds: false };
+/** The preset that applies at the moment, empty at first. */
+function createCurrentPreset() {
+  let resolved: ResolvedTripPreset = { preset: {}, locked: new Set(), isDirectionLockedByEnds: false };
   /** The trip in the page's query, read once an element needs it, without the fields that a locked attribute has overruled. */
   let pageQuery: TripPreset | undefined;
   return {
-    get current() {
-      return current;
+    get resolved() {
+      return resolved;
     },
-    /** Makes the preset of an input the current one, and returns what it changes. */
-    resolve: (input: TripInput): PresetChange => {
-      const { preset: previousPreset } = current;
+    /** Resolves an input, makes it current, and returns the difference from the previous preset. */
+    update: (input: TripInput): PresetChange => {
+      const { preset: previousPreset } = resolved;
       const query = input.prefill ? (pageQuery ??= tripInPageQuery()) : {};
-      current = resolveTripPreset({ attributes: input, query, lock: input.lock ?? [] });
-      if (pageQuery) pageQuery = withoutOverruledFields(pageQuery, input, current.locked);
-      return presetChange(current.preset, previousPreset);
+      resolved = resolveTripPreset({ attributes: input, query, lock: input.lock ?? [] });
+      if (pageQuery) pageQuery = withoutOverruledFields(pageQuery, input, resolved.locked);
+      return presetChange(resolved.preset, previousPreset);
     },
     /** Empties the current preset, so that everything in the next one is a change. */
     reset: () => {
-      current = { ...current, preset: {} };
+      resolved = { ...resolved, preset: {} };
     },
   };
 }
 
-/** Returns the query without the fields that a locked attribute overrules: unlocked later, they keep the attribute's value. */
+/**
+ * Drops the query's values for fields that a locked attribute overrules, so that unlocking a field later does not bring the
+ * query's value back.
+ */
 function withoutOverruledFields(
   query: TripPreset,
   attributes: TripInput,

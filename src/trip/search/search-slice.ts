@@ -45,19 +45,22 @@ export function createSearchSlice(initial: SearchState) {
   const dateActions = createDateActions(state);
   // A stored search may have been written before return dates were moved along.
   dateActions.setDate(state.date);
+  /** Replaces the locks of an owner. */
+  const lock = (owner: unknown, locks: Locks) => {
+    locksByOwner.delete(owner);
+    if (Object.keys(locks).length > 0) locksByOwner.set(owner, locks);
+    state.locks = Object.assign({}, ...locksByOwner.values()) as Locks;
+    applyLocks(state);
+    dateActions.setDate(state.date);
+  };
   return {
     state,
     ...createTripActions(state),
     ...placeActions,
     ...dateActions,
-    /** Replaces the locks of an owner. */
-    lock: (owner: unknown, locks: Locks) => {
-      locksByOwner.delete(owner);
-      if (Object.keys(locks).length > 0) locksByOwner.set(owner, locks);
-      state.locks = Object.assign({}, ...locksByOwner.values()) as Locks;
-      applyLocks(state);
-      dateActions.setDate(state.date);
-    },
+    lock,
+    /** Removes the locks of an owner. The values stay. */
+    unlock: (owner: unknown) => lock(owner, {}),
     remountForm: () => void (state.formVersion += 1),
     /** Resets the search to its defaults; recently chosen places and locked values stay. */
     reset: () => {

@@ -69,7 +69,7 @@ describe('what is locked', () => {
   it('is free again, with its value, once it is no longer locked', () => {
     const search = createSearchSlice(initialSearch('id'));
     search.lock('page', full);
-    search.lock('page', {});
+    search.unlock('page');
     expect(search.state).toMatchObject(full);
     search.setParty({ adults: 5 });
     search.choosePlace('destination', null);
@@ -80,7 +80,7 @@ describe('what is locked', () => {
     const search = createSearchSlice(initialSearch('id'));
     search.lock('box', { adults: 3 });
     search.lock('engine', { kids: 1 });
-    search.lock('engine', {});
+    search.unlock('engine');
     search.setParty({ adults: 5, kids: 5 });
     expect(search.state).toMatchObject({ adults: 3, kids: 5 });
   });
