@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { stringifyJson } from '../lib/json.ts';
 import { sessionStorageOrMemory } from '../platform/storage.ts';
 import type { StorefrontLocation } from './location.ts';
-import { isRoutePath, routeOf } from './match.ts';
+import { isKnownRoute, routeOf } from './match.ts';
 import { splitRoute } from './normalize-route.ts';
 
 const KEY = 'booking-elements:framed-routes';
@@ -32,7 +32,7 @@ export function openFramedRoute(location: StorefrontLocation, hostRoutes: HostRo
   const lastRoute = lastRoutes.get(initialRoute) ?? hostRoutes.lastRoute;
   if (lastRoute !== undefined && canReopen(lastRoute))
     location.navigate(lastRoute, { replace: true, source: 'restore' });
-  else if (hostRoute !== undefined && isRoutePath(hostRoute))
+  else if (hostRoute !== undefined && isKnownRoute(hostRoute))
     location.navigate(hostRoute, { replace: true, source: 'message' });
 
   location.subscribe(() => {
@@ -45,7 +45,7 @@ export function openFramedRoute(location: StorefrontLocation, hostRoutes: HostRo
 
 /** Whether a route can be stored and opened again: it leads to a screen and contains no sale token. */
 function canReopen(route: string): boolean {
-  return isRoutePath(route) && routeOf(splitRoute(route).path).token === undefined;
+  return isKnownRoute(route) && routeOf(splitRoute(route).path).token === undefined;
 }
 
 /** The initial route of the frame that was left at this route: a browser may reload a frame at the URL where it was left. */

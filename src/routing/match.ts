@@ -24,7 +24,7 @@ export function definitionOf(path: string): RouteDefinition {
 }
 
 /** Whether a route leads to a screen. */
-export function isRoutePath(route: string): boolean {
+export function isKnownRoute(route: string): boolean {
   return match(route.split('?')[0] ?? '') !== undefined;
 }
 

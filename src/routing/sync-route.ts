@@ -3,7 +3,7 @@ import { pathHistory } from './history/path.ts';
 import { queryHistory } from './history/query.ts';
 import { withHiddenTokens } from './with-hidden-tokens.ts';
 import type { StorefrontLocation } from './location.ts';
-import { isRoutePath } from './match.ts';
+import { isKnownRoute } from './match.ts';
 import { paths } from './paths.ts';
 
 export interface RouteOptions {
@@ -33,7 +33,7 @@ export function syncRoute(
 
 /** The route of an engine's attribute or property; an invalid one logs a warning and becomes home. */
 export function routeOrHome(route: string): string {
-  if (isRoutePath(route)) return route;
+  if (isKnownRoute(route)) return route;
   console.warn(
     `[booking-engine] attribute "route": "${route}" is not a path of the storefront, such as /transfers`,
   );

@@ -1,5 +1,5 @@
 import type { RouteHistory } from './history/route-history.ts';
-import { isRoutePath, routeOf } from './match.ts';
+import { isKnownRoute, routeOf } from './match.ts';
 import { splitRoute } from './normalize-route.ts';
 import { paths } from './paths.ts';
 
@@ -38,5 +38,5 @@ export function withHiddenTokens(history: RouteHistory): RouteHistory {
 /** The route itself, or that of the not-found screen: a route in a URL may be mistyped or outdated. */
 function validRoute(route: string): string {
   // An empty query parameter, as in `?booking=`, is the home screen's route.
-  return route === '' || isRoutePath(route) ? route : paths.notFound();
+  return route === '' || isKnownRoute(route) ? route : paths.notFound();
 }

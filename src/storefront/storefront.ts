@@ -8,7 +8,7 @@ import { registry } from '../platform/registry.ts';
 import { memoryStorage, sessionStorageOrMemory, type TabStorage } from '../platform/storage.ts';
 import { currentRelease } from '../platform/current-release.ts';
 import { createLocation, type RouteSource, type StorefrontLocation } from '../routing/location.ts';
-import { isRoutePath } from '../routing/match.ts';
+import { isKnownRoute } from '../routing/match.ts';
 import type { PricedCart } from '../schema/cart-summary.ts';
 import type { CartSnapshot } from '../schema/cart-snapshot.ts';
 import type { Settings } from '../schema/settings.ts';
@@ -103,7 +103,7 @@ export function buildStorefront({ identity, storage, fetch }: StorefrontSetup): 
       return currentSession(storefront).settings;
     },
     navigate: (path, source, options) => {
-      if (!isRoutePath(path)) throw new TypeError(`"${path}" is not a path of the booking storefront`);
+      if (!isKnownRoute(path)) throw new TypeError(`"${path}" is not a path of the booking storefront`);
       location.navigate(path, { ...options, source });
     },
     back: (source) => location.back('/', source),

@@ -1,5 +1,5 @@
 import { safeUrl } from '../../platform/safe-url.ts';
-import { isRoutePath } from '../../routing/match.ts';
+import { isKnownRoute } from '../../routing/match.ts';
 import { useReportUnsafeUrls } from '../host/use-safe-url.ts';
 
 /** Where a payment continues: in a step of the storefront, on another page, or nowhere because its URL is unsafe. */
@@ -7,7 +7,7 @@ export type PaymentTarget = { kind: 'step'; path: string } | { kind: 'page'; url
 
 /** The target of a payment URL. Providers send the storefront's own steps as paths, without an origin. */
 export function paymentTarget(paymentUrl: string): PaymentTarget {
-  if (isRoutePath(paymentUrl)) return { kind: 'step', path: paymentUrl };
+  if (isKnownRoute(paymentUrl)) return { kind: 'step', path: paymentUrl };
   const url = safeUrl(paymentUrl);
   return url ? { kind: 'page', url } : { kind: 'unsafe' };
 }

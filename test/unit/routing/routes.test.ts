@@ -5,7 +5,7 @@ import { activitiesListAttributes } from '../../../src/options/activities-list-a
 import { activityQuoteAttributes } from '../../../src/options/activity-quote-attributes.ts';
 import { commonAttributes, handOffAttributes } from '../../../src/options/attributes.ts';
 import { transfersBoxAttributes } from '../../../src/options/transfers-box-attributes.ts';
-import { isRoutePath, routeOf } from '../../../src/routing/match.ts';
+import { isKnownRoute, routeOf } from '../../../src/routing/match.ts';
 import { paths, type QueryOf } from '../../../src/routing/paths.ts';
 import { catalogScopeOf, routes } from '../../../src/routing/routes.ts';
 import type { CatalogScope } from '../../../src/schema/language.ts';
@@ -124,7 +124,7 @@ describe.each(table)('%s, %s', (name, pattern, made, route, scope) => {
 
   test(`is made as ${route}, and recognised`, () => {
     expect(made).toBe(route);
-    expect(isRoutePath(route)).toBe(true);
+    expect(isKnownRoute(route)).toBe(true);
     expect(routeOf(path).name).toBe(name);
   });
 
@@ -164,7 +164,7 @@ test.each([
   '/cart/success',
   '/payments/a/b',
 ])('%s leads nowhere', (path) => {
-  expect(isRoutePath(path)).toBe(false);
+  expect(isKnownRoute(path)).toBe(false);
   expect(routeOf(path)).toEqual({ name: 'not-found', publicPath: path, token: undefined });
 });
 
@@ -177,7 +177,7 @@ test.each([
 
 test('an empty page and the missing one have one name', () => {
   expect(routeOf('/test').name).toBe('not-found');
-  expect(isRoutePath('/test')).toBe(true);
+  expect(isKnownRoute('/test')).toBe(true);
 });
 
 const party = mapParty(() => true as const);
