@@ -16,10 +16,12 @@ export function createIframe(url: URL, { title, lang }: BookingFrameOptions): HT
   return iframe;
 }
 
+/** Shows a new frame, or one that was hidden. */
 export function showIframe(iframe: HTMLIFrameElement): void {
   iframe.style.setProperty('display', 'block');
 }
 
+/** Hides a frame, which stays loaded until it is shown again. */
 export function hideIframe(iframe: HTMLIFrameElement): void {
   iframe.style.setProperty('display', 'none');
 }

@@ -32,8 +32,8 @@ async function adoptTripFromUrl(storefront: Storefront): Promise<void> {
   const { api } = currentSession(storefront);
   const lookUp = (ref: string) => queryClient.query(placeQuery(api, ref)).catch(() => undefined);
   const [from, to] = await Promise.all([lookUp(trip.from), lookUp(trip.to)]);
-  const hasLeft = location.route !== route;
-  if (!from || !to || hasLeft) return;
+  const isOutdated = location.route !== route;
+  if (!from || !to || isOutdated) return;
   search.adoptTrip({
     direction: trip.searchMode,
     from: chosenPlace(from),

@@ -3,7 +3,7 @@
  * properties to every object. Working polyfills pass.
  */
 export function brokenNatives(): string[] {
-  return failedChecks(checks);
+  return failedChecks(nativeChecks);
 }
 
 /** Throws if any API that elements require is broken. */
@@ -31,14 +31,14 @@ export function failedChecks(checks: Checks): string[] {
   });
 }
 
-const checks: Checks = {
+const nativeChecks: Checks = {
   Map: () => new Map([[1, 2]]).get(1) === 2,
   Set: () => new Set([1]).has(1),
-  WeakMap: () => new WeakMap([[checks, 1]]).has(checks),
+  WeakMap: () => new WeakMap([[nativeChecks, 1]]).has(nativeChecks),
   Promise: () => typeof new Promise(() => undefined).catch === 'function',
   Date: () => Date.now() > 0 && new Date(0).getTime() === 0,
   Proxy: () => new Proxy([1], {}).length === 1,
-  Reflect: () => Reflect.has(checks, 'Reflect'),
+  Reflect: () => Reflect.has(nativeChecks, 'Reflect'),
   URL: () => new URL('https://a.example/b').pathname === '/b',
   URLSearchParams: () => new URLSearchParams('a=b').get('a') === 'b',
   // The browser's own functions reject the signals of a polyfill.
