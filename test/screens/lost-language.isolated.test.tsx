@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadLanguage } from '../../src/i18n/load-language.ts';
+import { currentSession } from '../../src/storefront/current-session.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { field } from './search-steps.ts';
 
@@ -13,6 +14,8 @@ vi.mock('../../src/i18n/load-language.ts', async (importOriginal) => {
   return { ...original, loadLanguage: loadEnglish };
 });
 
+beforeEach(() => void vi.mocked(loadLanguage).mockClear());
+
 /** Resolves once the messages have been requested and retried, and all of that has failed. */
 const spanishHasFailed = () =>
   waitFor(
@@ -21,10 +24,25 @@ const spanishHasFailed = () =>
     { timeout: 10_000 },
   );
 
-test('a language whose messages are lost leaves the screen in the previous one', async () => {
+test('a language whose messages are lost is given up, and can be chosen again', async () => {
   const { visitor, storefront } = openStorefront('/');
   await heading('Airport Transportation');
   await visitor.selectOptions(await field('Language'), 'es');
+  await spanishHasFailed();
+  await waitFor(async () => expect((await field('Language')).value).toBe('en'));
+  expect(currentSession(storefront).language).toBe('en');
+  expect(document.querySelector('[part=root]')?.getAttribute('lang')).toBe('en');
+
+  vi.mocked(loadLanguage).mockClear();
+  await visitor.selectOptions(await field('Language'), 'es');
+  await spanishHasFailed();
+  await waitFor(async () => expect((await field('Language')).value).toBe('en'));
+});
+
+test('a language of the page whose messages are lost leaves the screen in the previous one', async () => {
+  const { storefront } = openStorefront('/');
+  await heading('Airport Transportation');
+  storefront.state.session.setPageChoices({ language: 'es' });
   await spanishHasFailed();
   await heading('Airport Transportation');
   expect(document.querySelector('[part=root]')?.getAttribute('lang')).toBe('en');

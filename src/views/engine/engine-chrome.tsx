@@ -2,25 +2,22 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { localeTexts } from '../../../locales/locales.ts';
 import type { EngineOptions } from '../../options/engine-attributes.ts';
 import { useNavigation } from '../../routing/use-navigation.ts';
 import { useRouteLink } from '../../routing/use-route-link.ts';
 import { paths } from '../../routing/paths.ts';
-import { languages } from '../../schema/language.ts';
 import { useCartCount } from '../../shared/cart/use-cart.ts';
 import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
-import { useSession, useSettings } from '../../shared/storefront/session-context.ts';
-import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { useSettings } from '../../shared/storefront/session-context.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Logo } from '../../ui/content/logo.tsx';
 import { ToastProvider } from '../../ui/feedback/toast.tsx';
-import { CompactSelect } from '../../ui/layout/navigation/compact-select.tsx';
 import { NavigationBadge } from '../../ui/layout/navigation/navigation-badge.tsx';
 import { NavigationBar } from '../../ui/layout/navigation/navigation-bar.tsx';
 import { NavigationLink } from '../../ui/layout/navigation/navigation-link.tsx';
 import { CurrencySelect } from './currency-select.tsx';
+import { LanguageSelect } from './language-select.tsx';
 
 interface EngineChromeProps extends Pick<EngineOptions, 'navigation'> {
   children: ReactNode;
@@ -69,21 +66,6 @@ function HomeButton() {
     <Button variant="quiet" onClick={() => goTo(paths.home())}>
       {logo ? <Logo src={logo.href} alt={companyTitle} height={32} /> : companyTitle}
     </Button>
-  );
-}
-
-function LanguageSelect() {
-  const { t } = useLingui();
-  const { language } = useSession();
-  const { state } = useStorefront();
-  return (
-    <CompactSelect
-      label={t`Language`}
-      value={language}
-      abbreviation={language.toUpperCase()}
-      options={languages.map((value) => ({ value, label: localeTexts[value].name }))}
-      onChange={state.session.chooseLanguage}
-    />
   );
 }
 
