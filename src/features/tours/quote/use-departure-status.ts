@@ -1,6 +1,6 @@
 import { isPastDate } from '../../../trip/search/past-dates.ts';
 import { firstDeparture } from '../../../tours/first-departure.ts';
-import { isInsideCutoff } from '../../../tours/tour-cutoff.ts';
+import { bookableTimes, isInsideCutoff } from '../../../tours/tour-cutoff.ts';
 import { currentDate } from '../../../lib/dates.ts';
 import type { LocalDate } from '../../../lib/local-date.ts';
 import type { Tour } from '../../../schema/tour.ts';
@@ -20,6 +20,8 @@ export function useDepartureStatus(tour: Tour, { date, schedule }: Pick<QuoteCho
     today,
     /** The first departure in the timetable that can still be booked. */
     first: firstDeparture(now, tour),
+    /** The first of these times that can still be booked on the chosen date. */
+    firstBookable: (times: readonly string[]) => bookableTimes(now, { date, times }, tour).toSorted()[0],
     dateHasPassed,
     /** False for a date that has passed, which its field already reports. */
     isInsideCutoff: !dateHasPassed && isInsideCutoffAt(now),

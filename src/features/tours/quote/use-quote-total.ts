@@ -77,11 +77,11 @@ function lineOf(facts: QuoteFacts): TourLine | undefined {
 
 /**
  * The departure to price. Before a date is chosen, it is the first in the timetable; before a time is chosen, the first
- * that is offered on the date. Thus there is a total at once.
+ * that is offered on the date and can still be booked. Thus there is a total at once.
  */
 function departureOf({ tour, choices: { date, schedule }, departure, times }: QuoteFacts) {
   if (date === '') return departure.first;
   if (departure.dateHasPassed) return undefined;
-  const time = schedule || (times.offered ?? departuresOn(tour.schedules, date) ?? [])[0];
+  const time = schedule || departure.firstBookable(times.offered ?? departuresOn(tour.schedules, date) ?? []);
   return time === undefined ? undefined : { date, schedule: time };
 }

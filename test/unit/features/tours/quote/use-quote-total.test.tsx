@@ -25,6 +25,7 @@ function Total({ pickup }: { pickup: Partial<QuotePickup> }) {
     departure: {
       today: '2026-01-01',
       first: undefined,
+      firstBookable: () => undefined,
       dateHasPassed: false,
       isInsideCutoff: false,
       isTooLateNow: () => false,
