@@ -29,7 +29,7 @@ export function Alert({ tone = 'info', title, children, actions, quiet = false, 
       <Icon size={20} aria-hidden="true" />
       <div className="alert-body">
         {title !== undefined && <div className="alert-title">{title}</div>}
-        {children !== undefined && <div>{children}</div>}
+        <div>{children}</div>
         {actions !== undefined && <div className="alert-actions">{actions}</div>}
       </div>
     </div>
