@@ -29,7 +29,7 @@ export function SaleReference({ sale, hidePrices = false, children }: SaleRefere
               <p className="sale-reference-code">{sale.confirmation_ref}</p>
             </>
           )}
-          <p className="muted">
+          <p className="muted sale-reference-hint">
             <Trans>Scan to open the voucher on your phone.</Trans>
           </p>
         </div>
