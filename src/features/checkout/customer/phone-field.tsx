@@ -37,7 +37,7 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
   usePhoneWidget(widget, input);
 
   return (
-    <Field label={label} error={error} required id={id}>
+    <Field label={label} error={error} required id={id} name="phone">
       {(attributes) => (
         <div className="control">
           {!widget && <CountryPlaceholder code={phoneCountry} />}
@@ -47,7 +47,6 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
             className="input"
             part="input"
             type="tel"
-            name="phone"
             inputMode="tel"
             autoComplete="tel"
             defaultValue={initialValue}
