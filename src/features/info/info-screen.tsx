@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { useSearch } from 'wouter';
+import { editedLineId } from '../../routing/edited-line-id.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { discardEditOnLeave } from '../../storefront/flows/edit-transfer.ts';
 import { AddedTransfers, type AddedLines } from './added-transfers.tsx';
@@ -7,7 +9,6 @@ import { InfoFrame } from './info-frame.tsx';
 import { PlannedForm } from './planned-form.tsx';
 import { SelectedForm } from './selected-form.tsx';
 import { usePlannedTrip } from './use-planned-trip.ts';
-import { useEditedId } from './use-transfer-editing.ts';
 import { useSelectedTrip } from './use-selected-trip.ts';
 
 /** The screen of flights and pickups: for one option, or for all vehicles of a plan. */
@@ -15,7 +16,7 @@ export function InfoScreen() {
   const storefront = useStorefront();
   const [added, setAdded] = useState<AddedLines>();
   const { plan } = useSnapshot(storefront.state.draft.state);
-  const editedId = useEditedId();
+  const editedId = editedLineId(useSearch());
   useEffect(
     () => (editedId === null ? undefined : discardEditOnLeave(storefront, editedId)),
     [storefront, editedId],

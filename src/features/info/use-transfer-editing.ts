@@ -1,6 +1,7 @@
 import { useSearch } from 'wouter';
-import { useNavigation } from '../../routing/use-navigation.ts';
+import { editedLineId } from '../../routing/edited-line-id.ts';
 import { paths } from '../../routing/paths.ts';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { useCart, useReportCartChange } from '../../shared/cart/use-cart.ts';
 import { useLockedReason } from '../../shared/cart/use-locked-reason.ts';
@@ -15,31 +16,24 @@ export interface TransferEditing {
   save: (line: TransferLine, currency: string) => void;
 }
 
-/** The transfer in the cart that is being edited; undefined if a new one is added. */
+/** The transfer in the cart that the route names for editing; undefined if a new one is added. */
 export function useTransferEditing(): TransferEditing | undefined {
   const { state } = useStorefront();
   const { transfers } = useCart();
   const reportCartChange = useReportCartChange();
   const { replaceWith } = useNavigation();
   const lockedReasonOf = useLockedReason();
-  const editedId = useEditedId();
+  const editedId = editedLineId(useSearch());
   const editedTransfer = transfers.find(({ id }) => id === editedId);
   if (!editedTransfer) return undefined;
 
   const { id } = editedTransfer;
-  const lockedReason = lockedReasonOf(id);
   return {
-    lockedReason,
+    lockedReason: lockedReasonOf(id),
     save: (line, currency) => {
-      if (lockedReason) return;
       saveEditedTransfer(state, id, line, currency);
       reportCartChange('update');
       replaceWith(paths.checkout());
     },
   };
-}
-
-/** The id of the transfer in the cart that the route's `edit` parameter names; null if there is none. */
-export function useEditedId(): string | null {
-  return new URLSearchParams(useSearch()).get('edit');
 }

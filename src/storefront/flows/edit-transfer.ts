@@ -1,5 +1,6 @@
 import { currentDate } from '../../lib/dates.ts';
 import type { LocalDate } from '../../lib/local-date.ts';
+import { editedLineId } from '../../routing/edited-line-id.ts';
 import type { StorefrontLocation } from '../../routing/location.ts';
 import type { DraftLeg } from '../../schema/draft.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
@@ -32,15 +33,15 @@ export function startEditingTransfer({ draft, search }: TripState, line: Transfe
 }
 
 /**
- * Discards an unfinished edit once the visitor leaves it, which is when the route no longer has the line as its parameter
- * `edit`. Returns a function that stops watching.
+ * Discards an unfinished edit once the visitor leaves it, which is when the route no longer names the line. Returns a
+ * function that stops watching.
  */
 export function discardEditOnLeave(
   { location, state }: { location: StorefrontLocation; state: TripState },
   lineId: string,
 ): () => void {
   return location.subscribe(() => {
-    if (new URLSearchParams(location.search).get('edit') !== lineId) resetTripForms(state);
+    if (editedLineId(location.search) !== lineId) resetTripForms(state);
   });
 }
 

@@ -2,6 +2,7 @@ import { useSearch } from 'wouter';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useCart, useReportCartChange } from '../../../shared/cart/use-cart.ts';
 import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
+import { editedLineId } from '../../../routing/edited-line-id.ts';
 import { useNavigation } from '../../../routing/use-navigation.ts';
 import { paths } from '../../../routing/paths.ts';
 import type { AcceptedPrice } from '../../../schema/cart.ts';
@@ -17,13 +18,13 @@ export interface TourEditing {
   cancel: () => void;
 }
 
-/** The tour that the route's `edit` parameter names; undefined if a new one is added. */
+/** The tour in the cart that the route names for editing; undefined if a new one is added. */
 export function useTourEditing(): TourEditing | undefined {
   const { cart } = useStorefront().state;
   const { tours } = useCart();
   const reportCartChange = useReportCartChange();
   const { replaceWith, goBack } = useNavigation();
-  const editedId = new URLSearchParams(useSearch()).get('edit');
+  const editedId = editedLineId(useSearch());
   const lockedReasonOf = useLockedReason();
   const editedTour = tours.find(({ id }) => id === editedId);
   if (!editedTour) return undefined;
