@@ -1,6 +1,7 @@
 import type { AnalyticsEvent, AnalyticsTarget } from '../../schema/analytics.ts';
+import { pageValue } from '../page/page-value.ts';
 import { registry } from '../registry.ts';
-import { pageValue, providerGtag, type Gtag } from './provider-tag.ts';
+import { providerGtag, type Gtag } from './provider-tag.ts';
 
 /** An event as it is delivered to the receivers that an element's `analytics` option names. */
 export interface AnalyticsDelivery extends AnalyticsEvent {

@@ -1,5 +1,6 @@
+import { pageValue } from '../page/page-value.ts';
 import { registry } from '../registry.ts';
-import { googleConsent, gtagOf, pageValue, providerGtag, providerTagId } from './provider-tag.ts';
+import { googleConsent, gtagOf, providerGtag, providerTagId } from './provider-tag.ts';
 
 /** How the company's own analytics are set up on this page. */
 export interface ProviderAnalytics {

@@ -1,3 +1,5 @@
+import { pageValue } from '../page/page-value.ts';
+
 /** Google's function for sending commands to its tag, such as `gtag('event', 'purchase')`. */
 export type Gtag = (...command: unknown[]) => void;
 
@@ -28,9 +30,4 @@ export function googleConsent(isGranted: boolean) {
     ad_user_data: 'denied',
     ad_personalization: 'denied',
   };
-}
-
-/** A global variable of the page. It may be missing or, in its place, be the element with this id. */
-export function pageValue(name: string): unknown {
-  return Reflect.get(window, name);
 }
