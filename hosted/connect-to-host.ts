@@ -1,7 +1,7 @@
 import { emitBookingEvent } from '../elements/core/events/booking-events.ts';
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { setHostReveal } from '../src/platform/element/bring-into-view.ts';
-import { revealFocus } from '../src/platform/element/reveal-focus.ts';
+import { keepFocusInView } from '../src/platform/element/keep-focus-in-view.ts';
 import { openFramedRoute } from '../src/routing/framed-route.ts';
 import type { EventLabels } from '../src/schema/event-labels.ts';
 import { version } from '../src/storefront/version.ts';
@@ -54,6 +54,6 @@ function openChannel(engine: BookingEngine, hostOrigin: string): HostChannel {
   const channel = openHostChannel(hostOrigin, version, createHostMessageHandler(engine));
   forwardEvents(engine, channel);
   setHostReveal((reveal) => channel.send('reveal', reveal));
-  if (engine.shadowRoot) revealFocus(engine.shadowRoot);
+  if (engine.shadowRoot) keepFocusInView(engine.shadowRoot);
   return channel;
 }

@@ -4,7 +4,7 @@ import { revealInHost } from './bring-into-view.ts';
  * Keeps the focused element of a framed storefront in view. Listens on the storefront's shadow root, because the window
  * receives no event when the focus moves within it.
  */
-export function revealFocus(root: ShadowRoot): void {
+export function keepFocusInView(root: ShadowRoot): void {
   let isPressing = false;
   const onPress = () => void (isPressing = true);
   const onRelease = () => void (isPressing = false);
