@@ -45,8 +45,3 @@ export function onceNear(
   }
   return stop;
 }
-
-/** Whether a box overlaps the window vertically. */
-export function isInWindow({ top, bottom }: DOMRect): boolean {
-  return top < innerHeight && bottom > 0;
-}

@@ -1,4 +1,4 @@
-import { isInWindow, onceNear } from './once-near.ts';
+import { onceNear } from './once-near.ts';
 import { mayBeInFirstViewport } from './first-viewport.ts';
 
 /** Lets the host page's own requests go first after its first frame; on a slow connection its images appear sooner. */
@@ -49,4 +49,9 @@ export function scheduleLoad(element: HTMLElement, { onFirstViewport, onNeeded }
     clearTimeout(headStart);
     removeEventListener('load', load);
   };
+}
+
+/** Whether a box overlaps the window vertically. */
+function isInWindow({ top, bottom }: DOMRect): boolean {
+  return top < innerHeight && bottom > 0;
 }
