@@ -14,8 +14,8 @@ export interface CarouselProps {
   /** How many pictures are visible at a time; fewer than there are in all. */
   visibleCount: number;
   label: string;
-  /** The index of the first picture to show. */
-  start?: number;
+  /** The index of the picture with which the carousel starts. */
+  initialIndex?: number;
   /** Receives the index of the first picture that is shown. */
   onTurn?: (index: number) => void;
 }
@@ -23,11 +23,11 @@ export interface CarouselProps {
 const TURN_MS = 300;
 
 /** A looping carousel with swipe, buttons and arrow keys. */
-export function Carousel({ pictures, visibleCount, label, start = 0, onTurn }: CarouselProps) {
+export function Carousel({ pictures, visibleCount, label, initialIndex = 0, onTurn }: CarouselProps) {
   const { t } = useLingui();
   useStyles(css);
   const swiper = useRef<SwiperClass>(null);
-  const [index, setIndex] = useState(start);
+  const [index, setIndex] = useState(initialIndex);
   const count = pictures.length;
   const lastNumber = ((index + visibleCount - 1) % count) + 1;
 
@@ -47,7 +47,7 @@ export function Carousel({ pictures, visibleCount, label, start = 0, onTurn }: C
         loop
         // `nested` handles events in the capture phase, so that other swipeable parts of the page do not react to them.
         nested
-        initialSlide={start}
+        initialSlide={initialIndex}
         // Otherwise quick presses are ignored while a picture is still moving.
         loopPreventsSliding={false}
         speed={prefersReducedMotion() ? 0 : TURN_MS}

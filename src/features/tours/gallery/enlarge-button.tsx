@@ -9,15 +9,15 @@ import { LazyCarousel } from './lazy-carousel.tsx';
 interface EnlargeButtonProps {
   pictures: readonly string[];
   /** The index of the first picture to show. */
-  start: number;
+  firstIndex: number;
   title: string;
 }
 
 /** A button that opens a dialog with the pictures, one at a time, uncropped and as large as the window allows. */
-export function EnlargeButton({ pictures, start, title }: EnlargeButtonProps) {
+export function EnlargeButton({ pictures, firstIndex, title }: EnlargeButtonProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const firstPicture = <CardMedia src={pictures[start]} alt={title} eager />;
+  const firstPicture = <CardMedia src={pictures[firstIndex]} alt={title} eager />;
   return (
     <>
       <span className="tour-enlarge">
@@ -31,7 +31,7 @@ export function EnlargeButton({ pictures, start, title }: EnlargeButtonProps) {
             <LazyCarousel
               pictures={pictures}
               visibleCount={1}
-              start={start}
+              initialIndex={firstIndex}
               label={t`Enlarged pictures`}
               placeholder={firstPicture}
             />

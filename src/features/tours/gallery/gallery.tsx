@@ -42,7 +42,7 @@ export function Gallery({ tour }: { tour: Tour }) {
           pictures={pictures}
           visibleCount={visibleCount}
           label={label}
-          start={firstIndex}
+          initialIndex={firstIndex}
           onTurn={setFirstIndex}
           placeholder={staticGallery}
         />
@@ -50,7 +50,7 @@ export function Gallery({ tour }: { tour: Tour }) {
         staticGallery
       )}
       {pictures.length > 0 && (
-        <EnlargeButton pictures={pictures} start={needsCarousel ? firstIndex : 0} title={title} />
+        <EnlargeButton pictures={pictures} firstIndex={needsCarousel ? firstIndex : 0} title={title} />
       )}
     </div>
   );
