@@ -31,7 +31,7 @@ export function createElementController(
   spec: ElementSpec,
   sheet: CSSStyleSheet,
 ): ElementController {
-  // A root that the page's markup declares would be emptied.
+  // If the page's markup declares a root, `attachShadow` would empty it.
   const root = host.shadowRoot || host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
   const statusBox = createStatusBox(host, root);

@@ -7,9 +7,9 @@ const MAX_RETRY_DELAY_MS = 10_000;
 const TRANSIENT_STATUSES = [429, 502, 503, 504];
 
 /**
- * The cache of the provider's answers. Reads that fail with a transient error are retried after 0.5 and 1.5 seconds, or
- * later if the provider asks for it. Reads are refetched when the browser is back online. Requests that book or charge are
- * not queries and are never retried.
+ * The cache of the provider's answers. Reads that fail with a transient error are retried after 0.5 and 1.5 seconds; if the
+ * provider asks for a longer delay, after that delay, but after 10 seconds at most. Reads are refetched when the browser is
+ * back online. Requests that book or charge are not queries and are never retried.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -6,7 +6,7 @@ import { OptionalTextSchema, WireDateSchema, WireIdSchema } from './wire-values.
 const PickupLocationSchema = object({ ref: WireIdSchema, title: v.string(), address: v.string() });
 export type PickupLocation = v.InferOutput<typeof PickupLocationSchema>;
 
-/* Loose: the rate and the ride of a stored line go back to the provider with fields that we do not read. */
+/* The rate and the transportation are loose objects: they go back to the provider with fields that we do not read. */
 
 /** The tour that a rate belongs to. */
 const RateTourSchema = looseObject({ id: WireIdSchema, title: OptionalTextSchema });

@@ -56,8 +56,8 @@ export function Totals({ totals, method }: { totals: CartTotals; method: Payment
 }
 
 /**
- * The amounts that add up to the total, then the amounts due now and later, unless the whole total is due now, and the
- * included taxes.
+ * The amounts that add up to the total, and the total; what is due now and what later, unless everything is due now; and
+ * the taxes that the total includes.
  */
 function TotalRows({ cart, method }: { cart: PricedCart; method: PaymentMethod | undefined }) {
   const { t } = useLingui();

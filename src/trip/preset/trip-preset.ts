@@ -20,10 +20,9 @@ export interface TripPreset extends Partial<Record<PartyField, number | undefine
 const presetPlaces = ['airport', 'from', 'to'] as const;
 export type PresetPlaceName = (typeof presetPlaces)[number];
 
-/** The parts of the search that a new preset changes; undefined for those that stay. */
+/** The parts of the search that a new preset changes; those that stay are left out. */
 export interface PresetChange {
   searchMode?: Direction;
-  /** The counts that have changed. */
   party: Partial<Party>;
   date?: LocalDate;
   returnDate?: LocalDate;
