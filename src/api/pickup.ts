@@ -28,7 +28,7 @@ export const pickupByFlightQuery = (context: ApiContext, pickupRequest: FlightPi
       }),
   });
 
-/** One type of key for both validations, so that either can be passed to a form. `prices` are the refs of the vehicles. */
+/** One type of key for both validations, so that either can take the other's place. `prices` are the refs of the vehicles. */
 type PickupValidationKey = readonly [
   name: string,
   lang: string,
@@ -58,29 +58,29 @@ export const availablePickupsQuery = (context: ApiContext, price: WireId, pickup
     },
   });
 
-/**
- * Returns a variant of `pickupValidationQuery` that ignores the vehicle it is given, and validates a pickup for all of these
- * vehicles: it is valid only if each of them can serve it.
- */
-export function jointPickupValidationQuery(prices: readonly WireId[]): typeof pickupValidationQuery {
+/** Like `pickupValidationQuery`, for several vehicles: a pickup is valid only if each of them can serve it. */
+export const jointPickupValidationQuery = (
+  context: ApiContext,
+  { prices, pickupDatetime }: { prices: readonly WireId[]; pickupDatetime: string },
+): ReturnType<typeof pickupValidationQuery> => {
   const distinctPrices = [...new Set(prices)];
-  return (context, { pickupDatetime }) => {
-    const queries = distinctPrices.map((price) => pickupValidationQuery(context, { price, pickupDatetime }));
-    const queryKey: PickupValidationKey = [
-      'joint-pickup-validation',
-      context.lang,
-      distinctPrices,
-      pickupDatetime,
-    ];
-    return queryOptions({
-      queryKey,
-      queryFn: async ({ client }) => {
-        const answers = await Promise.all(queries.map((query) => client.query(query)));
-        return answers.find(({ valid }) => !valid) ?? { valid: true, message: undefined };
-      },
-    });
-  };
-}
+  const queries = distinctPrices.map((price) => pickupValidationQuery(context, { price, pickupDatetime }));
+  const [query, ...others] = queries;
+  if (query && others.length === 0) return query;
+  const queryKey: PickupValidationKey = [
+    'joint-pickup-validation',
+    context.lang,
+    distinctPrices,
+    pickupDatetime,
+  ];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client }) => {
+      const answers = await Promise.all(queries.map((vehicleQuery) => client.query(vehicleQuery)));
+      return answers.find(({ valid }) => !valid) ?? { valid: true, message: undefined };
+    },
+  });
+};
 
 function fetchValidation(context: ApiContext, price: WireId, pickupDatetime: string, signal: AbortSignal) {
   return request(context, {

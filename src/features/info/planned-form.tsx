@@ -1,12 +1,10 @@
-import { jointPickupValidationQuery } from '../../api/pickup.ts';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem } from '../../analytics/offered-items.ts';
-import type { LocalDateTime } from '../../lib/dates.ts';
-import type { Place } from '../../schema/place.ts';
+import type { PriceOption } from '../../schema/price-option.ts';
 import { useTrackOnce } from '../../shared/storefront/use-track.ts';
-import { oppositeDirection, roundtripLegs, type Leg } from '../../trip/legs.ts';
+import { oppositeDirection, roundtripLegs } from '../../trip/legs.ts';
 import { lineFromForms } from '../../trip/line-from-forms.ts';
-import { strictestOption, type VehicleGroup } from '../../trip/vehicles/trip-plan.ts';
+import type { VehicleGroup } from '../../trip/vehicles/trip-plan.ts';
 import type { AddedLines } from './added-transfers.tsx';
 import { useLeg } from './leg/use-leg.ts';
 import { PlannedSummary } from './planned-summary.tsx';
@@ -42,12 +40,12 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
 function useJointLegs({ query, from, to, vehicles, returnVehicles, kind }: PlannedTrip) {
   const direction = query.searchMode;
   const [outbound, inbound] = roundtripLegs(direction);
-  const serviceLeg = useJointLeg({ leg: outbound, from, to, vehicles });
-  const returnLeg = useJointLeg({
+  const serviceLeg = useLeg({ leg: outbound, from, to, options: optionsOf(vehicles) });
+  const returnLeg = useLeg({
     leg: inbound,
     from: to,
     to: from,
-    vehicles: returnVehicles ?? vehicles,
+    options: optionsOf(returnVehicles ?? vehicles),
     serviceAt: serviceLeg.pickupAt,
   });
   return {
@@ -82,18 +80,6 @@ function useJointLegs({ query, from, to, vehicles, returnVehicles, kind }: Plann
   };
 }
 
-interface JointLeg {
-  leg: Leg;
-  from: Place;
-  to: Place;
-  vehicles: VehicleGroup;
-  /** The pickup of the service leg, if this is the return leg. */
-  serviceAt?: LocalDateTime | undefined;
-}
-
-/** A leg that several vehicles share: the longest lead time counts, and the pickup has to suit all of them. */
-function useJointLeg({ vehicles, ...leg }: JointLeg) {
-  const price = strictestOption(vehicles);
-  const validationQuery = jointPickupValidationQuery(vehicles.map(({ option }) => option.ref));
-  return useLeg({ ...leg, price, validationQuery });
+function optionsOf(vehicles: VehicleGroup): PriceOption[] {
+  return vehicles.map(({ option }) => option);
 }

@@ -45,12 +45,12 @@ export function SelectedForm({ trip, onAdded }: SelectedFormProps) {
 function useLegsOfTrip({ query, from, to, kind, option }: SelectedTrip) {
   const direction = query.searchMode;
   const [outbound, inbound] = roundtripLegs(direction);
-  const serviceLeg = useLeg({ leg: outbound, from, to, price: option });
+  const serviceLeg = useLeg({ leg: outbound, from, to, options: [option] });
   const returnLeg = useLeg({
     leg: inbound,
     from: to,
     to: from,
-    price: option,
+    options: [option],
     serviceAt: serviceLeg.pickupAt,
   });
   return {

@@ -39,11 +39,7 @@ export function offeredVehicles(
   return first && offered.length === vehicles.length ? [first, ...others] : undefined;
 }
 
-/** The option with the longest lead time, which decides about all vehicles that leave together. */
-export function strictestOption([first, ...others]: VehicleGroup): PriceOption {
-  let strictest = first.option;
-  for (const { option } of others) {
-    if (option.area_cutoff_hrs > strictest.area_cutoff_hrs) strictest = option;
-  }
-  return strictest;
+/** The longest lead time of these options, in hours. It counts for all vehicles that are booked together. */
+export function longestLeadTime(options: readonly PriceOption[]): number {
+  return Math.max(0, ...options.map(({ area_cutoff_hrs }) => area_cutoff_hrs));
 }

@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { pickupValidationQuery } from '../../../api/pickup.ts';
+import { jointPickupValidationQuery } from '../../../api/pickup.ts';
 import { currentDate, type LocalDateTime } from '../../../lib/dates.ts';
 import { dateTimeFromParts } from '../../../trip/leg-form.ts';
 import type { Leg } from '../../../trip/legs.ts';
@@ -17,6 +17,7 @@ import {
   waitsFromLanding,
 } from '../../../trip/pickup/pickup-rules.ts';
 import { tripTimeZone } from '../../../trip/trip-time-zone.ts';
+import { longestLeadTime } from '../../../trip/vehicles/trip-plan.ts';
 import type { CalculatedPickup } from '../../../schema/pickup-answers.ts';
 import type { Place } from '../../../schema/place.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
@@ -31,16 +32,15 @@ interface LegTrip {
   /** Where the leg starts, which for a return leg is where the service leg ends. */
   from: Place;
   to: Place;
-  price: PriceOption;
-  /** Asks the provider whether it can serve a pickup; by default for `price` only. */
-  validationQuery?: typeof pickupValidationQuery;
+  /** The options of the vehicles that serve the leg: the pickup has to suit all of them. */
+  options: readonly PriceOption[];
   /** The pickup of the service leg, if this is the return leg. */
   serviceAt?: LocalDateTime | undefined;
 }
 
 /** The state of a leg's form: the visitor's input, the provider's answers, and what is still missing. */
 export function useLeg(trip: LegTrip) {
-  const { leg, from, to, price, validationQuery = pickupValidationQuery, serviceAt } = trip;
+  const { leg, from, to, options, serviceAt } = trip;
   const { draft } = useStorefront().state;
   const { flight, ownPickup, riskAcceptedFor } = useSnapshot(draft.state)[leg.name];
   const api = useApi();
@@ -54,7 +54,10 @@ export function useLeg(trip: LegTrip) {
   });
   const calculatedAt = calculatedPickupAt(calculation.result);
   const validation = usePickupValidation({
-    query: validationQuery(api, { price: price.ref, pickupDatetime: pickupAt ?? '' }),
+    query: jointPickupValidationQuery(api, {
+      prices: options.map(({ ref }) => ref),
+      pickupDatetime: pickupAt ?? '',
+    }),
     pickupAt,
     timeZone,
   });
@@ -78,7 +81,7 @@ export function useLeg(trip: LegTrip) {
     /** Whether the pickup time is hidden, because the driver waits from landing on. */
     isPickupTimeHidden,
     /** The first date that the calendars offer. */
-    earliestDate: earliestPickupDate(now, price.area_cutoff_hrs, timeZone),
+    earliestDate: earliestPickupDate(now, longestLeadTime(options), timeZone),
     calculation,
     validation,
     timeProblem: pickupTimeProblem(facts),
@@ -91,6 +94,7 @@ export function useLeg(trip: LegTrip) {
     acceptRisk: (accepted: boolean) => draft.acceptRisk(leg.name, accepted && pickupAt ? pickupAt : ''),
   };
 }
+
 export type LegModel = ReturnType<typeof useLeg>;
 
 interface LegInput {
@@ -103,10 +107,10 @@ function useLegPickup({ leg, from, to }: LegTrip, { flight, ownPickup }: LegInpu
   const flightAt = leg.flightTrip && dateTimeFromParts(flight);
   const calculation = useCalculatedPickup({ leg, from, to, flightAt, flightType: flight.flightType });
   const isPickupTimeHidden = waitsFromLanding(leg.flightTrip, from.arrival_wait_time_for_pickup);
-  // If the driver waits from landing, the pickup is known without a calculation.
-  const landingTime = calculation.hasFailed ? flight : undefined;
-  // A pickup that was chosen for another airport does not apply where it can be neither seen nor changed.
-  const pickup = pickupTimeOf((isPickupTimeHidden ? landingTime : ownPickup) ?? calculation.result);
+  // A hidden time is never the visitor's own, which may have been chosen for another airport: it is the calculated one or, if
+  // that fails, the landing, from which on the driver waits.
+  const landing = calculation.hasFailed ? flight : undefined;
+  const pickup = pickupTimeOf((isPickupTimeHidden ? landing : ownPickup) ?? calculation.result);
   return { flightAt, calculation, isPickupTimeHidden, pickup, pickupAt: dateTimeFromParts(pickup) };
 }
 

@@ -6,6 +6,7 @@ import { partyOf, type Party } from '../../../schema/party.ts';
 import type { ChosenVehicle } from '../../../schema/draft.ts';
 import { partySize, subtractParty } from '../../../trip/party-rules.ts';
 import type { VehicleParty } from '../../../trip/vehicles/seat-party.ts';
+import { longestLeadTime } from '../../../trip/vehicles/trip-plan.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';
 import { choosePlan } from '../../../storefront/flows/choose-price.ts';
@@ -60,8 +61,8 @@ function useChoosePlan({ trip, timeZone, onSelect, onChosen }: BookingAlternativ
   return (tripKind, vehicles, returnVehicles = []) => {
     const { from, to } = trip;
     const allVehicles = [...vehicles, ...returnVehicles];
-    const leadTimes = allVehicles.map(({ option }) => option.area_cutoff_hrs);
-    const earliest = earliestPickupDate(now, Math.max(0, ...leadTimes), timeZone);
+    const leadTime = longestLeadTime(allVehicles.map(({ option }) => option));
+    const earliest = earliestPickupDate(now, leadTime, timeZone);
     const plan = {
       vehicles: vehicles.map(toChosenVehicle),
       back: returnVehicles.map(toChosenVehicle),

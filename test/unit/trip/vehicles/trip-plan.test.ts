@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { planMatchesTrip } from '../../../../src/trip/vehicles/trip-plan.ts';
 import { remainingParty } from '../../../../src/trip/party-rules.ts';
 import type { TripPlan } from '../../../../src/schema/draft.ts';
-import { offeredVehicles, strictestOption } from '../../../../src/trip/vehicles/trip-plan.ts';
+import { longestLeadTime, offeredVehicles } from '../../../../src/trip/vehicles/trip-plan.ts';
 import { initialParty } from '../../../../src/trip/party-rules.ts';
 import type { TripQuery } from '../../../../src/schema/trip.ts';
 import { aPrice } from '../../../fixtures/transfer.ts';
@@ -43,8 +43,8 @@ describe('the vehicles of a plan', () => {
     const inVan = { option: van, ...initialParty, adults: 4, kids: 1 };
     const inCar = { option: car, ...initialParty, adults: 1, kids: 1 };
     expect(vehicles).toEqual([inVan, inCar]);
-    expect(strictestOption([inVan, inCar])).toBe(van);
-    expect(strictestOption([inCar, inVan])).toBe(van);
+    expect(longestLeadTime([van, car])).toBe(48);
+    expect(longestLeadTime([car, van])).toBe(48);
   });
 
   it('are known by refs that have become text', () => {
