@@ -13,6 +13,11 @@ export function totalOf({ summary, currency }: PricedCart): Total {
   return { amount: summary.total, currency };
 }
 
+/** Whether two totals differ; totals in different currencies always do. */
+export function totalsDiffer(one: Total, other: Total): boolean {
+  return one.currency !== other.currency || amountsDiffer(one.amount, other.amount);
+}
+
 export interface PriceChange {
   /** The total that the provider no longer honours. */
   before: Total;
@@ -25,6 +30,5 @@ export interface PriceChange {
 /** Whether the visitor has accepted the total on screen. After a price change, every new total has to be accepted. */
 export function isTotalAccepted(change: Readonly<PriceChange> | null, total: Total): boolean {
   if (!change) return true;
-  const { accepted } = change;
-  return accepted?.currency === total.currency && !amountsDiffer(accepted.amount, total.amount);
+  return change.accepted !== null && !totalsDiffer(change.accepted, total);
 }

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type Ref } from 'react';
-import { amountsDiffer } from '../../../lib/money.ts';
 import type { CheckoutFailure } from '../../../order/checkout-failure.ts';
-import type { Total } from '../../../order/price-change.ts';
+import { totalsDiffer } from '../../../order/price-change.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -67,10 +66,6 @@ function RefusalNotice({ ref, message }: NoticeProps & { message: string | undef
       <ContactBlock />
     </Alert>
   );
-}
-
-function totalsDiffer(before: Total, now: Total): boolean {
-  return before.currency !== now.currency || amountsDiffer(before.amount, now.amount);
 }
 
 interface NewPriceNoticeProps extends NoticeProps {
