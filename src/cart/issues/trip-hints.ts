@@ -24,9 +24,10 @@ export function tripHints(
   const rides = inChronologicalOrder(
     transfers.flatMap((transfer) => ridesOf(transfer, drivingMinutesOf(transfer))),
   );
-  const hintsOfTours = outings.map((outing): HintsOfLine => {
-    return [outing.id, [...stayHints(outing, rides), ...overlapHints(outing, outings)]];
-  });
+  const hintsOfTours = outings.map((outing): HintsOfLine => [
+    outing.id,
+    [...stayHints(outing, rides), ...overlapHints(outing, outings)],
+  ]);
   const hintsOfTransfers = transfers.map(({ id }): HintsOfLine => {
     const ridesOfLine = rides.filter((ride) => ride.id === id);
     return [id, rideHints(ridesOfLine, outings)];
@@ -111,18 +112,19 @@ function overlapHints(outing: Outing, outings: readonly Outing[]): CartIssue[] {
 
 /** Whether a tour starts with another one, or before the other one has ended. */
 function startsDuring({ start }: Outing, other: Outing): boolean {
-  const minutesIn = minutesBetween(other.start, start);
-  return minutesIn === 0 || (minutesIn > 0 && minutesIn < other.minutes);
+  return minutesBetween(other.start, start) === 0 || isDuring(start, other);
+}
+
+/** Whether a moment is after the start of a tour and before its end. */
+function isDuring(moment: LocalDateTime, { start, minutes }: Outing): boolean {
+  const minutesIn = minutesBetween(start, moment);
+  return minutesIn > 0 && minutesIn < minutes;
 }
 
 /** The hints that a departure picks up the party during a tour, or that an arrival does before the flight has landed. */
 function rideHints(rides: readonly Ride[], outings: readonly Outing[]): CartIssue[] {
   const isDuringOuting = ({ flightTrip, pickupAt }: Ride) =>
-    flightTrip === 'departure' &&
-    outings.some(({ start, minutes }) => {
-      const minutesIn = minutesBetween(start, pickupAt);
-      return minutesIn > 0 && minutesIn < minutes;
-    });
+    flightTrip === 'departure' && outings.some((outing) => isDuring(pickupAt, outing));
   const isBeforeLanding = ({ flightTrip, pickupAt, flightAt }: Ride) =>
     flightTrip === 'arrival' && flightAt !== null && minutesBetween(flightAt, pickupAt) < 0;
   return [
