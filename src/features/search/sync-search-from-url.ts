@@ -27,10 +27,11 @@ function adoptSearchFromUrl({ location, state }: Storefront): void {
   if (!query.has('mode')) return;
   adoptDirectionAndParty(state, Object.fromEntries(query));
   if (hasDates(query)) {
-    const dates = datesInQuery(query, (typed) => likelyDate(typed).date);
-    adoptDates(state, dates);
-    for (const name of searchDates)
-      state.search.setAmbiguousDate(name, likelyDate(query.get(name) ?? '').ambiguousDate);
+    const likelyDates = searchDates.map((name) => ({ name, ...likelyDate(query.get(name) ?? '') }));
+    // Text that is not a date stays as it is: an empty return date would mean that the visitor wants a return trip.
+    for (const { name, date } of likelyDates) if (date) query.set(name, date);
+    adoptDates(state, datesInQuery(query));
+    for (const { name, ambiguousDate } of likelyDates) state.search.setAmbiguousDate(name, ambiguousDate);
   }
   for (const name of ['mode', ...partyFields, ...searchDates]) query.delete(name);
   location.navigate(paths.transfersAt(query.toString()), { replace: true });

@@ -1,19 +1,18 @@
 import { isLocalDate } from '../../lib/local-date.ts';
 import { searchDates, type SearchDate, type SearchDates } from './search-dates.ts';
 
-/** Whether a query contains dates of a trip. Those of links from other pages do; our own routes never do. */
+/** Whether a query contains dates of a trip, as links from other pages do; screens then move them to the visitor's search. */
 export function hasDates(query: URLSearchParams): boolean {
   return searchDates.some((name) => query.has(name));
 }
 
 /**
- * Reads the dates in a query, which may have passed. A date that is missing or invalid is empty, and so is a return date
- * before the outbound one. A return date that is present but empty means a return trip on a date that is not known yet.
- * `normalize` turns dates in other formats into `yyyy-MM-dd`.
+ * Reads the dates in a query, which may have passed. A date that is missing or not `yyyy-MM-dd` is empty, and so is a return
+ * date before the outbound one. A return date that is present but empty means a return trip on a date that is not known yet.
  */
-export function datesInQuery(query: URLSearchParams, normalize = (text: string) => text): SearchDates {
+export function datesInQuery(query: URLSearchParams): SearchDates {
   const dateOf = (name: SearchDate) => {
-    const date = normalize(query.get(name) ?? '');
+    const date = query.get(name) ?? '';
     return isLocalDate(date) ? date : '';
   };
   const date = dateOf('date');
