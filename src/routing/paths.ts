@@ -4,7 +4,10 @@ import type { TourPageRef } from '../schema/cart.ts';
 import type { TripQuery } from '../schema/trip.ts';
 import { routes, type TripDates } from './routes.ts';
 
-/** The routes to the screens: each function returns a path with its query. */
+/**
+ * The routes to the screens: each function returns a path with its query. Those named `…At` take the whole query as
+ * text, such as that of the current route.
+ */
 export const paths = {
   home: () => routes.home.pattern,
   tours: () => routes.activities.pattern,

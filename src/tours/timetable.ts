@@ -14,12 +14,11 @@ export function departuresOn(schedules: Schedules | undefined, date: LocalDate):
   return schedules && day ? schedules[day] : undefined;
 }
 
-/** How many days before and after a date `daysAround` looks for others. */
-const REACH = 10;
+const MAX_DAYS_APART = 10;
 
 /**
- * The days with departures up to ten days before or after a date, nearest first. Neither the date itself nor any day before
- * `earliest` is among them.
+ * The days with departures up to `MAX_DAYS_APART` days before or after a date, nearest first. Neither the date itself nor any
+ * day before `earliest` is among them.
  */
 export function daysAround(
   schedules: Schedules | undefined,
@@ -27,7 +26,7 @@ export function daysAround(
   { earliest }: { earliest: LocalDate },
 ): LocalDate[] {
   const empty = emptyWeekdays(schedules);
-  const steps = Array.from({ length: REACH }, (_, step) => step + 1);
+  const steps = Array.from({ length: MAX_DAYS_APART }, (_, step) => step + 1);
   return steps
     .flatMap((step) => [addDays(date, step), addDays(date, -step)])
     .filter((day) => day >= earliest && !empty.includes(weekdayOf(day)));

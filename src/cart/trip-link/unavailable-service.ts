@@ -9,15 +9,15 @@ import { parseJson, stringifyJson } from '../../lib/json.ts';
 /** The line that takes the place of an unavailable service in the cart. */
 export function unavailableLine(
   id: string,
-  line: TripLinkLine,
+  service: TripLinkLine,
   { reason, title }: Pick<UnavailableLine, 'reason' | 'title'>,
 ): UnavailableLine {
   return {
     id,
-    part: line.part,
+    part: service.part,
     reason,
     title,
-    choicesJson: stringifyJson(encodeTripLinkLine(line)),
+    choicesJson: stringifyJson(encodeTripLinkLine(service)),
   };
 }
 
