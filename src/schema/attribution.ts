@@ -11,7 +11,7 @@ type Field = keyof typeof attributionParameters;
 /** Where a sale came from. Every hand-off to an engine, to the hosted page or through a trip link passes on all fields. */
 export type Attribution = Readonly<Record<Field, string | undefined>>;
 
-export const noAttribution: Attribution = { salesChannel: undefined, placement: undefined };
+export const noAttribution: Attribution = mapFields(() => undefined);
 
 /** Returns the attribution with the fields that it lacks taken from `fallback`. */
 export function withFallback(attribution: Attribution, fallback: Attribution): Attribution {

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
-import type { Party } from '../../schema/party.ts';
+import type { Party, PartyInput } from '../../schema/party.ts';
 import { partySize } from '../../trip/party-rules.ts';
 import { completeTrip, tripOfSearch } from '../../trip/search/searched-trip.ts';
 import { useNavigation } from '../../routing/use-navigation.ts';
@@ -55,6 +55,6 @@ export function AddedTransfers({ lines, remainingParty }: AddedLines) {
 }
 
 /** The label of the button that continues with the rest of a split party. */
-function NextPartyLabel({ party }: { party: Party }) {
+function NextPartyLabel({ party }: { party: PartyInput }) {
   return <Plural value={partySize(party)} one="Next: the other person" other="Next: the other # people" />;
 }

@@ -25,8 +25,7 @@ export async function tripLink(
 ): Promise<TripLinkResult> {
   const targetUrl = (visit: VisitOptions) =>
     (to === 'hosted' ? hostedUrl(visit, '/') : undefined) ?? pageUrlWithoutRoute(options);
-  const { salesChannel, placement } = options;
-  const attribution = withFallback({ salesChannel, placement }, storefront.state.session.state.attribution);
+  const attribution = withFallback(options, storefront.state.session.state.attribution);
   const result = await tripLinkTo(storefront, targetUrl(options), attribution);
   if (result.ok || result.reason === 'empty') return result;
   // The URL of the hosted page is shorter without the attribution, which the cart contains too.

@@ -4,7 +4,7 @@ import { canSwapEnds, type Locks } from './search-locks.ts';
 import { defaultDirection, placeFieldNames, placeSlots, type PlaceFieldName } from './place-fields.ts';
 import type { SearchDate } from './search-dates.ts';
 import { initialParty } from '../party-rules.ts';
-import type { Party } from '../../schema/party.ts';
+import { partyOf, type Party, type PartyInput } from '../../schema/party.ts';
 import type { ChosenPlace, Search } from '../../schema/stored-search.ts';
 import type { Direction } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
@@ -88,7 +88,7 @@ interface AdoptedTrip {
   direction: Direction;
   from: ChosenPlace;
   to: ChosenPlace;
-  party: Readonly<Party>;
+  party: Readonly<PartyInput>;
 }
 
 function createTripActions(state: SearchState) {
@@ -108,7 +108,7 @@ function createTripActions(state: SearchState) {
     adoptTrip: ({ direction, from, to, party }: AdoptedTrip) => {
       if ((state.locks.searchMode ?? direction) !== direction) return;
       const [first, second] = placeFieldNames[direction];
-      Object.assign(state, party, {
+      Object.assign(state, partyOf(party), {
         searchMode: direction,
         [placeSlots[first]]: from,
         [placeSlots[second]]: to,

@@ -1,7 +1,7 @@
 import { parseWithin } from '../../lib/limits.ts';
 import { splitDateTime } from '../../lib/dates.ts';
 import type { LocalDate } from '../../lib/local-date.ts';
-import { mapParty, partyLimits, partyOf } from '../../schema/party.ts';
+import { mapParty, partyLimits, partyOf, type Party } from '../../schema/party.ts';
 import {
   DirectionSchema,
   type Direction,
@@ -82,7 +82,7 @@ export function parseDirection(text: string | null): Direction | undefined {
 }
 
 /** A trip as a route's query. */
-export function tripToQuery(trip: Trip): TripQuery {
+export function tripToQuery(trip: Trip): TripQuery & Party {
   return {
     from: idToString(trip.from),
     to: idToString(trip.to),

@@ -1,10 +1,10 @@
-import type { PartyInput } from '../../schema/party.ts';
+import type { Party, PartyInput } from '../../schema/party.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import { partySize } from '../party-rules.ts';
 import { seatsOf } from './seats.ts';
 
 /** A vehicle and the people in it. */
-export interface VehicleParty extends PartyInput {
+export interface VehicleParty extends Party {
   option: PriceOption;
 }
 

@@ -59,11 +59,11 @@ const aTransfer = { id: 'a', line: aTransferLine() };
 
 it.each<[string, Partial<MutableCart>, object]>([
   ['an empty cart', {}, { ok: false, reason: 'empty' }],
-  ['more lines than a link is read for', { extras: extras(31) }, { ok: false, reason: 'too-long' }],
+  ['more lines than a link is read for', { extras: extras(31) }, { ok: false, reason: 'too-large' }],
   [
     'an airline of more characters than a link is read for',
     { transfers: [{ ...aTransfer, line: aTransferLine({ serviceAirline: 'x'.repeat(101) }) }] },
-    { ok: false, reason: 'too-long' },
+    { ok: false, reason: 'too-large' },
   ],
 ])('makes no link that could not be opened: %s', async (_, cart, outcome) => {
   expect(await linkOf(cart)).toEqual(outcome);
@@ -72,7 +72,7 @@ it.each<[string, Partial<MutableCart>, object]>([
 it('the cart of a link contains the attribution of its engine, which a shorter URL omits', async () => {
   const { storefront } = storefrontWith({});
   Object.assign(storefront.state.cart.state, { extras: extras(1) });
-  storefront.state.session.adoptAttribution({ salesChannel: 'desk', placement: undefined });
+  storefront.state.session.adoptAttribution({ ...noAttribution, salesChannel: 'desk' });
   const result = await tripLink(storefront, { ...options, placement: 'lobby' });
   const linked = await decodeCart((result.ok && result.link.split('booking-trip=')[1]) || '');
   expect([linked?.salesChannel, linked?.placement]).toEqual(['desk', 'lobby']);
