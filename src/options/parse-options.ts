@@ -1,4 +1,4 @@
-import { attributeName } from './attribute-names.ts';
+import { attributeName, propertyName } from './attribute-names.ts';
 import type { AttributeTable } from './attribute.ts';
 import type { ReadOption } from './raw-value.ts';
 
@@ -26,13 +26,16 @@ export function parseOptions<Options extends object>(
   return options;
 }
 
-/** The options in the query of a route or of the page, whose parameters are named like attributes. Logs no warnings. */
+/**
+ * The options in the query of a route or of the page, whose parameters are named like attributes or, as in other routes, like
+ * properties. Logs no warnings.
+ */
 export function optionsFromQuery<Options extends object>(
   table: AttributeTable<Options>,
   query: URLSearchParams,
 ): Options {
   return parseOptions(table, (name) => {
-    const value = query.get(name);
+    const value = query.get(name) ?? query.get(propertyName(name));
     // A parameter without a value is a flag that is on.
     return value === '' ? true : value;
   });

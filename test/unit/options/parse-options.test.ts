@@ -39,3 +39,7 @@ test.each([
   const query = new URLSearchParams({ coupon: 'x'.repeat(length) });
   expect(optionsFromQuery(commonAttributes, query).coupon !== undefined).toBe(isOption);
 });
+
+test.each(['open-mode=page', 'openMode=page'])('an option of two words in a query: %s', (query) => {
+  expect(optionsFromQuery(transfersBoxAttributes, new URLSearchParams(query)).openMode).toBe('page');
+});
