@@ -2,7 +2,8 @@ import type * as v from 'valibot';
 
 /**
  * Writes each object as the list of its values, which keeps links short. The order of the fields in a schema is therefore
- * part of the format.
+ * part of the format. Optional fields at the end are left out while they have their defaults, so that versions that do not
+ * know them read the list too.
  */
 export function toPositionalLists(schema: v.GenericSchema, value: unknown): unknown {
   if (value === null || value === undefined) return value;
@@ -11,7 +12,11 @@ export function toPositionalLists(schema: v.GenericSchema, value: unknown): unkn
   if (item) return (value as unknown[]).map((element) => toPositionalLists(item, element));
   if (!entries) return value;
   const fields = value as Record<string, unknown>;
-  return Object.entries(entries).map(([name, field]) => toPositionalLists(field, fields[name]));
+  const all = Object.entries(entries);
+  const isNeeded = ([name, field]: [string, v.GenericSchema]) =>
+    !('default' in field && field.default === fields[name]);
+  const needed = all.slice(0, all.findLastIndex(isNeeded) + 1);
+  return needed.map(([name, field]) => toPositionalLists(field, fields[name]));
 }
 
 /**
