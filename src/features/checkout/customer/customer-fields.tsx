@@ -34,7 +34,16 @@ export function CustomerFields({ errors, onPhoneUse }: CustomerFieldsProps) {
       </FieldRow>
       <FieldRow>
         <CustomerDetail name="email" error={errors.email}>
-          {(field) => <TextField {...field} label={t`Email`} required type="email" autoComplete="email" />}
+          {(field) => (
+            <TextField
+              {...field}
+              label={t`Email`}
+              required
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+          )}
         </CustomerDetail>
         <PhoneField id="phone" label={t`Phone`} error={errors.phone} onUse={onPhoneUse} />
       </FieldRow>
