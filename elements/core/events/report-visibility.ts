@@ -1,9 +1,10 @@
+import { attributionAttributes } from '../../../src/options/attributes.ts';
+import { parseOptions } from '../../../src/options/parse-options.ts';
 import type { ReadOption } from '../../../src/options/raw-value.ts';
 import { observeTree } from '../../../src/platform/element/observe-tree.ts';
 import { isOverlay } from '../engine/is-overlay.ts';
 import { emitBookingEvent } from './booking-events.ts';
 import { onceViewable } from './once-viewable.ts';
-import { attributionFromAttributes } from './attribution-from-attributes.ts';
 
 const reportedHosts = new WeakSet<HTMLElement>();
 
@@ -12,7 +13,7 @@ export function reportVisibility(host: HTMLElement, root: ShadowRoot, read: Read
   if (reportedHosts.has(host)) return () => undefined;
   const report = () => {
     reportedHosts.add(host);
-    emitBookingEvent(host, 'booking-visible', {}, attributionFromAttributes(read));
+    emitBookingEvent(host, 'booking-visible', {}, parseOptions(attributionAttributes, read));
   };
   return isOverlay(read) ? onceDialogViewable(root, report) : onceViewable(host, report);
 }

@@ -1,9 +1,10 @@
+import { attributionAttributes } from '../../../src/options/attributes.ts';
+import { parseOptions } from '../../../src/options/parse-options.ts';
 import { noAttribution, withFallback } from '../../../src/schema/attribution.ts';
 import type { EmitBookingEvent } from '../../../src/schema/events.ts';
 import type { Storefront } from '../../../src/storefront/storefront.ts';
 import type { ViewConfig } from '../../../src/views/view-config.ts';
 import { emitBookingEvent } from '../events/booking-events.ts';
-import { attributionFromAttributes } from '../events/attribution-from-attributes.ts';
 import type { MountContext } from './view-module.ts';
 
 type ViewHost = Pick<ViewConfig, 'host' | 'root' | 'emit' | 'isOpen' | 'setOpen' | 'attribution'>;
@@ -22,7 +23,7 @@ export function createViewHost(
     const inherited = inheritsAttribution
       ? visitAttribution
       : { ...noAttribution, salesChannel: visitAttribution.salesChannel };
-    return withFallback(attributionFromAttributes(read), inherited);
+    return withFallback(parseOptions(attributionAttributes, read), inherited);
   };
   const emit: EmitBookingEvent = (event, detail) => emitBookingEvent(host, event, detail, attribution());
   return {
