@@ -12,7 +12,7 @@ import { withTripPreset } from './with-trip-preset.ts';
 export const { mountView } = withTripPreset<EngineOptions>({
   tag: 'booking-engine',
   View: BookingEngineView,
-  options: engineAttributes,
+  attributes: engineAttributes,
   prepare: prepareEngine,
   methods: engineMethods,
   inheritsAttribution: true,

@@ -16,14 +16,14 @@ import type { ViewSpec } from '../core/view/view-spec.ts';
 const listSpec: ViewSpec<ActivitiesListOptions> = {
   tag: 'activities-list',
   View: ActivitiesListView,
-  options: activitiesListAttributes,
+  attributes: activitiesListAttributes,
   prepare: (storefront) => prepareStart(storefront, 'all'),
 };
 
 const quoteSpec: ViewSpec<ActivityQuoteOptions> = {
   tag: 'activity-quote',
   View: ActivityQuoteView,
-  options: activityQuoteAttributes,
+  attributes: activityQuoteAttributes,
   prepare: (storefront) => prepareStart(storefront, 'all'),
 };
 

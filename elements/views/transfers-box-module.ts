@@ -10,6 +10,6 @@ import { withTripPreset } from './with-trip-preset.ts';
 export const { mountView } = withTripPreset<TransfersBoxOptions>({
   tag: 'transfers-box',
   View: TransfersBoxView,
-  options: transfersBoxAttributes,
+  attributes: transfersBoxAttributes,
   prepare: prepareTransfersBox,
 });

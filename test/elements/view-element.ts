@@ -19,7 +19,7 @@ export function defineElementOf(
     load: () =>
       Promise.resolve({
         mountView: (context) =>
-          mountView<ElementOptions>({ tag: name, View, options: commonAttributes, prepare }, context),
+          mountView<ElementOptions>({ tag: name, View, attributes: commonAttributes, prepare }, context),
       }),
   });
   customElements.define(tag, Element);

@@ -29,7 +29,7 @@ export function createStorefrontLink<Options extends ElementOptions>(
   const update = () => {
     const previousOptions = options;
     const previousStorefront = storefront;
-    const nextOptions = parseOptions(spec.options, readOption, host.localName);
+    const nextOptions = parseOptions(spec.attributes, readOption, host.localName);
     options = nextOptions;
     storefront = findOrCreateStorefront(nextOptions, reportBrokenStorage);
     const isSameStorefront = storefront === previousStorefront;

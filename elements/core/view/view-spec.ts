@@ -10,7 +10,8 @@ export interface ViewSpec<Options extends ElementOptions> {
   /** The tag of the element. */
   tag: string;
   View: ComponentType<{ config: ViewConfig<Options> }>;
-  options: AttributeTable<Options>;
+  /** The attributes that its options are parsed from. */
+  attributes: AttributeTable<Options>;
   /** Requests what the first screen needs; the view renders afterwards. */
   prepare: (storefront: Storefront, options: Options) => Promise<unknown>;
   /** How the element is presented; inline by default. */

@@ -57,7 +57,7 @@ async function mount(
     {
       tag: 'fake',
       View: () => null,
-      options: attributesByTag['booking-engine'],
+      attributes: attributesByTag['booking-engine'],
       prepare,
       optionsChanged,
     },
