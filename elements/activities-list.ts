@@ -1,5 +1,5 @@
 import type { ActivitiesListOptions } from '../src/options/activities-list-attributes.ts';
-import { activitiesListNames } from '../src/options/name-lists.ts';
+import { activitiesListAttributeNames } from '../src/options/attribute-lists.ts';
 import { bookingElement } from './core/booking-element.ts';
 import type { ElementClass, ElementWith } from './core/element-class.ts';
 
@@ -14,7 +14,7 @@ export interface ActivitiesList extends ElementWith<ActivitiesListOptions> {
 }
 
 export const ActivitiesList: ElementClass<ActivitiesList> = bookingElement({
-  attributes: activitiesListNames,
+  attributes: activitiesListAttributeNames,
   methods: ['refresh'],
   reservedHeight: '420px',
   load: async () => (await import('./views/tours-module.ts')).activitiesList,

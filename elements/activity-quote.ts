@@ -1,5 +1,5 @@
 import type { ActivityQuoteOptions } from '../src/options/activity-quote-attributes.ts';
-import { activityQuoteNames } from '../src/options/name-lists.ts';
+import { activityQuoteAttributeNames } from '../src/options/attribute-lists.ts';
 import { bookingElement } from './core/booking-element.ts';
 import type { ElementClass, ElementWith } from './core/element-class.ts';
 
@@ -14,7 +14,7 @@ export interface ActivityQuote extends ElementWith<ActivityQuoteOptions> {
 }
 
 export const ActivityQuote: ElementClass<ActivityQuote> = bookingElement({
-  attributes: activityQuoteNames,
+  attributes: activityQuoteAttributeNames,
   methods: ['refresh'],
   reservedHeight: '640px',
   preferredWidth: '480px',

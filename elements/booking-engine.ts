@@ -1,5 +1,5 @@
 import type { EngineOptions } from '../src/options/engine-attributes.ts';
-import { engineNames } from '../src/options/name-lists.ts';
+import { engineAttributeNames } from '../src/options/attribute-lists.ts';
 import { bookingElement } from './core/booking-element.ts';
 import type { ElementClass, ElementWith } from './core/element-class.ts';
 import { showHomeForm } from '../src/first-form/home-form.ts';
@@ -39,7 +39,7 @@ export interface BookingEngine extends ElementWith<EngineOptions> {
 }
 
 export const BookingEngine: ElementClass<BookingEngine> = bookingElement({
-  attributes: engineNames,
+  attributes: engineAttributeNames,
   // An engine is at home until it has a storefront.
   initialValues: { route: '/' },
   methods: ['navigate', 'back', 'show', 'close', 'reload', 'clearCart'],

@@ -1,5 +1,5 @@
 import type { TransfersBoxOptions } from '../src/options/transfers-box-attributes.ts';
-import { transfersBoxNames } from '../src/options/name-lists.ts';
+import { transfersBoxAttributeNames } from '../src/options/attribute-lists.ts';
 import { bookingElement } from './core/booking-element.ts';
 import type { ElementClass, ElementWith } from './core/element-class.ts';
 import { showTransfersBoxForm } from '../src/first-form/transfers-box-form.ts';
@@ -17,7 +17,7 @@ export interface TransfersBox extends ElementWith<TransfersBoxOptions> {
 }
 
 export const TransfersBox: ElementClass<TransfersBox> = bookingElement({
-  attributes: transfersBoxNames,
+  attributes: transfersBoxAttributeNames,
   methods: ['submit', 'reset'],
   // By width: one row, two rows, one column, and one column with the return switch on its own line. Each clamp is a step.
   reservedHeight:

@@ -1,5 +1,5 @@
 import { propertyName } from '../../src/options/attribute-names.ts';
-import { commonNames } from '../../src/options/name-lists.ts';
+import { commonAttributeNames } from '../../src/options/attribute-lists.ts';
 import { isFlag } from '../../src/options/raw-value.ts';
 import type { CartSnapshot } from '../../src/schema/cart-snapshot.ts';
 import { version } from '../../src/storefront/version.ts';
@@ -23,7 +23,7 @@ export function controllerOf(host: HTMLElement): ElementController {
 
 /** Creates the class of an element, with the properties and methods that its spec names. */
 export function bookingElement<Element extends CommonElement>(spec: ElementSpec): ElementClass<Element> {
-  const attributes = [...commonNames, ...spec.attributes];
+  const attributes = [...commonAttributeNames, ...spec.attributes];
   let sheet: CSSStyleSheet | undefined;
 
   class BookingElement extends HostElement {

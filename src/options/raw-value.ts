@@ -1,11 +1,11 @@
-import { flagNames } from './name-lists.ts';
+import { flagAttributeNames } from './attribute-lists.ts';
 
 /** Reads the raw value of an option by the name of its attribute. */
 export type ReadOption = (attribute: string) => unknown;
 
 /** Whether an attribute is boolean, that is, on if present. */
 export function isFlag(attribute: string): boolean {
-  return flagNames.has(attribute);
+  return flagAttributeNames.has(attribute);
 }
 
 /** The raw value of an attribute; `text` is what `getAttribute` returns. */

@@ -3,7 +3,7 @@ import { attributeName, propertyName } from '../../src/options/attribute-names.t
 import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
 import { commonAttributes } from '../../src/options/attributes.ts';
 import type { EngineOptions } from '../../src/options/engine-attributes.ts';
-import { commonNames } from '../../src/options/name-lists.ts';
+import { commonAttributeNames } from '../../src/options/attribute-lists.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
 import { isFlag } from '../../src/options/raw-value.ts';
 import { partyFields } from '../../src/schema/party.ts';
@@ -190,7 +190,7 @@ test('every option has a case here, and every attribute of the element is an opt
   const attributes = BookingEngine.observedAttributes.filter((attribute) => attribute !== 'labels');
   expect(attributes.map(propertyName).sort()).toEqual(options);
   expect(Object.keys(commonAttributes).map(attributeName)).toEqual(
-    commonNames.filter((attribute) => attribute !== 'labels'),
+    commonAttributeNames.filter((attribute) => attribute !== 'labels'),
   );
 });
 

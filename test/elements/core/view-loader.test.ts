@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bookingElement } from '../../../elements/core/booking-element.ts';
 import type { ViewModule } from '../../../elements/core/view/view-module.ts';
-import { transfersBoxNames } from '../../../src/options/name-lists.ts';
+import { transfersBoxAttributeNames } from '../../../src/options/attribute-lists.ts';
 import { swapInView } from '../../../src/first-form/swap-in-view.ts';
 import { showTransfersBoxForm } from '../../../src/first-form/transfers-box-form.ts';
 import { memoryStorage } from '../../../src/platform/storage.ts';
@@ -42,7 +42,7 @@ function addBox() {
   let viewComes: () => void = () => undefined;
   const view = new Promise<ViewModule>((resolve) => (viewComes = () => resolve(module)));
   const Box = bookingElement({
-    attributes: transfersBoxNames,
+    attributes: transfersBoxAttributeNames,
     methods: ['submit', 'reset'],
     reservedHeight: '300px',
     load: () => view,
