@@ -125,10 +125,10 @@ export const languageTag: AttributeParser<Language> = {
 };
 
 /** Custom texts by the English texts that they replace. */
-export const textOverrides: AttributeParser<Readonly<Record<string, string>>> = {
+export const textOverrides: AttributeParser<Readonly<Record<string, unknown>>> = {
   expected: 'an object of strings, set as a property',
   // Values that are not strings are ignored when the texts are applied.
-  parse: (raw) => (typeof raw === 'object' ? (raw as Record<string, string>) : undefined),
+  parse: (raw) => (typeof raw === 'object' ? (raw as Record<string, unknown>) : undefined),
 };
 
 function webUrl(raw: unknown): URL | undefined {

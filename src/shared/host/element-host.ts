@@ -23,8 +23,8 @@ export interface ElementHost<Options extends ElementOptions = ElementOptions> ex
   /** The shadow root of the view, for style sheets and for looking up ids. */
   root: ShadowRoot;
   options: Options;
-  /** The host page's custom texts, by the English text that they replace. */
-  labels: Readonly<Record<string, string>>;
+  /** The host page's custom texts, by the English text that they replace. Values that are not strings have no effect. */
+  labels: Readonly<Record<string, unknown>>;
   emit: EmitBookingEvent;
   /** Sets or removes a custom state of the element, such as `:state(ready)`. */
   setState: (state: ElementState, isOn: boolean) => void;
