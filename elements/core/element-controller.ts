@@ -1,7 +1,7 @@
 import { rawValue, type ReadOption } from '../../src/options/raw-value.ts';
 import { enqueueMicrotask } from '../../src/platform/natives/enqueue-microtask.ts';
+import { hasTripInUrl } from '../../src/platform/page/trip-in-url.ts';
 import { registry, type ConnectedElement } from '../../src/platform/registry.ts';
-import { tripParameter } from '../../src/schema/trip-link/trip-parameter.ts';
 import type { ViewCall } from '../../src/views/view-config.ts';
 import type { ElementStatus } from './element-class.ts';
 import type { ElementSpec } from './element-spec.ts';
@@ -58,7 +58,7 @@ export function createElementController(
     if (wasAdded) {
       statusBox.setStatus('loading');
       // A trip link leads to the cart, whatever the current route.
-      if (queue.length > 0 || location.hash.includes(`${tripParameter}=`)) trigger.load();
+      if (queue.length > 0 || hasTripInUrl()) trigger.load();
     }
     notifyApiBaseChange();
   };

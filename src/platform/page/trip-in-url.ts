@@ -1,7 +1,19 @@
-import { tripParameter } from '../../schema/trip-link/trip-parameter.ts';
+/** The parameter in a page's fragment that contains the trip of a trip link. */
+const TRIP_PARAMETER = 'booking-trip';
 
 /** Matches the trip of a trip link in a fragment, which may also contain a route or parameters of the host page. */
-const TRIP_PATTERN = new RegExp(`([#&?])${tripParameter}=([^&]*)(&|$)`);
+const TRIP_PATTERN = new RegExp(`([#&?])${TRIP_PARAMETER}=([^&]*)(&|$)`);
+
+/** Whether the page's URL contains the trip of a trip link. */
+export function hasTripInUrl(): boolean {
+  return TRIP_PATTERN.test(location.hash);
+}
+
+/** The fragment with this trip, in place of its present one, if any. */
+export function withTrip(hash: string, trip: string): string {
+  const otherParts = withoutTrip(hash);
+  return `${otherParts === '' ? '#' : `${otherParts}&`}${TRIP_PARAMETER}=${trip}`;
+}
 
 /** The fragment without its trip. */
 export function withoutTrip(hash: string): string {

@@ -1,9 +1,8 @@
 import { cartCount } from '../../cart/cart-contents.ts';
 import type { EngineOptions } from '../../options/engine-attributes.ts';
 import { pageUrl } from '../../platform/page/page-url.ts';
-import { withoutTrip } from '../../platform/page/trip-in-url.ts';
+import { withTrip } from '../../platform/page/trip-in-url.ts';
 import { noAttribution, withFallback, type Attribution } from '../../schema/attribution.ts';
-import { tripParameter } from '../../schema/trip-link/trip-parameter.ts';
 import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { decodeCart, encodeCart } from '../../storefront/trip-link-text.ts';
@@ -57,10 +56,4 @@ function pageUrlWithoutRoute({ routing, routeParam }: LinkOptions): string {
   if (routing === 'query' && routeParam !== undefined) url.searchParams.delete(routeParam);
   if (routing === 'hash' && url.hash.startsWith('#/')) url.hash = '';
   return url.href;
-}
-
-/** Adds a trip to a fragment, in place of its present trip, if any. */
-function withTrip(hash: string, text: string): string {
-  const otherParts = withoutTrip(hash);
-  return `${otherParts === '' ? '#' : `${otherParts}&`}${tripParameter}=${text}`;
 }

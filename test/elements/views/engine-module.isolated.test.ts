@@ -3,7 +3,6 @@ import type { MountContext, ViewHandle } from '../../../elements/core/view/view-
 import type { ViewSpec } from '../../../elements/core/view/view-spec.ts';
 import { mountView } from '../../../elements/views/engine-module.ts';
 import type { EngineOptions } from '../../../src/options/engine-attributes.ts';
-import { tripParameter } from '../../../src/schema/trip-link/trip-parameter.ts';
 import type { Storefront } from '../../../src/storefront/storefront.ts';
 
 const mounted = vi.hoisted((): { spec?: ViewSpec<EngineOptions> } => ({}));
@@ -28,7 +27,7 @@ test('a trip link opens an engine that has become an overlay', () => {
   );
 
   const followLink = (text: string) => {
-    window.history.replaceState(null, '', `#${tripParameter}=${text}`);
+    window.history.replaceState(null, '', `#booking-trip=${text}`);
     window.dispatchEvent(new Event('hashchange'));
   };
   followLink('first');

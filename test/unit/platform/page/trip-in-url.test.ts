@@ -1,5 +1,10 @@
 import { afterEach, expect, it, test, vi } from 'vitest';
-import { takeTripFromUrl, withoutTrip } from '../../../../src/platform/page/trip-in-url.ts';
+import {
+  hasTripInUrl,
+  takeTripFromUrl,
+  withoutTrip,
+  withTrip,
+} from '../../../../src/platform/page/trip-in-url.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -16,6 +21,25 @@ test.each([
   ['', ''],
 ])('%s without its trip is %s', (hash, rest) => {
   expect(withoutTrip(hash)).toBe(rest);
+});
+
+test.each([
+  ['', '#booking-trip=1.y'],
+  ['#/extras', '#/extras&booking-trip=1.y'],
+  ['#booking-trip=1.x', '#booking-trip=1.y'],
+  ['#booking-trip=1.x&prices', '#prices&booking-trip=1.y'],
+])('%s with a trip is %s', (hash, withIt) => {
+  expect(withTrip(hash, '1.y')).toBe(withIt);
+});
+
+test.each([
+  ['#booking-trip=1.x', true],
+  ['#/extras&booking-trip=', true],
+  ['#not-a-booking-trip=1.x', false],
+  ['', false],
+])('whether there is a trip in %s: %s', (hash, hasTrip) => {
+  history.replaceState(null, '', `/${hash}`);
+  expect(hasTripInUrl()).toBe(hasTrip);
 });
 
 it("takes the trip once, and leaves the rest of the URL and the host page's state", () => {
