@@ -1,3 +1,5 @@
+import { attributeName } from '../../src/options/attribute-names.ts';
+import { attributesByTag, type Tag } from '../../src/options/attributes-by-tag.ts';
 import { observeTree } from '../../src/platform/element/observe-tree.ts';
 import { reportError } from '../core/errors/report-error.ts';
 
@@ -19,7 +21,7 @@ export function fillStrippedTags(): void {
 
 function fill(place: Element, reportedPlaces: WeakSet<Element>): void {
   const tag = (place.getAttribute(TAG_ATTRIBUTE) ?? '').trim().toLowerCase();
-  if (customElements.get(tag)) {
+  if (isOurTag(tag)) {
     if (!place.querySelector(tag)) insertElement(place, tag);
   } else if (!reportedPlaces.has(place)) {
     reportedPlaces.add(place);
@@ -27,11 +29,20 @@ function fill(place: Element, reportedPlaces: WeakSet<Element>): void {
   }
 }
 
-function insertElement(place: Element, tag: string): void {
+function isOurTag(tag: string): tag is Tag {
+  return Object.hasOwn(attributesByTag, tag);
+}
+
+/**
+ * Copies only the attributes of our elements: sanitisers let all `data-` attributes pass, so any other, such as
+ * `data-onclick`, would let untrusted content run scripts.
+ */
+function insertElement(place: Element, tag: Tag): void {
   const element = document.createElement(tag);
-  for (const { name, value } of place.attributes) {
-    if (name.startsWith('data-') && name !== TAG_ATTRIBUTE)
-      element.setAttribute(name.slice('data-'.length), value);
+  for (const option of Object.keys(attributesByTag[tag])) {
+    const attribute = attributeName(option);
+    const value = place.getAttribute(`data-${attribute}`);
+    if (value !== null) element.setAttribute(attribute, value);
   }
   element.append(...place.childNodes);
   place.append(element);

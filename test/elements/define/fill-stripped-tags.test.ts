@@ -2,10 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { fillStrippedTags } from '../../../elements/define/fill-stripped-tags.ts';
 import { settled } from '../fake-view.ts';
 
-beforeAll(() => {
-  customElements.define('placed-element', class extends HTMLElement {});
-  fillStrippedTags();
-});
+beforeAll(fillStrippedTags);
 
 afterEach(() => document.body.replaceChildren());
 
@@ -18,21 +15,33 @@ function addPlace(attributes: Record<string, string>, ...children: Node[]): HTML
 }
 
 test('a place that is added later gets its element, with its attributes', async () => {
-  const place = addPlace({ 'data-booking': 'placed-element', 'data-airport': 'CUN', class: 'box' });
+  const place = addPlace({ 'data-booking': 'transfers-box', 'data-airport': 'CUN', class: 'box' });
   await settled();
-  expect(place.innerHTML).toBe('<placed-element airport="CUN"></placed-element>');
+  expect(place.innerHTML).toBe('<transfers-box airport="CUN"></transfers-box>');
+});
+
+test('only the attributes of the element are copied, so that sanitised content cannot run scripts', async () => {
+  const place = addPlace({
+    'data-booking': 'transfers-box',
+    'data-lang': 'es',
+    'data-onclick': 'alert(1)',
+    'data-style': 'position: fixed',
+    'data-limit': '3',
+  });
+  await settled();
+  expect(place.innerHTML).toBe('<transfers-box lang="es"></transfers-box>');
 });
 
 test('the contents of the place become the fallback of the element', async () => {
   const link = document.createElement('a');
-  const place = addPlace({ 'data-booking': 'placed-element' }, link);
+  const place = addPlace({ 'data-booking': 'transfers-box' }, link);
   await settled();
-  expect(place.firstElementChild?.localName).toBe('placed-element');
+  expect(place.firstElementChild?.localName).toBe('transfers-box');
   expect(link.parentElement).toBe(place.firstElementChild);
 });
 
 test('a filled place is left alone, an emptied one is filled again', async () => {
-  const place = addPlace({ 'data-booking': 'placed-element' });
+  const place = addPlace({ 'data-booking': 'transfers-box' });
   await settled();
   const element = place.firstElementChild;
   document.body.append(document.createElement('p'));
@@ -45,7 +54,7 @@ test('a filled place is left alone, an emptied one is filled again', async () =>
 });
 
 test('a place that is moved keeps its element', async () => {
-  const place = addPlace({ 'data-booking': 'placed-element' });
+  const place = addPlace({ 'data-booking': 'transfers-box' });
   await settled();
   const element = place.firstElementChild;
   const section = document.createElement('section');
@@ -67,4 +76,13 @@ test('an unknown name is reported once, in the console and by an event, and the 
   expect(place.innerHTML).toBe('<a></a>');
   expect(received).toEqual([[place, { v: 1, code: 'config', phase: 'start', retryable: false }]]);
   expect(warn.mock.calls).toEqual([['[data-booking="no-such-element"] is not one of our elements']]);
+});
+
+test("another element of the page is none of ours, and neither is the name of an object's method", async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  customElements.define('foreign-element', class extends HTMLElement {});
+  const places = ['foreign-element', 'constructor'].map((tag) => addPlace({ 'data-booking': tag }));
+  await settled();
+  for (const place of places) expect(place.childElementCount).toBe(0);
+  expect(warn).toHaveBeenCalledTimes(2);
 });
