@@ -18,7 +18,7 @@ import { CartLines } from './cart/cart-lines.tsx';
 import { CheckoutBar } from './checkout-bar.tsx';
 import css from './checkout.css?inline';
 import { CheckoutOutcome } from './order/checkout-outcome.tsx';
-import { ConfirmRepeat } from './order/confirm-repeat.tsx';
+import { RepeatOrderDialog } from './order/repeat-order-dialog.tsx';
 import { Coupon } from './coupon/coupon.tsx';
 import { CustomerFields } from './customer/customer-fields.tsx';
 import { EmptyCartScreen } from './cart/empty-cart-screen.tsx';
@@ -91,7 +91,7 @@ function Checkout() {
         <CheckoutBar checkout={checkout} totals={totals} cartIssues={cartIssues} bookButton={bookButton} />
       </form>
       {question && (
-        <ConfirmRepeat risk={question.risk} onConfirm={question.confirm} onCancel={question.cancel} />
+        <RepeatOrderDialog risk={question.risk} onConfirm={question.confirm} onCancel={question.cancel} />
       )}
     </Screen>
   );

@@ -3,14 +3,14 @@ import type { DuplicateRisk } from '../../../order/duplicate-risk.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 
-interface ConfirmRepeatProps {
+interface RepeatOrderDialogProps {
   risk: DuplicateRisk;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks the visitor before an order is sent that may book the same services twice. */
-export function ConfirmRepeat({ risk, onConfirm, onCancel }: ConfirmRepeatProps) {
+export function RepeatOrderDialog({ risk, onConfirm, onCancel }: RepeatOrderDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
