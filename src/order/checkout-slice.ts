@@ -44,8 +44,8 @@ interface SubmissionSnapshot {
   readonly lines?: readonly string[];
 }
 
-/** The choices that apply to one cart only. A new cart starts with these, for the same customer. */
-const choicesForNewCart = {
+/** The part of the state that applies to one cart only, with the values that a new cart starts with. */
+const stateForNewCart = {
   paymentMethodId: null,
   consent: null,
   couponText: '',
@@ -54,7 +54,7 @@ const choicesForNewCart = {
 };
 
 export const initialCheckout = (): CheckoutState => ({
-  ...choicesForNewCart,
+  ...stateForNewCart,
   customer: {
     firstName: '',
     lastName: '',
@@ -90,7 +90,7 @@ export function createCheckoutSlice(initial: CheckoutState) {
     /** Whether a line is part of a pending order. */
     isLocked: (lineId: string) => lockedLines(state.submission)?.includes(lineId) ?? false,
     /** Whether an order was sent and has no answer yet: answers to other requests no longer affect it. */
-    isSent: () => state.submission.status === 'sending',
+    isSending: () => state.submission.status === 'sending',
     changeCustomer: (change: Partial<Customer>) => void Object.assign(state.customer, change),
     choosePaymentMethod: (id: WireId) => void (state.paymentMethodId = id),
     setConsent: (consent: Consent | null) => void (state.consent = consent),
@@ -107,7 +107,7 @@ export function createCheckoutSlice(initial: CheckoutState) {
     },
     /** Prepares the checkout of a new cart for the same customer. */
     reset: () => {
-      Object.assign(state, choicesForNewCart);
+      Object.assign(state, stateForNewCart);
       endSubmission('failed');
     },
   };

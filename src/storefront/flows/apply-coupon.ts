@@ -34,7 +34,7 @@ export async function applyCoupon(
     query = currentCouponQuery(storefront, code);
     answer = await storefront.queryClient.query(query).catch(invalidIfRejected);
     if (cart.state.couponCheck !== check) return 'dropped';
-    if (checkout.isSent()) {
+    if (checkout.isSending()) {
       cart.setCouponCheck(null);
       return 'dropped';
     }

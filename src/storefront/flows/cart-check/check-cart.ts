@@ -68,7 +68,7 @@ export async function checkCart(
 function isStale(storefront: Storefront, queryKey: readonly unknown[]): boolean {
   const { cart, checkout } = storefront.state;
   const currentKey = cartCheckKey(currentSession(storefront).api, snapshot(cart.state));
-  return checkout.isSent() || sortedJson(currentKey) !== sortedJson(queryKey);
+  return checkout.isSending() || sortedJson(currentKey) !== sortedJson(queryKey);
 }
 
 /**
