@@ -1,6 +1,7 @@
-import { minutesBetween, plusMinutes, splitDateTime, toLocalDateTime } from '../lib/dates.ts';
+import { minutesBetween, plusMinutes, splitDateTime, toLocalDate, toLocalDateTime } from '../lib/dates.ts';
 import type { LocalDate } from '../lib/local-date.ts';
 import type { Tour } from '../schema/tour.ts';
+import { isPastDate } from '../trip/search/past-dates.ts';
 
 type TourCutoff = Pick<Tour, 'cutoff_hrs' | 'destination_place'>;
 
@@ -28,6 +29,15 @@ export function bookableTimes(
   tour: TourCutoff,
 ): string[] {
   return times.filter((schedule) => !isInsideCutoff(now, { date, schedule }, tour));
+}
+
+/** Whether a date has passed, on the same clocks as in `isInsideCutoff`. */
+export function isPastTourDate(
+  now: Date,
+  date: LocalDate,
+  { destination_place }: Pick<Tour, 'destination_place'>,
+): boolean {
+  return isPastDate(date, toLocalDate(now, destination_place?.timezone));
 }
 
 /** The date on which the cutoff ends, counted as in `isInsideCutoff`: departures on earlier dates can no longer be booked. */

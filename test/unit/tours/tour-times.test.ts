@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstDeparture } from '../../../src/tours/first-departure.ts';
-import { earliestTourDate, isInsideCutoff } from '../../../src/tours/tour-cutoff.ts';
+import { earliestTourDate, isInsideCutoff, isPastTourDate } from '../../../src/tours/tour-cutoff.ts';
 import { daysAround, departuresOn, emptyWeekdays } from '../../../src/tours/timetable.ts';
 import { tourOf } from './tour-samples.ts';
 
@@ -12,6 +12,15 @@ const { schedules } = tourOf({
 const now = new Date(2026, 5, 1, 8, 0);
 
 describe('a departure', () => {
+  it('has a date that passes at midnight on the clocks of the destination', () => {
+    const destination_place = { id: 1, title: 'Tokyo', timezone: 'Asia/Tokyo' };
+    const tour = tourOf({ destination_place });
+    const midnight = new Date('2026-05-31T15:00:00Z');
+    expect(isPastTourDate(new Date(midnight.getTime() - 1), '2026-05-31', tour)).toBe(false);
+    expect(isPastTourDate(midnight, '2026-05-31', tour)).toBe(true);
+    expect(isPastTourDate(midnight, '', tour)).toBe(false);
+  });
+
   it('is too near until more than the lead time is left', () => {
     const departure = { date: '2026-06-02', schedule: '08:00' };
     expect(isInsideCutoff(now, departure, { cutoff_hrs: 23 })).toBe(false);

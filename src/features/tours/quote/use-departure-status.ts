@@ -1,8 +1,6 @@
 import { isPastDate } from '../../../trip/search/past-dates.ts';
 import { firstDeparture } from '../../../tours/first-departure.ts';
 import { bookableTimes, isInsideCutoff } from '../../../tours/tour-cutoff.ts';
-import { currentDate } from '../../../lib/dates.ts';
-import type { LocalDate } from '../../../lib/local-date.ts';
 import type { Tour } from '../../../schema/tour.ts';
 import { useNow, useToday } from '../../../shared/storefront/use-now.ts';
 import type { QuoteChoices } from './quote-choices.ts';
@@ -25,13 +23,12 @@ export function useDepartureStatus(tour: Tour, { date, schedule }: Pick<QuoteCho
     dateHasPassed,
     /** False for a date that has passed, which its field already reports. */
     isInsideCutoff: !dateHasPassed && isInsideCutoffAt(now),
-    /** Checks again whether the departure can still be booked, because the box may have been on screen for days. */
-    isTooLateNow: () => isOnPastDate(tour, date) || isInsideCutoffAt(new Date()),
+    /**
+     * Whether the departure can no longer be booked at the moment of the call. The values above may be days old if the browser
+     * has suspended the tab.
+     */
+    isTooLateNow: () => isInsideCutoffAt(new Date()),
   };
 }
-export type DepartureStatus = ReturnType<typeof useDepartureStatus>;
 
-/** Whether a date has passed at the tour's destination by the time of the call, when a request for it is about to be sent. */
-export function isOnPastDate(tour: Tour, date: LocalDate): boolean {
-  return isPastDate(date, currentDate(tour.destination_place?.timezone));
-}
+export type DepartureStatus = ReturnType<typeof useDepartureStatus>;

@@ -3,6 +3,7 @@ import { cartSummaryQuery } from '../../../api/cart-requests.ts';
 import type { ApiContext } from '../../../api/context.ts';
 import { amountsDue } from '../../../order/payment/amounts-due.ts';
 import { departuresOn } from '../../../tours/timetable.ts';
+import { isPastTourDate } from '../../../tours/tour-cutoff.ts';
 import { tourLine } from '../../../tours/tour-lines.ts';
 import { stringifyJson } from '../../../lib/json.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
@@ -10,7 +11,7 @@ import { useHasSettled } from '../../../shared/storefront/use-debounced.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
 import type { Tour, TourRate } from '../../../schema/tour.ts';
 import type { QuoteChoices } from './quote-choices.ts';
-import { isOnPastDate, type DepartureStatus } from './use-departure-status.ts';
+import type { DepartureStatus } from './use-departure-status.ts';
 import type { QuotePickup } from './use-quote-pickup.ts';
 
 const DELAY_MS = 500;
@@ -33,7 +34,7 @@ export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
   const hasSettled = useHasSettled(key, DELAY_MS);
   const canBePriced = line !== undefined && !pickup.isOutsideCoverage;
   // Evaluated whenever the request is about to be sent, which may be days later.
-  const isUpcoming = () => line !== undefined && !isOnPastDate(facts.tour, line.tourDate);
+  const isUpcoming = () => line !== undefined && !isPastTourDate(new Date(), line.tourDate, facts.tour);
   const query = useQuery({
     ...cartSummaryQuery(api, { transfers: [], tours: line ? [line] : [], extras: [] }, couponCode),
     enabled: () => canBePriced && !pickup.isSearching && hasSettled && isUpcoming(),
