@@ -1,8 +1,8 @@
 import type { SplitParty } from '../schema/draft.ts';
 import type { PriceOption } from '../schema/price-option.ts';
-import type { TripKind, TripQuery } from '../schema/trip.ts';
+import type { TripQuery } from '../schema/trip.ts';
 import { canBeSplit, remainingParty } from './party-rules.ts';
-import { isPrivate, isTripKindOffered } from './pricing/price-options.ts';
+import { isPrivate, isTripKindOffered, type HiddenTripKinds } from './pricing/price-options.ts';
 
 /** The ways to book a trip other than with a single option. */
 export type BookingAlternative = 'several-vehicles' | 'several-flights' | 'separate-return';
@@ -12,7 +12,7 @@ interface AlternativesContext {
   options: readonly PriceOption[];
   /** The options that seat everybody. */
   fittingOptions: readonly PriceOption[];
-  hiddenKinds: Record<TripKind, boolean>;
+  hiddenKinds: HiddenTripKinds;
   /** The whole party, while its parts are booked one after another. */
   split: Readonly<SplitParty> | null;
 }

@@ -18,8 +18,8 @@ export function TripKindToggle({ options, requestedKind }: TripKindToggleProps) 
   const { t } = useLingui();
   useStyles(css);
   const { search } = useStorefront().state;
-  const hidden = useHiddenTripKinds();
-  if (offeredTripKinds(options, requestedKind, hidden).length < 2) return null;
+  const hiddenKinds = useHiddenTripKinds();
+  if (offeredTripKinds(options, requestedKind, hiddenKinds).length < 2) return null;
   return (
     <div className="trip-toggle">
       <SegmentedControl

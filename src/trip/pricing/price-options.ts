@@ -35,24 +35,27 @@ export function largestCapacity(options: readonly PriceOption[]): number {
   return Math.max(0, ...options.map(seatsOf));
 }
 
+/** For each trip kind, whether the page hides its prices. */
+export type HiddenTripKinds = Record<TripKind, boolean>;
+
 /** Whether an option is offered for a trip kind: it has a price, and the page does not hide the kind. */
 export function isTripKindOffered(
   option: PriceOption,
   tripKind: TripKind,
-  hidden: Record<TripKind, boolean>,
+  hiddenKinds: HiddenTripKinds,
 ): boolean {
-  return isSold(option, tripKind) && !hidden[tripKind];
+  return isSold(option, tripKind) && !hiddenKinds[tripKind];
 }
 
 /** Returns the trip kinds for which any of these options is offered, the requested one first. */
 export function offeredTripKinds(
   options: readonly PriceOption[],
   requestedKind: TripKind,
-  hidden: Record<TripKind, boolean>,
+  hiddenKinds: HiddenTripKinds,
 ): TripKind[] {
   const otherKind: TripKind = requestedKind === 'oneway' ? 'roundtrip' : 'oneway';
   return [requestedKind, otherKind].filter((tripKind) =>
-    options.some((option) => isTripKindOffered(option, tripKind, hidden)),
+    options.some((option) => isTripKindOffered(option, tripKind, hiddenKinds)),
   );
 }
 

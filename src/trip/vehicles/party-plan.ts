@@ -3,7 +3,7 @@ import type { TripKind } from '../../schema/trip.ts';
 import { sumOf } from '../../lib/money.ts';
 import type { PartyInput } from '../../schema/party.ts';
 import { partySize } from '../party-rules.ts';
-import { isPrivate, isTripKindOffered } from '../pricing/price-options.ts';
+import { isPrivate, isTripKindOffered, type HiddenTripKinds } from '../pricing/price-options.ts';
 import { cheapestVehicles } from './cheapest-vehicles.ts';
 import { seatParty, type VehicleParty } from './seat-party.ts';
 import { seatsOf } from './seats.ts';
@@ -36,8 +36,7 @@ export interface PartyPlanRequest {
   options: readonly PriceOption[];
   party: PartyInput;
   tripKind: TripKind;
-  /** Trip kinds that the page hides. */
-  hidden: Record<TripKind, boolean>;
+  hiddenKinds: HiddenTripKinds;
   /** The smallest number of vehicles that the party accepts. */
   minVehicles: number;
 }
@@ -46,12 +45,18 @@ export interface PartyPlanRequest {
  * The cheapest private vehicles that seat a party, with an adult in each; at an equal price, as few as possible. Several
  * vehicles may be of the same option.
  */
-export function planParty({ options, party, tripKind, hidden, minVehicles }: PartyPlanRequest): PartyPlan {
+export function planParty({
+  options,
+  party,
+  tripKind,
+  hiddenKinds,
+  minVehicles,
+}: PartyPlanRequest): PartyPlan {
   const soldOptions = options.filter(
-    (option) => isPrivate(option) && isTripKindOffered(option, tripKind, hidden),
+    (option) => isPrivate(option) && isTripKindOffered(option, tripKind, hiddenKinds),
   );
   if (soldOptions.length === 0) {
-    const isHidden = options.some((option) => isPrivate(option) && hidesPrice(option, hidden));
+    const isHidden = options.some((option) => isPrivate(option) && hidesPrice(option, hiddenKinds));
     return { ok: false, reason: isHidden ? 'hidden' : 'none-sold' };
   }
   const passengers = partySize(party);
@@ -74,6 +79,6 @@ export function planParty({ options, party, tripKind, hidden, minVehicles }: Par
 }
 
 /** Whether the page hides a trip kind for which the vehicle is sold. */
-function hidesPrice(option: PriceOption, hidden: Record<TripKind, boolean>): boolean {
-  return (['oneway', 'roundtrip'] as const).some((kind) => hidden[kind] && isSold(option, kind));
+function hidesPrice(option: PriceOption, hiddenKinds: HiddenTripKinds): boolean {
+  return (['oneway', 'roundtrip'] as const).some((kind) => hiddenKinds[kind] && isSold(option, kind));
 }

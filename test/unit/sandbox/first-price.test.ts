@@ -23,7 +23,7 @@ afterAll(() => sandbox.close());
 
 const parties = fc.record({ adults: fc.integer({ min: 1, max: 30 }), kids: fc.integer({ min: 0, max: 10 }) });
 const coupons = fc.constantFrom('', 'WELCOME10', 'SUNSET25');
-const hidden = { oneway: false, roundtrip: false };
+const hiddenKinds = { oneway: false, roundtrip: false };
 
 /** A choice on the prices screen. */
 interface Chosen {
@@ -55,7 +55,7 @@ describe.each(currencies)('in %s, the first price of a choice is its price in th
       fc.asyncProperty(fc.constantFrom(...ways), parties, coupons, async (way, party, coupon) => {
         const { options, expectLines } = await openPrices(shop, way, party);
         const chosen = optionsWithSeats(options, party.adults + party.kids).flatMap((option) =>
-          offeredTripKinds([option], 'oneway', hidden).map((kind) => ({ option, kind, people: party })),
+          offeredTripKinds([option], 'oneway', hiddenKinds).map((kind) => ({ option, kind, people: party })),
         );
         await expectLines(chosen, coupon);
       }),
@@ -68,7 +68,7 @@ describe.each(currencies)('in %s, the first price of a choice is its price in th
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...ways), parties, kinds, async (way, party, kind) => {
         const { options, expectLines } = await openPrices(shop, way, party);
-        const plan = planParty({ options, party, tripKind: kind, hidden, minVehicles: 2 });
+        const plan = planParty({ options, party, tripKind: kind, hiddenKinds, minVehicles: 2 });
         if (!plan.ok) return;
         const chosen = plan.vehicles.map(({ option, ...people }) => ({ option, kind, people }));
         expect(await expectLines(chosen)).toBeCloseTo(plan.total, 2);

@@ -19,12 +19,12 @@ import { VehicleRows } from '../../../shared/trip/vehicle-rows.tsx';
 
 /** Offers the cheapest private vehicles that seat the whole party. */
 export function PartyPlanner({ trip, prices, requestedKind, onChoosePlan }: PlanFormProps) {
-  const hidden = useHiddenTripKinds();
+  const hiddenKinds = useHiddenTripKinds();
   const [minVehicles, setMinVehicles] = useState(1);
   const { options } = prices;
   const privateOptions = options.filter(isPrivate);
-  const [tripKind = requestedKind] = offeredTripKinds(privateOptions, requestedKind, hidden);
-  const plan = planParty({ options, party: trip, tripKind, hidden, minVehicles });
+  const [tripKind = requestedKind] = offeredTripKinds(privateOptions, requestedKind, hiddenKinds);
+  const plan = planParty({ options, party: trip, tripKind, hiddenKinds, minVehicles });
   return (
     <>
       <TripKindToggle options={privateOptions} requestedKind={tripKind} />

@@ -15,11 +15,11 @@ import { useReturnPrices } from '../../../shared/trip/use-return-prices.ts';
 
 /** Offers a different vehicle for each direction, as two one-way transfers. */
 export function SeparateReturnForm({ trip, prices, fittingOptions, onChoosePlan }: PlanFormProps) {
-  const hidden = useHiddenTripKinds();
+  const hiddenKinds = useHiddenTripKinds();
   const { query: returnPrices, tryAgain } = useReturnPrices(trip, { enabled: true });
   const [pair, setPair] = useState<VehiclePair>({});
   const offeredFor = (tripKind: TripKind, options: readonly PriceOption[]) =>
-    options.filter((option) => isTripKindOffered(option, tripKind, hidden));
+    options.filter((option) => isTripKindOffered(option, tripKind, hiddenKinds));
 
   if (returnPrices.error) {
     return <QueryError error={returnPrices.error} phase="prices" tryAgain={tryAgain} />;

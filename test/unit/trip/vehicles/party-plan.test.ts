@@ -21,7 +21,7 @@ const plan = (
     options,
     party: { adults, kids: more.kids ?? 0 },
     tripKind: 'oneway',
-    hidden: shown,
+    hiddenKinds: shown,
     minVehicles: 1,
     ...more,
   });
@@ -62,8 +62,8 @@ describe('the cheapest vehicles for a party', () => {
     const cheap = vehicle(8, 60, { roundtrip_price: 90 });
     expect(inside(plan([dear, cheap], 8))).toEqual([[9, 8, 0]]);
     expect(inside(plan([dear, cheap], 8, { tripKind: 'roundtrip' }))).toEqual([[8, 8, 0]]);
-    expect(inside(plan([dear], 8, { hidden: { oneway: true, roundtrip: false } }))).toBe('hidden');
-    expect(inside(plan([dear], 8, { hidden: { oneway: true, roundtrip: true } }))).toBe('hidden');
+    expect(inside(plan([dear], 8, { hiddenKinds: { oneway: true, roundtrip: false } }))).toBe('hidden');
+    expect(inside(plan([dear], 8, { hiddenKinds: { oneway: true, roundtrip: true } }))).toBe('hidden');
   });
 
   it('are two or more if the party wants to split up', () => {
@@ -89,13 +89,13 @@ const question = fc.record({
     .record({ adults: fc.integer({ min: 1, max: 60 }), kids: fc.integer({ min: 0, max: 59 }) })
     .filter(({ adults, kids }) => adults + kids <= 60),
   tripKind: fc.constantFrom('oneway' as const, 'roundtrip' as const),
-  hidden: fc.record({ oneway: fc.boolean(), roundtrip: fc.constant(false) }),
+  hiddenKinds: fc.record({ oneway: fc.boolean(), roundtrip: fc.constant(false) }),
   minVehicles: fc.constantFrom(1, 1, 2),
 });
 
 /** Every way to take one to four vehicles, one after another, without any thought. */
-function everyWay({ options, party, tripKind, hidden, minVehicles }: PartyPlanRequest) {
-  const sold = hidden[tripKind]
+function everyWay({ options, party, tripKind, hiddenKinds, minVehicles }: PartyPlanRequest) {
+  const sold = hiddenKinds[tripKind]
     ? []
     : options.filter((option) => option.type === 'private' && priceOfTrip(option, tripKind) > 0);
   let best: { cents: number; count: number } | undefined;
