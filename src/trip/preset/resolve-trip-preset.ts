@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../lib/local-date.ts';
 import { mapParty } from '../../schema/party.ts';
 import { defaultDirection } from '../search/place-fields.ts';
 import type { TripPreset } from './trip-preset.ts';
@@ -68,6 +69,9 @@ function withEndsFor(direction: TripPreset['mode'], query: TripPreset): TripPres
 }
 
 /** Returns the return date unless it is before the outbound date. */
-function returnDateAfter(date = '', returnDate: string | undefined): string | undefined {
-  return returnDate && returnDate < date ? undefined : returnDate;
+function returnDateAfter(
+  date: LocalDate | undefined,
+  returnDate: LocalDate | undefined,
+): LocalDate | undefined {
+  return date && returnDate && returnDate < date ? undefined : returnDate;
 }
