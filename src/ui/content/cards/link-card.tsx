@@ -7,7 +7,7 @@ import { useStyles } from '../../ui-context.ts';
 interface LinkCardProps {
   icon: ReactNode;
   title: ReactNode;
-  detail?: ReactNode;
+  detail: ReactNode;
   href: string;
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
@@ -23,7 +23,7 @@ export function LinkCard({ icon, title, detail, href, onClick }: LinkCardProps) 
           <CardTitle href={href} onClick={onClick}>
             {title}
           </CardTitle>
-          {detail && <p className="muted">{detail}</p>}
+          <p className="muted">{detail}</p>
         </div>
       </div>
     </Card>
