@@ -46,8 +46,8 @@ export function swapInView(interimForm: InterimForm, view: HTMLElement, state: T
 }
 
 /**
- * Returns a function that copies what was entered since its last call to the visitor's state. It returns whether there was
- * anything to copy.
+ * Returns a function that copies what was entered to the visitor's state, unless nothing has changed since its last call. It
+ * returns whether it has copied anything.
  */
 function createAdopter(interimForm: InterimForm, state: TripState | undefined): () => boolean {
   let adoptedEntries = '[]';

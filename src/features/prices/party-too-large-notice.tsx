@@ -14,7 +14,7 @@ interface PartyTooLargeNoticeProps {
 }
 
 /**
- * Tells that transfers are offered, but that none has enough seats. Offers to reduce the party to the adults that the largest
+ * Says that transfers are offered, but none with enough seats. Offers to reduce the party to the adults that the largest
  * vehicle takes, unless the page has locked the party.
  */
 export function PartyTooLargeNotice({ options, onPartyChange }: PartyTooLargeNoticeProps) {

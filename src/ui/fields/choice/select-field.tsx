@@ -22,7 +22,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
     value: String(value),
     onChange: (text) => onChange(findOption(options, text)?.value),
   });
-  // Without explicit types, the compiler infers that the handle is never null.
+  // Without explicit types, TypeScript infers that the handle is never null.
   useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(selectRef, () => ref.current, [
     ref,
   ]);

@@ -19,7 +19,7 @@ interface NavigationBarProps {
 
 /** The bar above all screens: brand, links, tools. */
 export function NavigationBar({ label, brand, links, children }: NavigationBarProps) {
-  // Contains the styles of the bar itself, which the first form shows as well. Adopted before the style sheets of screens,
+  // `screen.css` styles the bar itself, because the first form draws an empty bar. Adopted before the style sheets of screens,
   // which may override it.
   useStyles(screenCss);
   useStyles(css);
