@@ -1,32 +1,30 @@
 import * as v from 'valibot';
 import { registry } from '../src/platform/registry.ts';
 import { object } from '../src/schema/object.ts';
+import { listOf } from '../src/schema/wire-lists.ts';
 
-const TextSchema = v.fallback(v.string(), '');
-const OptionalTextSchema = v.fallback(v.optional(v.string()), undefined);
+const StringSchema = v.fallback(v.string(), '');
+const OptionalStringSchema = v.fallback(v.optional(v.string()), undefined);
 
 /** The configuration that a deployment of the hosted page writes into its `index.html`. All fields have defaults. */
 const ConfigurationSchema = object({
   /** The provider's widget base path. */
-  apiBase: TextSchema,
+  apiBase: StringSchema,
   /** The origins of the host pages with which the page exchanges messages when it is framed. */
-  allowedParents: v.fallback(
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((origins) => origins.filter((origin) => typeof origin === 'string')),
-    ),
-    [],
-  ),
+  allowedParents: listOf(v.string()),
   /** A Google Maps key; empty for no map. */
-  mapsKey: TextSchema,
+  mapsKey: StringSchema,
   /** A host name that is sent with every request as `X-Development-Host`; empty in production. */
-  developmentHost: TextSchema,
+  developmentHost: StringSchema,
   /** The receivers of analytics events, as in the element's attribute; `off` for none. */
   analytics: v.fallback(v.pipe(v.string(), v.nonEmpty()), 'provider'),
   /** The URL of a country-by-IP service for the phone field; empty for no lookup. */
-  countryByIp: TextSchema,
+  countryByIp: StringSchema,
   /** Replacements for the card provider's URLs, for local development and tests. */
-  cardProviderPages: v.fallback(object({ sandbox: OptionalTextSchema, production: OptionalTextSchema }), {}),
+  cardProviderPages: v.fallback(
+    object({ sandbox: OptionalStringSchema, production: OptionalStringSchema }),
+    {},
+  ),
 });
 
 type HostedConfiguration = v.InferOutput<typeof ConfigurationSchema>;
