@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { sortedJson } from '../../lib/json.ts';
 import { pickupSteps } from '../../trip/pickup/pickup-steps.ts';
 import type { Place } from '../../schema/place.ts';
 import { PickupTimeline } from '../../shared/trip/pickup-timeline.tsx';
@@ -22,12 +23,7 @@ export function PickupTimelines({ legs, from, to }: PickupTimelinesProps) {
   const { queryClient } = useStorefront();
   const drivingMinutes = drivingMinutesBetween(queryClient, from, to);
   return legs.map((model) => (
-    <PickupTimelineCard
-      key={model.leg.name}
-      model={model}
-      drivingMinutes={drivingMinutes}
-      waitMinutes={(model.leg.name === 'service' ? from : to).arrival_wait_time_for_pickup}
-    />
+    <PickupTimelineCard key={model.leg.name} model={model} drivingMinutes={drivingMinutes} />
   ));
 }
 
@@ -35,14 +31,13 @@ interface PickupTimelineCardProps {
   model: LegModel;
   /** Undefined if unknown. */
   drivingMinutes: number | undefined;
-  /** How long the driver waits after a landing, if known. */
-  waitMinutes: number | undefined;
 }
 
-function PickupTimelineCard({ model, drivingMinutes, waitMinutes }: PickupTimelineCardProps) {
+function PickupTimelineCard({ model, drivingMinutes }: PickupTimelineCardProps) {
   const ride = useSettledRide(model);
   const steps = ride ? pickupSteps({ ...ride, drivingMinutes }) : [];
   if (!ride || steps.length === 0) return null;
+  const { waitMinutes, isPickupTimeHidden } = model;
   return (
     <Card padded as="section">
       <Stack>
@@ -50,7 +45,7 @@ function PickupTimelineCard({ model, drivingMinutes, waitMinutes }: PickupTimeli
           {ride.flightTrip === 'arrival' ? <Trans>When you arrive</Trans> : <Trans>When you leave</Trans>}
         </SectionHeading>
         <PickupTimeline steps={steps} />
-        <LateFlightNotice booked={{ ...ride, waitMinutes }} canChangePickup={!model.isPickupTimeHidden} />
+        <LateFlightNotice booked={{ ...ride, waitMinutes }} canChangePickup={!isPickupTimeHidden} />
       </Stack>
     </Card>
   );
@@ -60,24 +55,10 @@ function PickupTimelineCard({ model, drivingMinutes, waitMinutes }: PickupTimeli
  * The flight and its pickup; undefined if either is missing. While another pickup is being calculated, the ride stays as it
  * was, so that the card does not flicker.
  */
-function useSettledRide(model: LegModel) {
-  const { leg, flightAt, pickupAt, calculatedAt } = model;
-  const { flightType } = model.flight;
-  const [ride, setRide] = useState({ flightType, flightAt, pickupAt, calculatedAt });
-  if (!model.calculation.isRunning) {
-    const isNew =
-      ride.flightType !== flightType ||
-      ride.flightAt !== flightAt ||
-      ride.pickupAt !== pickupAt ||
-      ride.calculatedAt !== calculatedAt;
-    if (isNew) setRide({ flightType, flightAt, pickupAt, calculatedAt });
-  }
+function useSettledRide({ leg, flight, flightAt, pickupAt, calculatedAt, calculation }: LegModel) {
+  const currentRide = { flightType: flight.flightType, flightAt, pickupAt, calculatedAt };
+  const [ride, setRide] = useState(currentRide);
+  if (!calculation.isRunning && sortedJson(currentRide) !== sortedJson(ride)) setRide(currentRide);
   if (!leg.flightTrip || !ride.flightAt || !ride.pickupAt) return undefined;
-  return {
-    flightTrip: leg.flightTrip,
-    flightType: ride.flightType,
-    flightAt: ride.flightAt,
-    pickupAt: ride.pickupAt,
-    calculatedAt: ride.calculatedAt,
-  };
+  return { ...ride, flightTrip: leg.flightTrip, flightAt: ride.flightAt, pickupAt: ride.pickupAt };
 }

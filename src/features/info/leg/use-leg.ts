@@ -80,6 +80,8 @@ export function useLeg(trip: LegTrip) {
     calculatedAt,
     /** Whether the pickup time is hidden, because the driver waits from landing on. */
     isPickupTimeHidden,
+    /** How long the driver waits after the calculated pickup, if known. */
+    waitMinutes: from.arrival_wait_time_for_pickup,
     /** The first date that the calendars offer. */
     earliestDate: earliestPickupDate(now, longestLeadTime(options), timeZone),
     calculation,
