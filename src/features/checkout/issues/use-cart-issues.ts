@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import { isBlocking } from '../../../cart/issues/blocking-issues.ts';
 import type { CartCheck, IssuesByLine } from '../../../cart/issues/cart-check.ts';
+import { cartIssues } from '../../../cart/issues/cart-issues.ts';
 import { itinerary, type ItineraryLine } from '../../../cart/itinerary.ts';
 import type { Cart } from '../../../schema/cart.ts';
-import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useCartCheck } from './use-cart-check.ts';
 
 /** The issues that the last check of the cart found, and the first line that cannot be booked because of them. */
 export function useCartIssues() {
-  const storefront = useStorefront();
   const cart = useCart();
   const [lineToFocus, setLineToFocus] = useState<string>();
   const { check, checkNow } = useCartCheck();
-  const issuesIn = (checkedCart: Cart, result: CartCheck | undefined): IssuesByLine =>
-    (result && storefront.cartIssues?.(checkedCart, result)) ?? {};
   const byLine = issuesIn(cart, check);
   const blockingLine = firstBlockingLine(cart, byLine);
   const focusLine = ({ cartLine }: ItineraryLine) => setLineToFocus(cartLine.id);
@@ -40,6 +37,10 @@ export function useCartIssues() {
 
 /** The last check of the cart and its issues. */
 export type CartIssues = ReturnType<typeof useCartIssues>;
+
+function issuesIn(cart: Cart, check: CartCheck | undefined): IssuesByLine {
+  return check ? cartIssues(cart, check) : {};
+}
 
 /** The first line that cannot be booked unchanged. */
 function firstBlockingLine(cart: Cart, issues: IssuesByLine): ItineraryLine | undefined {
