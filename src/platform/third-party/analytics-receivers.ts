@@ -11,11 +11,11 @@ export interface AnalyticsDelivery extends AnalyticsEvent {
 }
 
 /** Sends an event to its receivers. Skips those that are missing on the page or have the wrong type. */
-export function deliver(delivery: AnalyticsDelivery, targets: readonly AnalyticsTarget[]): void {
-  for (const target of targets) receivers[target](delivery);
+export function deliver(delivery: AnalyticsDelivery, receivers: readonly AnalyticsTarget[]): void {
+  for (const receiver of receivers) deliverTo[receiver](delivery);
 }
 
-const receivers: Record<AnalyticsTarget, (delivery: AnalyticsDelivery) => void> = {
+const deliverTo: Record<AnalyticsTarget, (delivery: AnalyticsDelivery) => void> = {
   /** Google Tag Manager's queue on the host page. */
   datalayer: ({ event, params, eventId, publicUrl }) => {
     const queue = pageValue('dataLayer');

@@ -3,7 +3,7 @@ import { analyticsEventId } from '../../analytics/analytics-event-id.ts';
 import { withAffiliation } from '../../analytics/with-affiliation.ts';
 import { urlWithoutToken } from '../../analytics/url-without-token.ts';
 import { routeOf } from '../../routing/match.ts';
-import { deliver } from '../../platform/third-party/analytics-targets.ts';
+import { deliver } from '../../platform/third-party/analytics-receivers.ts';
 import { pageUrl } from '../../platform/page/page-url.ts';
 import { randomId } from '../../platform/random-id.ts';
 import type { AnalyticsEvent } from '../../schema/analytics.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment-options {"settings": {"handleDisabledFileLoadingAsSuccess": true}}
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deliver, type AnalyticsDelivery } from '../../../../src/platform/third-party/analytics-targets.ts';
+import { deliver, type AnalyticsDelivery } from '../../../../src/platform/third-party/analytics-receivers.ts';
 import { setAnalyticsUrl } from '../../../../src/platform/third-party/provider-analytics.ts';
 import { setAnalyticsConsent } from '../../../../src/platform/third-party/set-analytics-consent.ts';
 import { startProviderAnalytics } from '../../../../src/platform/third-party/provider-analytics.ts';
