@@ -111,7 +111,7 @@ function useDrivingRoute({ mapsKey, from, to }: DrivingRouteMapProps) {
   return { route, hasMap };
 }
 
-/** Returns the distance and the duration, as the map service words them if it does. Unknown ones are omitted. */
+/** The distance and the duration of a route, as far as they are known. The map service's own wording is preferred. */
 function useRouteFacts(route: DrivingRoute | undefined) {
   const { t } = useLingui();
   const { language } = useLanguage();

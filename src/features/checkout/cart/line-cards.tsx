@@ -49,7 +49,7 @@ export function TourLineCard({ line, ...footer }: TourLineCardProps) {
 
 interface ExtraLineCardProps extends CardFooterProps {
   line: ExtraLine;
-  /** The name in the current language, if the provider has supplied it. */
+  /** The name in the current language; until the provider has supplied it, that from when the extra was added. */
   name: string;
 }
 
