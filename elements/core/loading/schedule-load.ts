@@ -7,7 +7,7 @@ const HEAD_START_MS = 300;
 export interface LoadCallbacks {
   /** Shows the first form. Called when the element may be in the first viewport, and again once it is in the window. */
   onFirstViewport: () => void;
-  /** Loads the view. May be called twice. */
+  /** Loads the view. */
   onNeeded: () => void;
 }
 
@@ -20,8 +20,13 @@ export interface LoadCallbacks {
 export function scheduleLoad(element: HTMLElement, { onFirstViewport, onNeeded }: LoadCallbacks): () => void {
   let headStart: ReturnType<typeof setTimeout> | undefined;
 
-  const load = () => {
+  const cancel = () => {
     stopWatching();
+    clearTimeout(headStart);
+    removeEventListener('load', load);
+  };
+  const load = () => {
+    cancel();
     onNeeded();
   };
   const loadSoon = () => {
@@ -44,11 +49,7 @@ export function scheduleLoad(element: HTMLElement, { onFirstViewport, onNeeded }
     // The first form only makes the element usable sooner. If the page has broken what it needs, the view still loads.
   }
 
-  return () => {
-    stopWatching();
-    clearTimeout(headStart);
-    removeEventListener('load', load);
-  };
+  return cancel;
 }
 
 /** Whether a box overlaps the window vertically. */

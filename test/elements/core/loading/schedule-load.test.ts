@@ -80,3 +80,18 @@ test.each([
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
+
+test('an element in the window loads once, although the page finishes during its head start', () => {
+  vi.useFakeTimers();
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const watchers = stubViewport();
+  const element = document.createElement('div');
+  const load = vi.fn();
+  scheduleLoad(element, { onFirstViewport: () => undefined, onNeeded: load });
+  watchers[0]?.see(0);
+  window.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(1000);
+  expect(load).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
