@@ -25,11 +25,17 @@ export function wireMidnight(date: LocalDate): string | null {
   return date === '' ? null : withSeconds(`${date} 00:00`);
 }
 
+/** The refs of both places as the provider wrote them: numbers or strings. */
+export interface WireRefs {
+  from: WireId;
+  to: WireId;
+}
+
 /** Sent along with a request without affecting its answer. */
 interface PriceRequestOptions {
   sessionToken: string;
-  /** The refs of both places as the provider wrote them: numbers or strings. The request has them as strings. */
-  wireRefs: { from: WireId; to: WireId };
+  /** Replace the refs of the request, which are always strings. */
+  wireRefs: WireRefs;
 }
 
 /** The options between two places, including those that are too small, and the request that they answer. */

@@ -1,6 +1,6 @@
 import { pickupByFlightQuery, pickupValidationQuery } from '../../../api/pickup.ts';
 import { airportsQuery, placeQuery } from '../../../api/places.ts';
-import { pricesQuery } from '../../../api/prices.ts';
+import { pricesQuery, type WireRefs } from '../../../api/prices.ts';
 import { linkedTransferProblem, stillOfferedOption } from '../../../cart/trip-link/linked-transfer.ts';
 import type { Revalidation } from '../../../cart/trip-link/revalidation.ts';
 import { withSeconds } from '../../../lib/dates.ts';
@@ -9,8 +9,8 @@ import type { CalculatedPickup } from '../../../schema/pickup-answers.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
 import type { TransferLine } from '../../../schema/transfer.ts';
 import type { Trip } from '../../../schema/trip.ts';
-import { idToString, type WireId } from '../../../schema/wire-values.ts';
-import { legsOf, tripLegs } from '../../../trip/legs.ts';
+import { idToString } from '../../../schema/wire-values.ts';
+import { roundtripLegs, tripLegs } from '../../../trip/legs.ts';
 import { transferLine, transferTitle } from '../../../trip/transfer-line.ts';
 import { needsAirportList } from '../../../trip/trip-ends.ts';
 import { answerUnlessRejected } from './answer-unless-rejected.ts';
@@ -48,11 +48,6 @@ export async function revalidateLinkedTransfer(
   ]);
   if (!isConfirmed) return { ok: false, reason: 'pickup-refused', title };
   return { ok: true, line: transferLine(trip, { from, to, option, calculated }) };
-}
-
-interface WireRefs {
-  from: WireId;
-  to: WireId;
 }
 
 async function fetchOptions(
@@ -93,12 +88,12 @@ async function fetchCalculatedPickup(
   { direction, service: { flight } }: Trip,
   wireRefs: WireRefs,
 ): Promise<CalculatedPickup | undefined> {
-  const [leg] = legsOf(direction, false);
-  if (!flight || !leg?.flightTrip) return undefined;
+  const [{ flightTrip }] = roundtripLegs(direction);
+  if (!flight || !flightTrip) return undefined;
   const pickupRequest = {
     ...wireRefs,
     flightDatetime: withSeconds(flight.at),
-    flightTrip: leg.flightTrip,
+    flightTrip,
     flightType: flight.flightType,
   };
   return answerUnlessRejected(queryClient.query(pickupByFlightQuery(api, pickupRequest)));
