@@ -33,7 +33,7 @@ export function RateField({ quote }: { quote: QuoteModel }) {
       })}
       onChange={(id) => {
         const newRate = chosenRate(tour.tour_rates, id);
-        change({ rateId: id, ...(newRate && { party: partyForRate(newRate, choices.party) }) });
+        if (newRate) change({ rateId: id, party: partyForRate(newRate, choices.party) });
       }}
     />
   );
