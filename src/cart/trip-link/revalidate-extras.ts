@@ -16,7 +16,10 @@ export interface RevalidatedExtra {
   counts: ExtraCounts;
 }
 
-/** Finds an extra of a link among the extras on offer. Counts that do not apply to it, such as units, are dropped. */
+/**
+ * Finds an extra of a link among the extras on offer. Counts that do not apply to it, such as the units of an extra that is
+ * booked per person, are dropped.
+ */
 export function revalidateExtra(
   linkedExtra: TripLinkExtra,
   extras: readonly Priced<Extra>[],
