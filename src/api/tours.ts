@@ -20,7 +20,7 @@ export interface TourListRequest {
   limit?: number | undefined;
 }
 
-export const toursQuery = (context: ApiContext, { category, featured, limit }: TourListRequest) =>
+export const toursQuery = (context: ApiContext, { category, featured = false, limit }: TourListRequest) =>
   queryOptions({
     queryKey: ['tours', context.lang, context.currency, category, featured, limit],
     queryFn: async ({ signal }): Promise<Priced<Tour>[]> => {

@@ -28,9 +28,7 @@ export function ToursList({ category, featured, limit, destination, level }: Tou
   const [chosenId, setChosenId] = useState<string>();
   // The provider does not filter by destination, so the first few of its tours may all go elsewhere.
   const requestLimit = destination === undefined ? limit : undefined;
-  // Undefined rather than false, which would be requested and cached separately, with the same answer.
-  const onlyFeatured = featured || undefined;
-  const tours = useQuery(toursQuery(useApi(), { category, featured: onlyFeatured, limit: requestLimit }));
+  const tours = useQuery(toursQuery(useApi(), { category, featured, limit: requestLimit }));
 
   if (!tours.data) {
     return tours.isError ? (
