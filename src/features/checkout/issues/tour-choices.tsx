@@ -43,10 +43,10 @@ interface DayChoicesProps {
   tour: Tour;
   check: CartCheck;
   lockedReason: string | undefined;
-  onChoose: (day: AlternativeDate) => void;
+  onChoose: (alternative: AlternativeDate) => void;
 }
 
-/** The nearest days on which places are left. */
+/** Departures on other days on which places are left: those that fit into the trip, then the nearest. */
 export function DayChoices({ cartLine, tour, check, lockedReason, onChoose }: DayChoicesProps) {
   const { t } = useLingui();
   const now = useNow();
@@ -56,11 +56,11 @@ export function DayChoices({ cartLine, tour, check, lockedReason, onChoose }: Da
     knownDurations: knownDurations(check),
   });
   const request = useQuery(availableDatesQuery(useApi(), tour.id, candidates, cartLine.line));
-  const days = alternativeDates(request.data ?? [], cartLine, tour, now);
+  const alternatives = alternativeDates(request.data ?? [], cartLine, tour, now);
   return (
     <Choices
       label={t`Available days`}
-      choices={days}
+      choices={alternatives}
       keyOf={({ date }) => date}
       request={request}
       lockedReason={lockedReason}
