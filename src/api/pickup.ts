@@ -28,7 +28,7 @@ export const pickupByFlightQuery = (context: ApiContext, pickupRequest: FlightPi
       }),
   });
 
-/** One type of key for both validations, so that either can take the other's place. `prices` are the refs of the vehicles. */
+/** The key of a validation for one or several vehicles, whose refs are `prices`. */
 type PickupValidationKey = readonly [
   name: string,
   lang: string,
