@@ -1,3 +1,4 @@
+import { sortedJson } from '../lib/json.ts';
 import type { Cart, WireCart } from '../schema/cart.ts';
 
 /** The names of a cart's lists of lines, one for each kind. */
@@ -26,4 +27,9 @@ export function wireCart(cart: Cart): WireCart {
     tours: cart.tours.map(({ line }) => line),
     extras: cart.extras.map(({ line }) => line),
   };
+}
+
+/** Whether two lines have the same content, whatever the order of their keys. */
+export function isSameLine(line: unknown, other: unknown): boolean {
+  return sortedJson(line) === sortedJson(other);
 }

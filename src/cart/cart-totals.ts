@@ -31,8 +31,3 @@ export function totalsByLine(cart: Cart, priced: PricedCart): Map<string, Priced
 export function acceptedPrice({ total, discount, currency }: Priced<LineTotals>): AcceptedPrice {
   return { total: sumOf([total, discount]), currency };
 }
-
-/** Whether two lines have the same content, whatever the order of their keys. */
-export function isSameLine(line: unknown, other: unknown): boolean {
-  return sortedJson(line) === sortedJson(other);
-}

@@ -6,7 +6,7 @@ import { isSameId } from '../../schema/wire-values.ts';
 import { isInsideCutoff } from '../../tours/tour-cutoff.ts';
 import { takesParty } from '../../tours/tour-party.ts';
 import { allowsBooking } from '../../tours/tour-pickup.ts';
-import { isSameLine } from '../cart-totals.ts';
+import { isSameLine } from '../cart-contents.ts';
 import { isPastEverywhere } from '../past-everywhere.ts';
 import type { TourCheck } from './cart-check.ts';
 

@@ -8,7 +8,7 @@ import { partySize } from '../../trip/party-rules.ts';
 import { optionsWithSeats } from '../../trip/pricing/price-options.ts';
 import { isSold } from '../../trip/pricing/trip-price.ts';
 import { legOfLine, tripKindOfLine } from '../../trip/transfer-line.ts';
-import { isSameLine } from '../cart-totals.ts';
+import { isSameLine } from '../cart-contents.ts';
 import { isPastEverywhere } from '../past-everywhere.ts';
 import type { TransferCheck } from './cart-check.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isSameLine } from '../../../cart/cart-totals.ts';
+import { isSameLine } from '../../../cart/cart-contents.ts';
 import { remainingTimes } from '../../../cart/issues/tour-issues.ts';
 import type { CartTour } from '../../../schema/cart.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';

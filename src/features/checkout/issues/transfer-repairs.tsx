@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isSameLine } from '../../../cart/cart-totals.ts';
+import { isSameLine } from '../../../cart/cart-contents.ts';
 import { candidatePickups } from '../../../cart/repairs/candidate-pickups.ts';
 import { legToRepair } from '../../../cart/repairs/leg-to-repair.ts';
 import type { CartTransfer } from '../../../schema/cart.ts';
