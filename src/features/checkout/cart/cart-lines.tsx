@@ -19,7 +19,7 @@ import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { CartLine } from './cart-line.tsx';
 import { ExtraLineCard, TourLineCard } from './line-cards.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
-import { ShareCart } from './share-cart.tsx';
+import { ShareCartButton } from './share-cart-button.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 import type { CartIssues } from '../issues/use-cart-issues.ts';
 import { useDeleteLine } from './use-delete-line.ts';
@@ -69,7 +69,7 @@ export function CartLines({ totals, cartIssues }: { totals: CartTotals; cartIssu
               <Trans>Add extras</Trans>
             </Button>
           )}
-          <ShareCart />
+          <ShareCartButton />
         </Cluster>
       </Stack>
       {deletion.dialog}

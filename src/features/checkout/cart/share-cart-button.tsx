@@ -5,8 +5,8 @@ import { Button } from '../../../ui/actions/button.tsx';
 
 const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
-/** A button that opens the dialog with a link to the cart. */
-export function ShareCart() {
+/** Opens the dialog with a link to the cart. */
+export function ShareCartButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
