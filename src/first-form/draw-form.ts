@@ -3,7 +3,9 @@ import { searchDates } from '../trip/search/search-dates.ts';
 import { defaultDirection } from '../trip/search/place-fields.ts';
 import { parseTypedNumber } from '../lib/parse-typed-number.ts';
 import { dateLocaleOf } from '../i18n/date-locales.ts';
+import { presetAttributes } from '../options/trip-attributes.ts';
 import type { Language } from '../schema/language.ts';
+import type { Direction } from '../schema/trip.ts';
 import { airportDrawing, build, formDrawing, pastDateDrawing } from './drawing.ts';
 import { setCount } from './counter.ts';
 import type { Entries } from './entries.ts';
@@ -51,8 +53,8 @@ function fieldOf(form: HTMLFormElement, name: string): Element | null | undefine
   return form.querySelector(`[name=${name}]:not([type=checkbox])`)?.closest('.field');
 }
 
-function directionOf({ mode }: Entries): string {
-  return /^(A2H|H2A|P2P)$/.exec(mode ?? '')?.[0] ?? defaultDirection;
+function directionOf({ mode }: Entries): Direction {
+  return presetAttributes.mode.parser.parse(mode) ?? defaultDirection;
 }
 
 /** Shows an error below a date, with a button that chooses today's date. */
