@@ -23,11 +23,11 @@ interface TourQuoteProps {
   activity: string;
   category: string | undefined;
   /** The id of the rate that is chosen initially. */
-  rate: string | undefined;
+  initialRate: string | undefined;
 }
 
 /** The quote box of a tour without the tour's own page around it. */
-export function TourQuote({ activity, category, rate }: TourQuoteProps) {
+export function TourQuote({ activity, category, initialRate }: TourQuoteProps) {
   const { tour, error, tryAgain } = useTour(activity, category);
   useStyles(css);
   if (!tour && !error) {
@@ -44,7 +44,7 @@ export function TourQuote({ activity, category, rate }: TourQuoteProps) {
         <LoadedQuote
           tour={tour}
           page={{ category: category ?? tour.tour_category?.slug ?? 'tours', tour: activity }}
-          rate={rate}
+          initialRate={initialRate}
         />
       )}
     </div>
@@ -54,11 +54,11 @@ export function TourQuote({ activity, category, rate }: TourQuoteProps) {
 interface LoadedQuoteProps {
   tour: Priced<Tour>;
   page: TourPageRef;
-  rate: string | undefined;
+  initialRate: string | undefined;
 }
 
 /** The title and quote box of the loaded tour. */
-function LoadedQuote({ tour, page, rate }: LoadedQuoteProps) {
+function LoadedQuote({ tour, page, initialRate }: LoadedQuoteProps) {
   const { hasExtras } = useSettings();
   const goTo = useGoTo();
   const [wasAdded, setWasAdded] = useState(false);
@@ -67,7 +67,7 @@ function LoadedQuote({ tour, page, rate }: LoadedQuoteProps) {
   return (
     <>
       <ScreenHeading level={2}>{tour.title}</ScreenHeading>
-      <QuoteBox tour={tour} page={page} rate={rate} onAdded={() => setWasAdded(true)} />
+      <QuoteBox tour={tour} page={page} initialRate={initialRate} onAdded={() => setWasAdded(true)} />
       {wasAdded && (
         <AddedToCart
           item="tour"
