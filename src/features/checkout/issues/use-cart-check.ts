@@ -1,10 +1,9 @@
 import { QueryObserver, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { cartSummaryQuery } from '../../../api/cart-requests.ts';
+import { cartSummaryKey } from '../../../api/cart-requests.ts';
 import type { ApiContext } from '../../../api/context.ts';
 import { wireCart } from '../../../cart/cart-contents.ts';
 import type { CartCheck } from '../../../cart/issues/cart-check.ts';
-import { cartFingerprint } from '../../../order/fingerprints.ts';
 import type { Cart } from '../../../schema/cart.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { trackTyping } from '../../../platform/page/track-typing.ts';
@@ -12,7 +11,7 @@ import { useElement } from '../../../shared/host/element-host.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useCart, useReportCartChange } from '../../../shared/cart/use-cart.ts';
-import { checkCart, type DisplayedTotals } from '../../../storefront/flows/cart-check/check-cart.ts';
+import { checkCart } from '../../../storefront/flows/cart-check/check-cart.ts';
 import { cartCheckKey, latestCartCheck } from '../../../storefront/cart-checks.ts';
 
 /** The interval between two rounds while the cart is in view. */
@@ -22,7 +21,7 @@ const TYPING_PAUSE_MS = 2000;
 
 /**
  * Checks the cart with the provider while it is shown: immediately, after every change, when the visitor returns to the tab,
- * and every five minutes in view. There is never more than one round at a time. The host page is notified of changed issues.
+ * and every five minutes in view. A cart is never checked by two rounds at a time. The host page is notified of changed issues.
  */
 export function useCartCheck() {
   const storefront = useStorefront();
@@ -73,10 +72,8 @@ export function useCartCheck() {
 }
 
 /** The totals on screen when a round is requested. Other requests may replace them before the round ends. */
-function totalsOnScreen(queryClient: QueryClient, api: ApiContext, cart: Cart): DisplayedTotals | undefined {
-  const { queryKey } = cartSummaryQuery(api, wireCart(cart), cart.couponCode);
-  const totals = queryClient.getQueryData<PricedCart>(queryKey);
-  return totals && { cartFingerprint: cartFingerprint(cart), totals };
+function totalsOnScreen(queryClient: QueryClient, api: ApiContext, cart: Cart): PricedCart | undefined {
+  return queryClient.getQueryData<PricedCart>(cartSummaryKey(api, wireCart(cart), cart.couponCode));
 }
 
 /** Tracks whether the visitor is typing in this element. */

@@ -14,16 +14,10 @@ import type { Storefront } from '../../storefront.ts';
 import { adoptPrices } from '../accept-prices.ts';
 import { fetchCartCheck } from './fetch-cart-check.ts';
 
-/** The totals on screen, and the fingerprint of the cart to which they belong. */
-export interface DisplayedTotals {
-  cartFingerprint: string;
-  totals: PricedCart;
-}
-
 interface CheckRound {
   cart: Cart;
-  /** The totals on screen when the round was requested; undefined if there were none. */
-  displayedTotals: DisplayedTotals | undefined;
+  /** The cart's totals on screen when the round was requested; undefined if there were none. */
+  displayedTotals: PricedCart | undefined;
   /** Called once the answers are in the cache, if they have changed the issues or the total. */
   onChange: () => void;
   /** Aborted once the result is no longer needed: the cart has changed, or is out of view. */
@@ -54,12 +48,9 @@ export async function checkCart(
   removeEarlierCartChecks(queryClient, api, query);
 
   const issues = cartIssues(state.cart.state, check);
-  const fingerprint = cartFingerprint(cart);
-  const replacedTotal =
-    displayedTotals?.cartFingerprint === fingerprint
-      ? findReplacedTotal(displayedTotals.totals, check.totals, issues)
-      : undefined;
-  if (replacedTotal) state.checkout.changePrice({ before: replacedTotal, cartFingerprint: fingerprint });
+  const replacedTotal = displayedTotals && findReplacedTotal(displayedTotals, check.totals, issues);
+  if (replacedTotal)
+    state.checkout.changePrice({ before: replacedTotal, cartFingerprint: cartFingerprint(cart) });
   if (replacedTotal || stringifyJson(previousIssues) !== stringifyJson(issues)) onChange();
   return check;
 }
