@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { pathSegment } from '../../lib/path-segment.ts';
 import { isHistoryNavigationTo } from '../../platform/page/page-load.ts';
@@ -9,11 +10,6 @@ import { useMarkOwnSale } from '../../shared/sale/use-mark-own-sale.ts';
 /** The specified delay before the form is submitted. */
 const DELAY_MS = 500;
 
-interface CardFormQuery {
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
 /**
  * Submits the form to the card provider once, automatically. After the visitor has come back with the Back button, or if the
  * host page prevents the redirect, only `submit` does. A page that was restored requests the form anew.
@@ -22,7 +18,7 @@ export function useCardFormSubmission(
   form: RefObject<HTMLFormElement | null>,
   url: URL,
   token: string,
-  { isFetching, refetch }: CardFormQuery,
+  { isFetching, refetch }: Pick<UseQueryResult, 'isFetching' | 'refetch'>,
 ): { isSubmitting: boolean; submit: () => void } {
   const [isSubmitting, setIsSubmitting] = useState(() => !isHistoryNavigationTo(pathSegment(token)));
   const emitRedirect = useEmitRedirect();
