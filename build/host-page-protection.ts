@@ -33,7 +33,10 @@ export function hostPageProtection(mode: string): PluginOption[] {
 
 type Replacement = 'Array.from' | 'reduce' | 'exports' | 'imports';
 
-/** The replacements of each build. It fails if one of them matches nothing, as may happen after an upgrade of the bundler. */
+/**
+ * The replacements that a build must contain; builds that are not listed need none. A build fails if one of them matches nothing,
+ * as may happen after an upgrade of the bundler.
+ */
 const requiredReplacements: Partial<Record<string, readonly Replacement[]>> = {
   views: ['Array.from', 'reduce', 'exports', 'imports'],
   page: ['Array.from', 'reduce', 'exports', 'imports'],

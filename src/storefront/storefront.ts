@@ -53,8 +53,9 @@ export interface Storefront {
 }
 
 /**
- * The storefront of an element; the first element with its key creates it. Undefined without a valid `api-base`.
- * `onStorageBroken` is called once if the tab's storage is denied or full, or if what it contains is unusable.
+ * The storefront of an element; the first element with its key creates it. Undefined without a valid `api-base`. A storefront
+ * that this call creates calls `onStorageBroken` once if the tab's storage is denied or full, or if what it contains is
+ * unusable.
  */
 export function findOrCreateStorefront(
   options: IdentityOptions & { storage: 'session' | 'memory' },

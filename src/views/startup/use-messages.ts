@@ -12,8 +12,8 @@ import type { Storefront } from '../../storefront/storefront.ts';
 export type RequiredScope = CatalogScope | 'by-route';
 
 /**
- * The messages of a language, including the host page's custom texts. The previous ones stay until all of them have
- * loaded, so that no text changes twice, and if they fail to load.
+ * The messages of a language, including the host page's custom texts. Until all of them have loaded, the previous ones stay, so
+ * that no text changes twice; they also stay if loading fails.
  */
 export function useMessages(
   storefront: Storefront,

@@ -30,7 +30,7 @@ interface VehiclePairFormProps {
   onChoose: (outboundOption: PriceOption, returnOption: PriceOption) => void;
 }
 
-/** Asks for a vehicle for each direction, and shows what both cost together. */
+/** Asks for a vehicle for each way, and shows what both cost together. */
 export function VehiclePairForm(props: VehiclePairFormProps) {
   const { outboundOptions, returnOptions, roundtripOptions, currency, pair, onChange, onChoose } = props;
   const { t } = useLingui();
