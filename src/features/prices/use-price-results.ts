@@ -31,12 +31,13 @@ export function usePriceResults(trip: TripQuery) {
   const { from, to, endsProblem, prices } = useTripPrices(trip, { enabled: true });
   const { plan } = useSnapshot(useStorefront().state.draft.state);
   const isBookable = !endsProblem && !prices.pastDate;
-  const { displayed, current, upcoming }: Partial<typeof prices> = isBookable ? prices : {};
-  const shownPrices = displayed ?? upcoming;
-  const offer = useTripOffer(trip, shownPrices);
+  const displayed = isBookable ? prices.displayed : undefined;
+  const current = isBookable ? prices.current : undefined;
+  const renderedPrices = isBookable ? (prices.displayed ?? prices.upcoming) : undefined;
+  const offer = useTripOffer(trip, renderedPrices);
   const { selection } = offer;
   const isOffered = (vehicles: readonly Readonly<ChosenVehicle>[], tripKind: TripKind) =>
-    offeredVehicles(vehicles, shownPrices?.options ?? [], tripKind) !== undefined;
+    offeredVehicles(vehicles, renderedPrices?.options ?? [], tripKind) !== undefined;
   const isSelectionOffered =
     selection !== undefined &&
     isOffered([{ ...partyOf(trip), priceRef: selection.priceRef }], selection.trip);
