@@ -82,7 +82,8 @@ function viewChunk(id: string, graph: Graph): string | null {
   const isInForm = isImportedBy(views['transfers-box'], id, graph);
   const isInEngine = isImportedBy(views['booking-engine'], id, graph);
   if (isInForm && isInEngine) return 'core';
-  // Modules of views contain the file names of screens, which most releases change: the chunk would change as well.
+  // Keep view modules out of these two chunks: they contain the hashed file names of screens, so nearly every release would
+  // change the chunk.
   if (/^(src|elements)\/views\//.test(pathInProject(id))) return null;
   if (isInForm) return 'search-form';
   return isInEngine ? 'engine' : null;
@@ -108,18 +109,4 @@ export function withImports(
   // The loop also visits what it adds.
   for (const module of modules) for (const imported of importsOf(module) ?? []) modules.add(imported);
   return modules;
-}
-
-/** In characters. Smaller scripts gain nothing from being compiled ahead. */
-const MIN_COMPILED_AHEAD = 40_000;
-
-/**
- * The first line of a large chunk; empty for others. It lets Chromium compile all functions of the script on another thread
- * while it downloads, instead of each on the main thread when it is first called, which took a third of the time until a
- * form was usable.
- */
-export function compileAhead({ modules }: Rolldown.RenderedChunk): string {
-  let length = 0;
-  for (const { renderedLength } of Object.values(modules)) length += renderedLength;
-  return length > MIN_COMPILED_AHEAD ? '//# allFunctionsCalledOnLoad' : '';
 }
