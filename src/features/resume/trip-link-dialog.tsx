@@ -75,7 +75,7 @@ function StepDialog({ step, load, close }: StepDialogProps) {
             </>
           )}
           {step.name === 'failed' && (
-            <Button variant="primary" onClick={() => load(step.linkedCart, step.choice)}>
+            <Button variant="primary" onClick={() => load(step.linkedCart, step.action)}>
               <Trans>Try again</Trans>
             </Button>
           )}

@@ -6,7 +6,10 @@ import type { TripLinkCart } from '../../schema/trip-link/trip-link-format.ts';
 import { useReportCartChange } from '../../shared/cart/use-cart.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { addTripFromLink, type TripChoice } from '../../storefront/flows/trip-link/add-trip-from-link.ts';
+import {
+  addTripFromLink,
+  type LinkedTripAction,
+} from '../../storefront/flows/trip-link/add-trip-from-link.ts';
 import type { RevalidatedTrip } from '../../storefront/flows/trip-link/revalidate-trip.ts';
 
 /** Returns a function that adds the trip of a link to the cart, or replaces the cart with it, and then shows the cart. */
@@ -15,8 +18,8 @@ export function useAddLinkedTrip() {
   const { options } = useElement();
   const reportCartChange = useReportCartChange();
   const showCart = useShowCart();
-  return (link: TripLinkCart, revalidatedTrip: RevalidatedTrip, choice: TripChoice) => {
-    addTripFromLink(state, { link, revalidatedTrip, choice, pageSalesChannel: options.salesChannel });
+  return (link: TripLinkCart, revalidatedTrip: RevalidatedTrip, action: LinkedTripAction) => {
+    addTripFromLink(state, { link, revalidatedTrip, action, pageSalesChannel: options.salesChannel });
     reportCartChange('restore');
     showCart();
   };

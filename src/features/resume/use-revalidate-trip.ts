@@ -2,7 +2,7 @@ import type { TripLinkCart } from '../../schema/trip-link/trip-link-format.ts';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { apiContext, currentSession } from '../../storefront/current-session.ts';
-import type { TripChoice } from '../../storefront/flows/trip-link/add-trip-from-link.ts';
+import type { LinkedTripAction } from '../../storefront/flows/trip-link/add-trip-from-link.ts';
 import { revalidateTrip } from '../../storefront/flows/trip-link/revalidate-trip.ts';
 import { resolveCurrency } from '../../storefront/language-and-currency.ts';
 
@@ -13,10 +13,10 @@ import { resolveCurrency } from '../../storefront/language-and-currency.ts';
 export function useRevalidateTrip() {
   const storefront = useStorefront();
   const { currencies } = useSettings();
-  return (linkedCart: TripLinkCart, choice: TripChoice) => {
+  return (linkedCart: TripLinkCart, action: LinkedTripAction) => {
     const { queryClient, state } = storefront;
     const api =
-      choice === 'add'
+      action === 'add'
         ? currentSession(storefront).api
         : apiContext(storefront, linkedCart.language, resolveCurrency(linkedCart.currency, currencies));
     const sessionToken = state.search.state.searchSessionId;

@@ -6,7 +6,7 @@ import type { TripLinkCart } from '../../schema/trip-link/trip-link-format.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useIsStale } from '../../shared/storefront/use-is-stale.ts';
-import type { TripChoice } from '../../storefront/flows/trip-link/add-trip-from-link.ts';
+import type { LinkedTripAction } from '../../storefront/flows/trip-link/add-trip-from-link.ts';
 import { decodeCart } from '../../storefront/trip-link-text.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useAddLinkedTrip } from './use-add-linked-trip.ts';
@@ -30,7 +30,7 @@ export interface FailedStep {
   name: 'failed';
   linkedCart: TripLinkCart;
   /** Undefined if the visitor was not asked. */
-  choice: TripChoice | undefined;
+  action: LinkedTripAction | undefined;
   failure: ReadFailure;
 }
 
@@ -40,10 +40,10 @@ export type TripLinkDialogStep = AskingStep | LoadingStep | FailedStep;
 export interface TripLink {
   step: { name: 'reading' } | TripLinkDialogStep;
   /**
-   * Adds the linked cart to the visitor's, or replaces it, once every line has been revalidated. Without a choice it fills an
+   * Adds the linked cart to the visitor's, or replaces it, once every line has been revalidated. Without an action it fills an
    * empty cart; if the visitor has started one in the meantime, the next step asks.
    */
-  load: (linkedCart: TripLinkCart, choice: TripChoice | undefined) => void;
+  load: (linkedCart: TripLinkCart, action: LinkedTripAction | undefined) => void;
   /** Discards the link. */
   close: () => void;
 }
@@ -63,23 +63,23 @@ export function useTripLink(text: string): TripLink {
 
   const load = async (
     linkedCart: TripLinkCart,
-    choice: TripChoice | undefined,
+    action: LinkedTripAction | undefined,
     { quiet }: { quiet: boolean },
   ): Promise<void> => {
     setStep({ name: 'loading', quiet });
     try {
-      const revalidatedTrip = await revalidateTrip(linkedCart, choice ?? 'replace');
+      const revalidatedTrip = await revalidateTrip(linkedCart, action ?? 'replace');
       if (isOver()) return;
-      if (!choice && hasCart()) {
+      if (!action && hasCart()) {
         setStep({ name: 'asking', linkedCart });
         return;
       }
       close();
-      addLinkedTrip(linkedCart, revalidatedTrip, choice ?? 'replace');
+      addLinkedTrip(linkedCart, revalidatedTrip, action ?? 'replace');
     } catch (error) {
       if (isOver()) return;
       const apiError = asApiError(error);
-      setStep({ name: 'failed', linkedCart, choice, failure: readFailureOf(apiError) });
+      setStep({ name: 'failed', linkedCart, action, failure: readFailureOf(apiError) });
       emit('booking-error', { code: apiError.code, phase: 'trip-link', retryable: true });
     }
   };
@@ -95,7 +95,7 @@ export function useTripLink(text: string): TripLink {
 
   return {
     step,
-    load: (linkedCart, choice) => void load(linkedCart, choice, { quiet: false }),
+    load: (linkedCart, action) => void load(linkedCart, action, { quiet: false }),
     close,
   };
 }

@@ -12,7 +12,8 @@ import type { StorefrontState } from '../../state.ts';
 import { clearCart } from '../clear-cart.ts';
 import type { RevalidatedTrip } from './revalidate-trip.ts';
 
-export type TripChoice = 'replace' | 'add';
+/** What to do with the trip of a link: replace the visitor's cart with it, or add it to the cart. */
+export type LinkedTripAction = 'replace' | 'add';
 
 type CartState = Pick<StorefrontState, 'cart' | 'checkout' | 'order' | 'session'>;
 
@@ -20,7 +21,7 @@ interface LinkedTrip {
   link: TripLinkCart;
   /** The lines of the link, as the provider sells them now. */
   revalidatedTrip: RevalidatedTrip;
-  choice: TripChoice;
+  action: LinkedTripAction;
   /** Takes precedence over the link's sales channel. */
   pageSalesChannel: string | undefined;
 }
@@ -28,12 +29,17 @@ interface LinkedTrip {
 /** Replaces the cart with the trip of a link, or adds the trip to it without changing the language and currency. */
 export function addTripFromLink(
   state: CartState,
-  { link, revalidatedTrip, choice, pageSalesChannel }: LinkedTrip,
+  { link, revalidatedTrip, action, pageSalesChannel }: LinkedTrip,
 ): void {
   const { cart } = state;
   const { transfers, tours, extras } = revalidatedTrip;
-  if (choice === 'replace') startNewCart(state, link, pageSalesChannel);
-  state.session.adoptAttribution(attributionFromStrings(link));
+  const attribution = attributionFromStrings(link);
+  const { salesChannel } = attribution;
+  if (action === 'replace') {
+    startNewCart(state, link);
+    if (salesChannel && !pageSalesChannel) state.session.setSalesChannel(salesChannel);
+  }
+  state.session.adoptAttribution(attribution);
   if (link.coupon && cart.state.couponCode === '') cart.offerCoupon(link.coupon);
 
   for (const { revalidated } of transfers) if (revalidated.ok) cart.addTransfer(randomId(), revalidated.line);
@@ -50,14 +56,12 @@ export function addTripFromLink(
 }
 
 /** Starts an empty cart in the link's language and currency. */
-function startNewCart(state: CartState, link: TripLinkCart, pageSalesChannel: string | undefined): void {
+function startNewCart(state: CartState, link: TripLinkCart): void {
   const { session } = state;
   clearCart(state);
   if (link.currency) session.chooseCurrency(link.currency);
   // After the currency, which may choose a language as well.
   session.chooseLanguage(link.language);
-  const { salesChannel } = attributionFromStrings(link);
-  if (salesChannel && !pageSalesChannel) session.setSalesChannel(salesChannel);
 }
 
 /** Adds the extras of a link to the cart. Returns what exceeds the limits, as unavailable lines. */

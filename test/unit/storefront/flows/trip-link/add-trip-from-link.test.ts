@@ -29,7 +29,7 @@ test.each([
     const state = createState(memoryStorage(), 'key');
     const extras = [{ choices: seats, revalidated: revalidateExtra(seats, on) }];
     const revalidatedTrip = { transfers: [], tours: [], extras };
-    addTripFromLink(state, { link, revalidatedTrip, choice: 'replace', pageSalesChannel: undefined });
+    addTripFromLink(state, { link, revalidatedTrip, action: 'replace', pageSalesChannel: undefined });
     expect(state.cart.state.extras.map(({ line }) => line.units)).toEqual(booked);
     const unavailable = state.cart.state.unavailable.map(unavailableService);
     expect(unavailable).toEqual([{ part: 'extras', choices: { ...seats, units: 100 } }]);
