@@ -9,8 +9,8 @@ export function normalizeRoute(route: string): string {
 /** The normalized path of a route, and its query without the question mark. */
 export function splitRoute(route: string): { path: string; search: string } {
   const [withoutFragment = ''] = route.split('#');
-  const [path = '/', ...queryParts] = withoutFragment.split('?');
-  const trimmedPath = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const [path = '', ...queryParts] = withoutFragment.split('?');
+  const trimmedPath = path.replace(/\/+$/, '');
   return {
     path: trimmedPath.startsWith('/') ? trimmedPath : `/${trimmedPath}`,
     search: queryParts.join('?'),
