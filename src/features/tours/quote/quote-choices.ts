@@ -53,7 +53,7 @@ export function choicesOfLine(line: TourLine): QuoteChoices {
  * The form filled from a tour of a trip link. Its rate and party are kept only if the rate is still offered. Its pickup place is
  * not kept, because the link contains no more than the place's ref.
  */
-export function choicesFromLink(
+export function choicesOfLinkedTour(
   { rate, date, schedule, adults, kids, infants, pickup }: TripLinkTour,
   emptyForm: QuoteChoices,
   rates: readonly TourRate[],

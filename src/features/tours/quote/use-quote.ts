@@ -6,7 +6,7 @@ import type { Priced } from '../../../schema/priced.ts';
 import type { Tour } from '../../../schema/tour.ts';
 import {
   choicesAfterAdding,
-  choicesFromLink,
+  choicesOfLinkedTour,
   choicesOfLine,
   emptyChoices,
   type QuoteChoices,
@@ -66,5 +66,5 @@ export type QuoteModel = ReturnType<typeof useQuote>;
 function initialChoices(tour: Tour, { initialRate, editedLine, replacedTour }: QuoteStart): QuoteChoices {
   if (editedLine) return choicesOfLine(editedLine);
   const emptyForm = emptyChoices(tour.tour_rates, initialRate);
-  return replacedTour ? choicesFromLink(replacedTour, emptyForm, tour.tour_rates) : emptyForm;
+  return replacedTour ? choicesOfLinkedTour(replacedTour, emptyForm, tour.tour_rates) : emptyForm;
 }
