@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadLanguage } from '../../src/i18n/load-language.ts';
 import { currentSession } from '../../src/storefront/current-session.ts';
@@ -37,6 +37,17 @@ test('a language whose messages are lost is given up, and can be chosen again', 
   await visitor.selectOptions(await field('Language'), 'es');
   await spanishHasFailed();
   await waitFor(async () => expect((await field('Language')).value).toBe('en'));
+});
+
+test('a language that a currency implies and whose messages are lost is given up unannounced', async () => {
+  const { visitor, storefront } = openStorefront('/');
+  await heading('Airport Transportation');
+  await visitor.selectOptions(await field('Currency'), 'mxn');
+  await spanishHasFailed();
+  await waitFor(() => expect(currentSession(storefront).language).toBe('en'));
+  expect(currentSession(storefront).currency).toBe('mxn');
+  expect((await field('Language')).value).toBe('en');
+  expect(screen.queryByText('Now in Spanish')).toBeNull();
 });
 
 test('a language of the page whose messages are lost leaves the screen in the previous one', async () => {

@@ -7,21 +7,27 @@ import { currentSession } from '../../storefront/current-session.ts';
 import { languageOfCurrency } from '../../storefront/language-and-currency.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { CompactSelect } from '../../ui/layout/navigation/compact-select.tsx';
+import { useLoadChosenLanguage } from './use-load-chosen-language.ts';
 
 /** Long enough to read the message and to reach its button by keyboard. */
 const TOAST_MS = 10_000;
 
-/** Choosing a currency that implies another language also switches the language; a toast then offers to switch back. */
+/**
+ * Choosing a currency that implies another language also switches the language, unless its messages fail to load; a toast then
+ * offers to switch back.
+ */
 export function CurrencySelect() {
   const { t } = useLingui();
   const storefront = useStorefront();
   const { settings, language, currency } = useSession();
   const announceLanguage = useLanguageToast();
-  const chooseCurrency = (code: string) => {
+  const loadChosenLanguage = useLoadChosenLanguage();
+  const chooseCurrency = async (code: string) => {
     storefront.state.session.chooseCurrency(code);
     const nextLanguage = currentSession(storefront).language;
-    if (nextLanguage !== language && nextLanguage === languageOfCurrency(code))
-      announceLanguage(nextLanguage);
+    if (nextLanguage === language) return;
+    const isLoaded = await loadChosenLanguage(nextLanguage);
+    if (isLoaded && nextLanguage === languageOfCurrency(code)) announceLanguage(nextLanguage);
   };
   return (
     <CompactSelect
@@ -29,7 +35,7 @@ export function CurrencySelect() {
       value={currency}
       abbreviation={currency.toUpperCase()}
       options={settings.currencies.map((code) => ({ value: code, label: code.toUpperCase() }))}
-      onChange={chooseCurrency}
+      onChange={(code) => void chooseCurrency(code)}
     />
   );
 }
