@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/language-provider.tsx';
 import { DateTimeText } from '../../../shared/formats/date-time-text.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { CheckboxField } from '../../../ui/fields/choice/checkbox-field.tsx';
-import { FieldSentence } from '../../../ui/fields/field-sentence.tsx';
+import { NoteSpace } from '../../../ui/fields/note-space.tsx';
 import { SectionHeading } from '../../../ui/layout/heading.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
@@ -35,9 +35,9 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
             <Trans>Pickup on place</Trans>
           </SectionHeading>
           {model.leg.flightTrip && (
-            <FieldSentence>
+            <NoteSpace>
               <CalculationNote model={model} onEdit={() => hourSelect.current?.focus()} />
-            </FieldSentence>
+            </NoteSpace>
           )}
           <DateTimeFields
             labels={{ date: t`Pickup date`, time: t`Pickup time` }}
