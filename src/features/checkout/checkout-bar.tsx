@@ -10,7 +10,7 @@ import {
 import { totalOf, type Total } from '../../order/price-change.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import type { PaymentMethod } from '../../schema/payment-method.ts';
-import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
+import { ActionBar } from '../../shared/screen/action-bar.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -40,7 +40,7 @@ export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: Checko
   const blockingMessage = useBlockingMessage(cartIssues);
   const amounts = totals.lastTotals && amountsOf(totals.lastTotals, method);
   return (
-    <BottomNav
+    <ActionBar
       summary={
         amounts ? (
           <>
@@ -68,7 +68,7 @@ export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: Checko
           <BookLabel method={method} due={amounts?.due} />
         </span>
       </Button>
-    </BottomNav>
+    </ActionBar>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { CartNav } from '../../shared/cart/cart-nav.tsx';
+import { CartBar } from '../../shared/cart/cart-bar.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { EmptyState } from '../../shared/notices/empty-state.tsx';
 import { QueryError } from '../../shared/notices/query-error.tsx';
@@ -22,7 +22,7 @@ export function ExtrasScreen() {
   return (
     <Screen heading={<Trans>Complement your transportation</Trans>}>
       <ExtrasList />
-      <CartNav
+      <CartBar
         summary={
           count > 0 && (
             <PriceText

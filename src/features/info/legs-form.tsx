@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Place } from '../../schema/place.ts';
-import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
+import { ActionBar } from '../../shared/screen/action-bar.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { FieldGroups } from '../../ui/fields/field-group.tsx';
@@ -55,7 +55,7 @@ export function LegsForm(props: LegsFormProps) {
           ))}
         </FieldGroups>
       </Columns>
-      <BottomNav>
+      <ActionBar>
         <Button
           variant="primary"
           onClick={submit}
@@ -64,7 +64,7 @@ export function LegsForm(props: LegsFormProps) {
         >
           {submitLabel}
         </Button>
-      </BottomNav>
+      </ActionBar>
     </>
   );
 }

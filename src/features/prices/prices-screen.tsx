@@ -7,7 +7,7 @@ import type { Party } from '../../schema/party.ts';
 import { hasDates } from '../../trip/search/dates-in-query.ts';
 import { isAirportPending } from '../../trip/search/search-locks.ts';
 import { pricedTrip } from '../../trip/search/trip-query.ts';
-import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
+import { ActionBar } from '../../shared/screen/action-bar.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useNavigation } from '../../routing/use-navigation.ts';
@@ -76,7 +76,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
           <PriceResults trip={trip} results={results} onPartyChange={changeParty} onChosen={goToInfo} />
         </Stack>
       </Columns>
-      <BottomNav backTo={paths.transfers()} sticky={results.hasChoice}>
+      <ActionBar backTo={paths.transfers()} sticky={results.hasChoice}>
         <Button
           variant={results.hasChoice ? 'primary' : 'quiet'}
           onClick={goToInfo}
@@ -86,7 +86,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
         >
           <Trans>Continue</Trans>
         </Button>
-      </BottomNav>
+      </ActionBar>
     </Screen>
   );
 }

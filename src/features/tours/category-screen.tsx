@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Redirect, useSearch } from 'wouter';
 import { toursQuery } from '../../api/tours.ts';
 import { destinationsOf, listedDestinationId, toursTo } from '../../tours/destinations.ts';
-import { CartNav } from '../../shared/cart/cart-nav.tsx';
+import { CartBar } from '../../shared/cart/cart-bar.tsx';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { NoTours } from '../../shared/tours/no-tours.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
@@ -37,7 +37,7 @@ export function CategoryScreen() {
         <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />
       )}
       {tours.data && <TourResults tours={tours.data} category={{ slug: category, name }} />}
-      <CartNav />
+      <CartBar />
     </Screen>
   );
 }

@@ -5,7 +5,7 @@ import { tourItem } from '../../analytics/offered-items.ts';
 import { tourStructuredData } from '../../tours/tour-structured-data.ts';
 import { bringIntoView } from '../../platform/element/bring-into-view.ts';
 import { addStructuredData } from '../../platform/add-structured-data.ts';
-import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
+import { ActionBar } from '../../shared/screen/action-bar.tsx';
 import { useTrackOnce } from '../../shared/storefront/use-track.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { TourPageRef } from '../../schema/cart.ts';
@@ -109,7 +109,7 @@ function QuoteBar({ tour, onGoToQuote }: { tour: Priced<Tour>; onGoToQuote: () =
   const { money } = useFormats();
   const { show_prices, min_price, currency } = tour;
   return (
-    <BottomNav
+    <ActionBar
       summary={
         show_prices &&
         min_price > 0 && <PriceText before={<Trans>From</Trans>} amount={money(min_price, currency)} />
@@ -118,7 +118,7 @@ function QuoteBar({ tour, onGoToQuote }: { tour: Priced<Tour>; onGoToQuote: () =
       <Button variant="primary" onClick={onGoToQuote}>
         <Trans>Check availability</Trans>
       </Button>
-    </BottomNav>
+    </ActionBar>
   );
 }
 

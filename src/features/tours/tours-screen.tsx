@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { firstToursQuery } from '../../api/tours.ts';
-import { CartNav } from '../../shared/cart/cart-nav.tsx';
+import { CartBar } from '../../shared/cart/cart-bar.tsx';
 import { NoTours } from '../../shared/tours/no-tours.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useApi, useSettings } from '../../shared/storefront/session-context.ts';
@@ -24,7 +24,7 @@ export function ToursScreen() {
           <CategoryCard key={category.slug} category={category} />
         ))}
       </CardGrid>
-      <CartNav />
+      <CartBar />
     </Screen>
   );
 }
