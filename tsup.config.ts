@@ -5,7 +5,7 @@ import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/c
 import { getConfig } from '@lingui/conf';
 import { build as bundle, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
-import { noBrowserLocation } from './build/alias.ts';
+import { noBrowserLocation } from './build/shared-config.ts';
 import { standIns } from './build/host-page-protection.ts';
 import { bundledLibraries, packageEntries } from './build/npm-package.ts';
 import { browserTargets } from './build/oldest-browsers.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
   esbuildPlugins: [aliases(), messages(), styleSheets()],
 });
 
-/** As in `build/alias.ts`; the bundler's own aliases are for whole packages. */
+/** As in `build/shared-config.ts`; the bundler's own aliases are for whole packages. */
 function aliases(): Plugin {
   return {
     name: 'aliases',

@@ -1,11 +1,10 @@
 import { basename, dirname, resolve } from 'node:path';
 import { defineConfig, mergeConfig, type BuildOptions, type Rolldown, type UserConfig } from 'vite';
-import { alias } from './build/alias.ts';
 import { builtViews } from './build/built-views.ts';
 import { codeSplitting, extraEntries, views } from './build/chunks.ts';
 import { hostPageProtection, prototypeCheck } from './build/host-page-protection.ts';
 import { browserTargets } from './build/oldest-browsers.ts';
-import { plugins } from './build/plugins.ts';
+import { alias, plugins } from './build/shared-config.ts';
 
 /** The mode names the build, or the sources, which `npm run dev` serves. */
 export default defineConfig(({ mode }) => {

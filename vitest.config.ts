@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { alias } from './build/alias.ts';
-import { plugins } from './build/plugins.ts';
+import { alias, plugins } from './build/shared-config.ts';
 
 /** Tests of what knows no page. */
 const rules = [

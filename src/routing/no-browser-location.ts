@@ -1,4 +1,4 @@
-/* The build replaces wouter's browser location, which would change the page, with this: `build/alias.ts`. */
+/* The build replaces wouter's browser location, which would change the page, with this: `build/shared-config.ts`. */
 
 /** Never called: a `Router` above every route provides the storefront's location. */
 export function useBrowserLocation(): never {
