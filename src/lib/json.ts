@@ -1,5 +1,3 @@
-import { wellFormed } from './well-formed.ts';
-
 /**
  * Serialises plain data, ignoring inherited properties. Old scripts of the host page may have added a `toJSON` to
  * `Array.prototype`, with which `JSON.stringify` would turn arrays into strings.
@@ -38,7 +36,7 @@ function serialise(value: unknown, keysOf: (object: object) => string[]): string
 }
 
 function sanitise(value: unknown): unknown {
-  if (typeof value === 'string') return wellFormed(value);
+  if (typeof value === 'string') return value.toWellFormed();
   if (typeof value === 'number') return isFinite(value) ? value : null;
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? Object.setPrototypeOf(value, null) : value;

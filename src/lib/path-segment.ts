@@ -1,12 +1,11 @@
 import { decodePercentEncoding } from './decode-percent-encoding.ts';
-import { wellFormed } from './well-formed.ts';
 
 /**
  * Encodes a value as exactly one path segment. Browsers resolve segments of one or two dots, even encoded ones, so these are
  * encoded twice: the server receives an id that does not exist, rather than another path.
  */
 export function pathSegment(value: string | number): string {
-  const segment = encodeURIComponent(wellFormed(String(value)));
+  const segment = encodeURIComponent(String(value).toWellFormed());
   return /^\.{1,2}$/.test(segment) ? segment.replaceAll('.', '%252E') : segment;
 }
 
@@ -19,7 +18,7 @@ export function decodeSegment(segment: string): string {
 
 /**
  * Whether a server reads the same text from the path: not one or two dots, which are encoded twice, nor a text with a lone
- * surrogate, or with the U+FFFD that has replaced one (see `wellFormed`).
+ * surrogate, or with the U+FFFD that has replaced one (see `toWellFormed`).
  */
 export function canBeSegment(text: string): boolean {
   return !text.includes('\uFFFD') && decodeURIComponent(pathSegment(text)) === text;

@@ -1,7 +1,6 @@
 import { parseWithin, type Limits } from '../lib/limits.ts';
 import { isLocalDate } from '../lib/local-date.ts';
 import { parseWebUrl } from '../lib/parse-url.ts';
-import { wellFormed } from '../lib/well-formed.ts';
 import { labelPattern } from '../schema/event-labels.ts';
 import { languages, supportedLanguage, type Language } from '../schema/language.ts';
 
@@ -21,7 +20,7 @@ export const text: AttributeParser<string> = { expected: 'text', parse: trimmedS
 /** Text that keeps its leading and trailing spaces. */
 export const verbatim: AttributeParser<string> = {
   ...text,
-  parse: (raw) => trimmedString(raw) && wellFormed(String(raw)),
+  parse: (raw) => trimmedString(raw) && String(raw).toWellFormed(),
 };
 
 /** On if the attribute is present, whatever its value; a property can also be false. */
@@ -150,5 +149,5 @@ function textIf(raw: unknown, isValid: (value: string) => boolean): string | und
 /** Reads a string or, from a property, a number; anything else is undefined. */
 function trimmedString(raw: unknown): string | undefined {
   if (typeof raw === 'number') return String(raw);
-  return typeof raw === 'string' ? wellFormed(raw.trim()) : undefined;
+  return typeof raw === 'string' ? raw.trim().toWellFormed() : undefined;
 }

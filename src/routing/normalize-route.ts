@@ -1,8 +1,6 @@
-import { wellFormed } from '../lib/well-formed.ts';
-
 /** A route with a leading and without a trailing slash, and without a fragment. */
 export function normalizeRoute(route: string): string {
-  const { path, search } = splitRoute(wellFormed(route));
+  const { path, search } = splitRoute(route.toWellFormed());
   return search ? `${path}?${search}` : path;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { stringifyJson } from '../../../src/lib/json.ts';
+import { parseJson, stringifyJson } from '../../../src/lib/json.ts';
 
 const bodies = fc.jsonValue({ maxDepth: 5 });
 
@@ -17,6 +17,21 @@ describe('JSON of plain data', () => {
     const value = { a: undefined, b: [undefined, 1], c: { d: undefined }, e: NaN };
     expect(stringifyJson(value)).toBe('{"b":[null,1],"c":{},"e":null}');
     expect(stringifyJson(value)).toBe(JSON.stringify(value));
+  });
+
+  it('is read without lone surrogates, in every text that it holds', () => {
+    const texts = fc.array(
+      fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+    );
+    const halves = ['\uFEFF', '\uD83D', '\uDE80', 'a\uDE80\uD83Db', '\uD83D\uD83D\uDE80'];
+    fc.assert(
+      fc.property(texts, (texts) => {
+        expect(parseJson(JSON.stringify({ texts }))).toEqual({
+          texts: texts.map((text) => text.toWellFormed()),
+        });
+      }),
+      { examples: [[halves]] },
+    );
   });
 });
 

@@ -27,3 +27,8 @@ test.each<[what: string, data: unknown]>([
 ])('%s is ignored', (_what, data) => {
   expect(readMessage(hostMessages, data)).toBeUndefined();
 });
+
+test('a text is read without lone surrogates, which a URL cannot contain', () => {
+  const message = { ns: 'booking', v: 1, type: 'set-route', payload: { path: '/activities/\uD83D' } };
+  expect(readMessage(hostMessages, message)?.payload).toEqual({ path: '/activities/\uFFFD' });
+});
