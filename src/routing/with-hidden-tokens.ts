@@ -25,7 +25,8 @@ export function withHiddenTokens(history: RouteHistory): RouteHistory {
     replace: (route) => writeHidden(route, history.replace),
     listen: (callback) =>
       history.listen(() => {
-        if (!history.isUnchanged?.()) tokenRoute = history.isInUrl?.() ? undefined : removedTokenRoute;
+        if (!history.isStillAtWrittenRoute?.())
+          tokenRoute = history.isInUrl?.() ? undefined : removedTokenRoute;
         callback();
       }),
     removeFromUrl: () => {

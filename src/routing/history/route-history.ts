@@ -10,8 +10,11 @@ export interface RouteHistory {
   listen: (callback: () => void) => () => void;
   /** Whether the host page's URL currently contains a route; missing from histories that never put one there. */
   isInUrl?: () => boolean;
-  /** Whether the browser has moved without leaving the route that was written last: the host page navigates as well. */
-  isUnchanged?: () => boolean;
+  /**
+   * Whether the route that was written last is still the current one: the host page may have moved within its own URL, such as
+   * to an anchor.
+   */
+  isStillAtWrittenRoute?: () => boolean;
   /** Removes the route from the host page's URL, and our entries from its history as far as possible. */
   removeFromUrl?: () => void;
 }

@@ -48,7 +48,7 @@ export function urlHistory(initialRoute: string, part: UrlPart): RouteHistory {
     back: goBackOneEntry,
     listen: onHistoryMove,
     isInUrl: () => typeof readPart() === 'string',
-    isUnchanged: () => {
+    isStillAtWrittenRoute: () => {
       const route = readPart();
       if (route === null) return true;
       if (!written || route !== written.route) return false;
