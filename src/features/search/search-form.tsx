@@ -21,7 +21,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { SegmentedControl } from '../../ui/fields/choice/segmented-control.tsx';
 import { useStyles, useUi } from '../../ui/ui-context.ts';
 import { AirportField } from './airport-field.tsx';
-import { RoutePreview } from './route-preview.tsx';
+import { TripMap } from './trip-map.tsx';
 import searchFormCss from './search-form.css?inline';
 import { TripDateFields } from './trip-date-fields.tsx';
 import { useSearchForm, type SearchFormModel } from './use-search-form.ts';
@@ -78,7 +78,7 @@ function TripForm({ onSearch, layout = 'column', submittedQuery, footerLink, ref
         {footerLink}
       </div>
       {/* At the end, so that nothing moves when the map appears. */}
-      <RoutePreview />
+      <TripMap />
       {contactReason && (
         <Suspense>
           <ContactDialog open reason={contactReason} onClose={() => setContactReason(undefined)} />

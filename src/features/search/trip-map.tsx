@@ -7,8 +7,8 @@ import { lazyComponent } from '../../ui/lazy-component.ts';
 
 const RouteMap = lazyComponent(async () => (await import('./route-map.tsx')).RouteMap);
 
-/** Shows the route between both ends of the trip on a map, if the page has a key for the map service. */
-export function RoutePreview() {
+/** Shows the drive between both ends of the trip on a map, if the page has a key for the map service. */
+export function TripMap() {
   const { mapsKey } = useElement().options;
   const { from, to } = endsOfTrip(useSnapshot(useStorefront().state.search.state));
   if (mapsKey === undefined || !from || !to) return null;
