@@ -39,8 +39,10 @@ export function PaymentAttemptNotice({ attempt, token }: PaymentAttemptNoticePro
       return (
         <PaymentErrorAlert action={<CheckPaymentButton token={token} variant="primary" />}>
           <p>
-            <Trans>We do not know yet whether your payment went through</Trans>.{' '}
-            <Trans>Please do not pay again before you have checked it.</Trans>
+            <Trans>
+              We do not know yet whether your payment went through. Please do not pay again before you have
+              checked it.
+            </Trans>
           </p>
         </PaymentErrorAlert>
       );
