@@ -1,5 +1,5 @@
 import type { WalletCapture } from '../../schema/online-payment.ts';
-import { isRejected } from '../rejection.ts';
+import { isRejected, type FailedAnswer } from '../rejection.ts';
 
 export type CaptureOutcome =
   | { outcome: 'captured' }
@@ -18,11 +18,9 @@ export function captureOutcome({ details, debug_id, purchase_units }: WalletCapt
 }
 
 /** The outcome of a failed request: only the provider's rejection is certain; otherwise the money may be captured. */
-export function failedCapture(answer: {
-  code: string;
-  status?: number | undefined;
-  providerMessage?: string | undefined;
-}): CaptureOutcome {
+export function failedCapture(
+  answer: FailedAnswer & { providerMessage?: string | undefined },
+): CaptureOutcome {
   if (!isRejected(answer)) return { outcome: 'unknown' };
   return { outcome: 'failed', description: answer.providerMessage ?? '', debugId: undefined };
 }
