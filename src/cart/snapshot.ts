@@ -3,7 +3,6 @@ import type { CartItem, CartSnapshot } from '../schema/cart-snapshot.ts';
 import type { CartSummary } from '../schema/cart-summary.ts';
 import { tourLineTitle } from '../tours/tour-lines.ts';
 import { extraArticleId, tourArticleId, transferArticleId } from './article-ids.ts';
-import { cartParts } from './cart-contents.ts';
 import type { IssuesByLine } from './issues/cart-check.ts';
 
 /** The cart as exposed to host pages. The summary must be that of these very lines; without one, the totals are null. */
@@ -13,11 +12,8 @@ export function cartSnapshot(
   summary: CartSummary | undefined,
   issues: IssuesByLine = {},
 ): CartSnapshot {
-  // The provider lists its totals in the order of the lines that were sent.
-  const totals = cartParts.flatMap((part) => cart[part].map((_, index) => summary?.[part][index]?.total));
-  const items = itemsOfCart(cart).map((item, index) => ({
+  const items = itemsOfCart(cart, summary).map((item) => ({
     ...item,
-    total: totals[index] ?? null,
     ...(issues[item.id] && { issues: issues[item.id] }),
   }));
   return {
@@ -28,29 +24,32 @@ export function cartSnapshot(
   };
 }
 
-/** The lines of a cart, in the order of `cartParts`, as host pages see them. */
-function itemsOfCart({ transfers, tours, extras }: Cart): Omit<CartItem, 'total' | 'issues'>[] {
+/** The lines of a cart as host pages see them. The provider lists its totals in the order of the lines that were sent. */
+function itemsOfCart({ transfers, tours, extras }: Cart, summary: CartSummary | undefined): CartItem[] {
   return [
-    ...transfers.map(({ id, line }) => ({
+    ...transfers.map(({ id, line }, index) => ({
       kind: 'transfer' as const,
       id,
       ref: transferArticleId(line),
       name: line.priceSelected.title,
       quantity: 1,
+      total: summary?.transfers[index]?.total ?? null,
     })),
-    ...tours.map(({ id, line }) => ({
+    ...tours.map(({ id, line }, index) => ({
       kind: 'tour' as const,
       id,
       ref: tourArticleId(line),
       name: tourLineTitle(line),
       quantity: line.quantity,
+      total: summary?.tours[index]?.total ?? null,
     })),
-    ...extras.map(({ id, line }) => ({
+    ...extras.map(({ id, line }, index) => ({
       kind: 'extra' as const,
       id,
       ref: extraArticleId(line),
       name: line.extraSelected.name,
       quantity: line.adults + line.kids + line.units,
+      total: summary?.extras[index]?.total ?? null,
     })),
   ];
 }
