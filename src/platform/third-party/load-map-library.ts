@@ -76,10 +76,9 @@ interface PageMaps {
   routes?: MapLibraries['routes'];
 }
 
-/** Google's maps on this page, loaded or ready to load. Undefined if another variable of the page has this name. */
+/** Google's maps on this page, loaded or ready to load. Undefined if the page's `google.maps` is something else. */
 function pageMaps(): PageMaps | undefined {
-  const { google: page } = globalThis as { google?: { maps?: PageMaps } };
-  const maps = page?.maps;
+  const maps = (globalThis as { google?: { maps?: PageMaps } }).google?.maps;
   return typeof maps?.importLibrary === 'function' || typeof maps?.Map === 'function' ? maps : undefined;
 }
 
