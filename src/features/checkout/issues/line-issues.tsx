@@ -31,9 +31,9 @@ export function LineIssues({ item, shouldFocus, onFocused, onEditTransfer, ...re
     onFocused();
   }, [shouldFocus, onFocused]);
   const { issues } = repairs;
-  // A refused pickup already says why it is too late.
-  const isExplained = issues.some((issue) => issue.code === 'pickup-refused' && issue.message);
-  const visibleIssues = issues.filter(({ code }) => code !== 'cutoff-passed' || !isExplained);
+  // The provider's reason for refusing a pickup replaces our own, that it is too late to book it.
+  const hasProviderReason = issues.some((issue) => issue.code === 'pickup-refused' && issue.message);
+  const visibleIssues = issues.filter(({ code }) => code !== 'cutoff-passed' || !hasProviderReason);
   // A tour that overlaps with two others of the same name says so once.
   const texts = new Set(visibleIssues.map(textOf));
   return (
