@@ -13,12 +13,12 @@ export interface VehicleParty extends Party {
  * vehicles must seat the party, and it must have an adult for each.
  */
 export function seatParty(vehicles: readonly PriceOption[], party: PartyInput): VehicleParty[] {
-  const people = distribute(partySize(party), vehicles, seatsOf);
-  const adultsAmongPeople = distribute(party.adults, people, ({ count }) => count);
-  return adultsAmongPeople.map(({ holder: vehicle, count: adults }) => ({
-    option: vehicle.holder,
+  const peopleByVehicle = distribute(partySize(party), vehicles, seatsOf);
+  const adultsByVehicle = distribute(party.adults, peopleByVehicle, ({ count }) => count);
+  return adultsByVehicle.map(({ holder: { holder: option, count: people }, count: adults }) => ({
+    option,
     adults,
-    kids: vehicle.count - adults,
+    kids: people - adults,
   }));
 }
 
