@@ -49,7 +49,7 @@ const stringParsers = [
   'label',
   'verbatim',
   'matching',
-  'calendarDay',
+  'localDate',
   'color',
   'absoluteUrl',
   'apiUrl',

@@ -1,5 +1,5 @@
 import { parseWithin, type Limits } from '../lib/limits.ts';
-import { isLocalDate } from '../lib/local-date.ts';
+import { isLocalDate, type LocalDate } from '../lib/local-date.ts';
 import { parseWebUrl } from '../lib/parse-url.ts';
 import { labelPattern } from '../schema/event-labels.ts';
 import { languages, supportedLanguage, type Language } from '../schema/language.ts';
@@ -93,7 +93,7 @@ export function wholeNumber(limits: Limits): AttributeParser<number> {
 }
 
 /** `yyyy-MM-dd`, if that date exists. */
-export const calendarDay: AttributeParser<string> = {
+export const localDate: AttributeParser<LocalDate> = {
   expected: 'a date such as 2027-01-31',
   parse: (raw) => textIf(raw, isLocalDate),
 };

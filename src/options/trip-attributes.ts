@@ -1,6 +1,6 @@
 import { partyLimits } from '../schema/party.ts';
 import { attribute, type OptionsOf } from './attribute.ts';
-import { calendarDay, anyKnownOf, matching, oneOf, text, wholeNumber } from './attribute-parsers.ts';
+import { anyKnownOf, localDate, matching, oneOf, text, wholeNumber } from './attribute-parsers.ts';
 
 /** The trip preset, by attributes, properties or a query; unset fields keep their defaults. */
 export const presetAttributes = {
@@ -19,7 +19,7 @@ export const presetAttributes = {
   /** The number of kids, up to 100. @default 0 */
   kids: attribute(wholeNumber(partyLimits.kids)),
   /** The date of the service, as `yyyy-MM-dd`. */
-  date: attribute(calendarDay),
+  date: attribute(localDate),
 };
 
 /** The trip of the search form, on `<transfers-box>` and `<booking-engine>`. */

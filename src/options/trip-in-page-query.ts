@@ -1,6 +1,6 @@
 import { pageParameters } from '../platform/page/page-url.ts';
 import { attribute } from './attribute.ts';
-import { calendarDay, matching } from './attribute-parsers.ts';
+import { localDate, matching } from './attribute-parsers.ts';
 import { optionsFromQuery } from './parse-options.ts';
 import { presetAttributes } from './trip-attributes.ts';
 
@@ -17,5 +17,5 @@ const queryAttributes = {
   ...presetAttributes,
   from: attribute(placeRef),
   to: attribute(placeRef),
-  return: attribute(calendarDay),
+  return: attribute(localDate),
 };
