@@ -31,12 +31,11 @@ interface SessionSources {
  */
 export function currentSession(storefront: SessionSources): CurrentSession {
   const choices = effectiveChoices(storefront.state.session.state);
-  const languageWithoutSettings = firstLanguage(storefront);
+  const initial = initialLanguage(storefront);
   // While settings in a new language are loading, the previous ones keep the screen unchanged.
-  const settings =
-    cachedSettings(storefront, languageWithoutSettings) ?? cachedSettingsInAnyLanguage(storefront);
+  const settings = cachedSettings(storefront, initial) ?? cachedSettingsInAnyLanguage(storefront);
   const currency = resolveCurrency(choices.currency, settings?.currencies ?? []);
-  const language = settings ? languageFor({ ...choices, currency }) : languageWithoutSettings;
+  const language = settings ? languageFor({ ...choices, currency }) : initial;
   return {
     language,
     currency,
@@ -45,8 +44,8 @@ export function currentSession(storefront: SessionSources): CurrentSession {
   };
 }
 
-/** The language of the first settings request, before the default currency is known. */
-export function firstLanguage(storefront: SessionSources): Language {
+/** The language until settings have loaded and the default currency is known; the first settings request is in it. */
+export function initialLanguage(storefront: SessionSources): Language {
   return languageFor(effectiveChoices(storefront.state.session.state));
 }
 

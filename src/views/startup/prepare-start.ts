@@ -1,5 +1,5 @@
 import { settingsQuery } from '../../api/settings-query.ts';
-import { contextWithoutCurrency, firstLanguage } from '../../storefront/current-session.ts';
+import { contextWithoutCurrency, initialLanguage } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { messagesQuery, scopeInUse, type RequiredScope } from './use-messages.ts';
 
@@ -17,7 +17,7 @@ export function prepareStart(
   extraRequest?: Promise<unknown>,
 ): Promise<unknown> {
   const { queryClient } = storefront;
-  const language = firstLanguage(storefront);
+  const language = initialLanguage(storefront);
   const settings = settingsQuery(contextWithoutCurrency(storefront, language));
   // Settings that failed to load for another element are requested again when the visitor retries or is back online.
   const haveFailed = queryClient.getQueryState(settings.queryKey)?.status === 'error';

@@ -6,7 +6,7 @@ import { settingsQuery } from '../../api/settings-query.ts';
 import type { LoadedLanguage } from '../../i18n/load-language.ts';
 import type { Language } from '../../schema/language.ts';
 import type { ReadySession } from '../../shared/storefront/session-context.ts';
-import { contextWithoutCurrency, currentSession, firstLanguage } from '../../storefront/current-session.ts';
+import { contextWithoutCurrency, currentSession, initialLanguage } from '../../storefront/current-session.ts';
 import { effectiveChoices } from '../../storefront/session-slice.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { useMessages, type RequiredScope } from './use-messages.ts';
@@ -24,7 +24,7 @@ export type Startup =
 export function useStartup(storefront: Storefront, requiredScope: RequiredScope): Startup {
   useRenderOnChoice(storefront);
   // The default currency in these settings may imply another language, in which the settings are then requested again.
-  useSettingsQuery(storefront, firstLanguage(storefront));
+  useSettingsQuery(storefront, initialLanguage(storefront));
   const session = currentSession(storefront);
   const settings = useSettingsQuery(storefront, session.language);
   const messages = useMessages(storefront, session.language, requiredScope);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { settingsQuery } from '../../../src/api/settings-query.ts';
 import type { Language } from '../../../src/schema/language.ts';
 import type { Settings } from '../../../src/schema/settings.ts';
-import { apiContext, currentSession, firstLanguage } from '../../../src/storefront/current-session.ts';
+import { apiContext, currentSession, initialLanguage } from '../../../src/storefront/current-session.ts';
 import { storefrontWith } from '../features/storefront-with.ts';
 
 let browser = '';
@@ -38,14 +38,14 @@ describe('before any settings have loaded', () => {
     browser = language;
     const { storefront, session, current } = startedWith({});
     session.setPageChoices(choices);
-    expect(firstLanguage(storefront)).toBe(expected);
+    expect(initialLanguage(storefront)).toBe(expected);
     expect(current()).toEqual({ language: expected, currency, settingsIn: undefined });
   });
 });
 
 it('a company whose first currency is the peso defaults to Spanish', () => {
   const { storefront, current } = startedWith({ en: ['mxn', 'usd'], es: ['mxn', 'usd'] });
-  expect(firstLanguage(storefront)).toBe('en');
+  expect(initialLanguage(storefront)).toBe('en');
   expect(current()).toEqual({ language: 'es', currency: 'mxn', settingsIn: 'es' });
 });
 
