@@ -14,7 +14,7 @@ export function ActivityQuoteView({ config }: { config: ViewConfig<ActivityQuote
     <StorefrontView config={config} requiredScope="all">
       <slot name="header" />
       <TourWidget options={config.options} refreshedQueries={['tour', 'availability']}>
-        <TourQuote key={`${activity} ${rate}`} activity={activity} category={category} initialRate={rate} />
+        <TourQuote key={`${activity} ${rate}`} activity={activity} category={category} initialRateId={rate} />
       </TourWidget>
       <slot name="footer" />
     </StorefrontView>

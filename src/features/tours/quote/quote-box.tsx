@@ -36,8 +36,8 @@ interface QuoteBoxProps {
   page: TourPageRef;
   /** The tour in the cart that is being edited; undefined to add one. */
   editing?: TourEditing | undefined;
-  /** The id of the rate that is chosen initially. */
-  initialRate?: string | undefined;
+  /** The rate that is chosen initially; undefined to leave the choice to the visitor. */
+  initialRateId?: string | undefined;
   /** The heading, which receives the focus when the visitor goes to the box. */
   headingRef?: Ref<HTMLHeadingElement>;
   layout?: QuoteLayout;
@@ -49,7 +49,7 @@ export function QuoteBox({
   tour,
   page,
   editing,
-  initialRate,
+  initialRateId,
   headingRef = null,
   layout = 'regular',
   onAdded,
@@ -58,7 +58,7 @@ export function QuoteBox({
   const { keepInView } = useUi();
   useStyles(css);
   const replacedTour = useReplacedTour(page);
-  const quote = useQuote(tour, { initialRate, editedLine: editing?.line, replacedTour });
+  const quote = useQuote(tour, { initialRateId, editedLine: editing?.line, replacedTour });
   const errors = useQuoteErrors(quote.missing, quote.departure.dateHasPassed);
   const blockReason = useBlockReason(quote);
   const hasRates = tour.tour_rates.length > 0;

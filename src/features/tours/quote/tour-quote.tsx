@@ -22,12 +22,12 @@ interface TourQuoteProps {
   /** The tour's slug or id. */
   activity: string;
   category: string | undefined;
-  /** The id of the rate that is chosen initially. */
-  initialRate: string | undefined;
+  /** The rate that is chosen initially; undefined to leave the choice to the visitor. */
+  initialRateId: string | undefined;
 }
 
 /** The quote box of a tour without the tour's own page around it. */
-export function TourQuote({ activity, category, initialRate }: TourQuoteProps) {
+export function TourQuote({ activity, category, initialRateId }: TourQuoteProps) {
   const { tour, error, tryAgain } = useTour(activity, category);
   useStyles(css);
   if (!tour && !error) {
@@ -44,7 +44,7 @@ export function TourQuote({ activity, category, initialRate }: TourQuoteProps) {
         <LoadedQuote
           tour={tour}
           page={{ category: category ?? tour.tour_category?.slug ?? 'tours', tour: activity }}
-          initialRate={initialRate}
+          initialRateId={initialRateId}
         />
       )}
     </div>
@@ -54,11 +54,11 @@ export function TourQuote({ activity, category, initialRate }: TourQuoteProps) {
 interface LoadedQuoteProps {
   tour: Priced<Tour>;
   page: TourPageRef;
-  initialRate: string | undefined;
+  initialRateId: string | undefined;
 }
 
 /** The title and quote box of the loaded tour. */
-function LoadedQuote({ tour, page, initialRate }: LoadedQuoteProps) {
+function LoadedQuote({ tour, page, initialRateId }: LoadedQuoteProps) {
   const { hasExtras } = useSettings();
   const goTo = useGoTo();
   const [wasAdded, setWasAdded] = useState(false);
@@ -67,7 +67,7 @@ function LoadedQuote({ tour, page, initialRate }: LoadedQuoteProps) {
   return (
     <>
       <ScreenHeading level={2}>{tour.title}</ScreenHeading>
-      <QuoteBox tour={tour} page={page} initialRate={initialRate} onAdded={() => setWasAdded(true)} />
+      <QuoteBox tour={tour} page={page} initialRateId={initialRateId} onAdded={() => setWasAdded(true)} />
       {wasAdded && (
         <AddedToCart
           item="tour"

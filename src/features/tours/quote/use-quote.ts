@@ -18,8 +18,8 @@ import { useQuoteTimes } from './use-quote-times.ts';
 import { useQuoteTotal } from './use-quote-total.ts';
 
 interface QuoteStart {
-  /** The id of the rate that is chosen initially. */
-  initialRate: string | undefined;
+  /** The rate that is chosen initially; undefined to leave the choice to the visitor. */
+  initialRateId: string | undefined;
   /** The line of the cart that is being edited. */
   editedLine: TourLine | undefined;
   /** The unavailable tour of a trip link that is being replaced. */
@@ -63,8 +63,8 @@ export function useQuote(tour: Priced<Tour>, start: QuoteStart) {
 }
 export type QuoteModel = ReturnType<typeof useQuote>;
 
-function initialChoices(tour: Tour, { initialRate, editedLine, replacedTour }: QuoteStart): QuoteChoices {
+function initialChoices(tour: Tour, { initialRateId, editedLine, replacedTour }: QuoteStart): QuoteChoices {
   if (editedLine) return choicesOfLine(editedLine);
-  const emptyForm = emptyChoices(tour.tour_rates, initialRate);
+  const emptyForm = emptyChoices(tour.tour_rates, initialRateId);
   return replacedTour ? choicesOfLinkedTour(replacedTour, emptyForm, tour.tour_rates) : emptyForm;
 }
