@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { BookingAlternative } from '../../../trip/offered-alternatives.ts';
 import { earliestPickupDate } from '../../../trip/pickup/pickup-rules.ts';
 import { partyOf, type Party } from '../../../schema/party.ts';
@@ -10,25 +10,34 @@ import { longestLeadTime } from '../../../trip/vehicles/trip-plan.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';
 import { choosePlan } from '../../../storefront/flows/choose-price.ts';
+import { Card } from '../../../ui/content/cards/card.tsx';
+import { SectionHeading } from '../../../ui/layout/heading.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import type { ChoosePlan, BookingAlternativesProps } from './booking-alternatives-props.ts';
-import { FocusedPanel } from './focused-panel.tsx';
 import { PartyPlanner } from './party-planner.tsx';
 import { SplitPartyForm } from './split-party-form.tsx';
 import { SeparateReturnForm } from './separate-return-form.tsx';
 
-interface BookingAlternativePanelProps extends BookingAlternativesProps {
+export interface OpenPanel {
   alternative: BookingAlternative;
-  /** How often the visitor has opened a panel; 0 if this one is open without having been opened. */
+  /** How often the visitor has opened a panel since the last one was closed; 0 if this one is open by itself. */
   openCount: number;
+}
+
+interface BookingAlternativePanelProps extends BookingAlternativesProps, OpenPanel {
   onClose: () => void;
 }
 
-/** Shows the form of an alternative, and stores what the visitor chooses there. */
+/** Shows the form of an alternative, and stores what the visitor chooses there. Its heading gets the focus when it is opened. */
 export function BookingAlternativePanel(props: BookingAlternativePanelProps) {
   const { alternative, openCount, onClose, ...formProps } = props;
   const { trip, onPartyChange } = formProps;
   const { draft } = useStorefront().state;
   const onChoosePlan = useChoosePlan(formProps);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (openCount > 0) headingRef.current?.focus();
+  }, [openCount]);
   const count = partySize(trip);
   const headings: Record<BookingAlternative, ReactNode> = {
     'several-vehicles': <Trans>Private vehicles for {count} people</Trans>,
@@ -43,11 +52,16 @@ export function BookingAlternativePanel(props: BookingAlternativePanelProps) {
   };
 
   return (
-    <FocusedPanel heading={headings[alternative]} openCount={openCount}>
-      {alternative === 'several-vehicles' && <PartyPlanner {...formProps} onChoosePlan={onChoosePlan} />}
-      {alternative === 'several-flights' && <SplitPartyForm whole={trip} onSplit={split} />}
-      {alternative === 'separate-return' && <SeparateReturnForm {...formProps} onChoosePlan={onChoosePlan} />}
-    </FocusedPanel>
+    <Card padded>
+      <Stack>
+        <SectionHeading ref={headingRef}>{headings[alternative]}</SectionHeading>
+        {alternative === 'several-vehicles' && <PartyPlanner {...formProps} onChoosePlan={onChoosePlan} />}
+        {alternative === 'several-flights' && <SplitPartyForm whole={trip} onSplit={split} />}
+        {alternative === 'separate-return' && (
+          <SeparateReturnForm {...formProps} onChoosePlan={onChoosePlan} />
+        )}
+      </Stack>
+    </Card>
   );
 }
 

@@ -6,14 +6,8 @@ import { useStorefront } from '../../../shared/storefront/storefront-context.ts'
 import { Button } from '../../../ui/actions/button.tsx';
 import { Cluster } from '../../../ui/layout/layout.tsx';
 import type { BookingAlternativesProps } from './booking-alternatives-props.ts';
-import { BookingAlternativePanel } from './booking-alternative-panel.tsx';
+import { BookingAlternativePanel, type OpenPanel } from './booking-alternative-panel.tsx';
 import { useHiddenTripKinds } from '../use-hidden-trip-kinds.ts';
-
-interface OpenPanel {
-  alternative: BookingAlternative;
-  /** How often the visitor has opened a panel since the last one was closed; 0 if this one is open by itself. */
-  openCount: number;
-}
 
 /**
  * Offers other ways to book the trip: in several vehicles, on several flights, or in a different vehicle on the return trip.
