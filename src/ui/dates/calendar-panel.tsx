@@ -51,7 +51,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
   usePanelDismissal(field, {
     onLeave: onClose,
     onEscape: () => {
-      // Not on a touch screen: there, the focus may have been in the input, which would open the keyboard.
+      // A sheet on a touch screen may have been opened from the input, whose focus would open the keyboard.
       if (!isOnTouchSheet && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
       else focusField();
       onClose();

@@ -22,10 +22,10 @@ interface ParsedText {
 }
 
 /** Reads typed dates, and remembers whether the last one was ambiguous. */
-export function useDateReading({ value, ambiguousDate: initialDate, ...limits }: DateReadingProps) {
+export function useDateReading({ value, ambiguousDate: initialAmbiguousDate, ...limits }: DateReadingProps) {
   const { languages } = useUi();
   /** Undefined until the visitor types; null if what was typed last is not an ambiguous date. */
-  const [typedDate, setTypedDate] = useState<AmbiguousDate | null>();
+  const [typedAmbiguousDate, setTypedAmbiguousDate] = useState<AmbiguousDate | null>();
 
   /** Returns the date that a text stands for. Of two possible dates, a selectable one is likelier. */
   function parse(text: string): ParsedText {
@@ -37,12 +37,12 @@ export function useDateReading({ value, ambiguousDate: initialDate, ...limits }:
   /** Parses what the visitor has just typed, and remembers whether it is ambiguous. */
   function parseAndRemember(text: string): ParsedText {
     const { date, swapped } = parse(text);
-    setTypedDate(date !== undefined && swapped !== undefined ? { date, swapped } : null);
+    setTypedAmbiguousDate(date !== undefined && swapped !== undefined ? { date, swapped } : null);
     return { date, swapped };
   }
 
   function currentAmbiguousDate(): AmbiguousDate | undefined {
-    const ambiguousDate = typedDate === undefined ? initialDate : typedDate;
+    const ambiguousDate = typedAmbiguousDate === undefined ? initialAmbiguousDate : typedAmbiguousDate;
     if (!ambiguousDate || ambiguousDate.date !== value) return undefined;
     const { date, swapped } = ambiguousDate;
     return { date, swapped: isSelectable(swapped, limits) ? swapped : '' };
