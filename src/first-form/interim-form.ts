@@ -7,13 +7,13 @@ export interface InterimForm {
   node: HTMLElement;
   /** Returns the form element; a redrawn form has a new one. */
   currentForm: () => HTMLFormElement;
-  /** Returns what the visitor has entered in the fields on screen; undefined for a return trip that was removed. */
+  /** Returns what the visitor has entered in the fields on screen. The value of a return trip that was removed is undefined. */
   collectEntries: () => Entries;
   /** The control that was pressed last, if only the view can respond to it. */
   pressedControl: () => Control | undefined;
   /** Resolves once no text is being composed and nothing is pressed. */
   whenIdle: () => Promise<void>;
-  /** Matches what the view must have rendered before it replaces the form; by default its own form, or an error. */
+  /** Matches what the view must have rendered before it replaces this form; by default the view's form, or an error. */
   readySelector?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Config } from 'dompurify';
 
-/** The elements that are inserted unchanged. */
+/** The elements that are kept. */
 const ELEMENTS = [
   ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'sup', 'sub', 'blockquote', 'div', 'a'],
   ...['ul', 'ol', 'li', 'h3', 'h4', 'h5'],
@@ -9,8 +9,8 @@ const ELEMENTS = [
 /** The headings that belong to the page itself. They are replaced by headings of a lower level. */
 const PAGE_HEADINGS = ['h1', 'h2'];
 /**
- * Elements that are replaced by their contents. Of elements that are in none of these lists, a built-in sanitiser also
- * removes the contents; DOMPurify keeps the text, except in scripts, styles and the like.
+ * The elements that the built-in sanitiser replaces by their contents. It removes any other element with its contents;
+ * DOMPurify needs no list, because it keeps the contents of all elements but scripts, styles and the like.
  */
 const UNWRAPPED = [
   ...['span', 'font', 'small', 'big', 'mark', 's', 'strike', 'del', 'ins', 'code', 'pre', 'tt'],

@@ -41,7 +41,7 @@ export function onceViewable(element: Element, onViewable: () => void): () => vo
   return stop;
 }
 
-/** Whether half of an element is in the window, or fills half of it. */
+/** Whether half of an element is in the window, or the element fills half of the window. */
 function isHalfInView({
   boundingClientRect,
   intersectionRect,

@@ -55,13 +55,13 @@ function TripForm({ onSearch, layout = 'column', submittedQuery, footerLink, ref
   const submitButton = useRef<HTMLButtonElement>(null);
   const form = useSearchForm({ onSearch, submitButton, submittedQuery });
   const [contactReason, setContactReason] = useState<ContactReason>();
-  const askForPlace = () => setContactReason('place');
+  const contactAboutPlace = () => setContactReason('place');
 
   return (
     <form ref={ref} className="search-form" data-layout={layout} noValidate onSubmit={form.submit}>
       <ErrorSummary {...form.errors.summary} />
       <DirectionField />
-      <TripEndFields form={form} onNotFound={askForPlace} />
+      <TripEndFields form={form} onNotFound={contactAboutPlace} />
       <TripDateFields
         today={form.today}
         onContact={() => setContactReason('date')}
@@ -72,7 +72,7 @@ function TripForm({ onSearch, layout = 'column', submittedQuery, footerLink, ref
         <Trans>Search</Trans>
       </Button>
       <div className="search-help">
-        <LinkButton name="help" onClick={askForPlace}>
+        <LinkButton name="help" onClick={contactAboutPlace}>
           <Trans>Can't find your place?</Trans>
         </LinkButton>
         {footerLink}

@@ -39,7 +39,7 @@ export function checkPhone(input: string, country: string, rules: PhoneRules | u
   if (extension.length > phoneLimits.extensionDigits) return { ok: false, reason: 'too-long' };
   if (validReading === undefined) {
     if (containsSeveralNumbers(phone)) return { ok: false, reason: 'several' };
-    // The rules take a prefix for calls abroad for a part of the national number.
+    // In any other reading, the rules would count a prefix for calls abroad as part of the national number.
     const international = readings.find((reading) => reading.startsWith('+'));
     return { ok: false, reason: rules.problem(international ?? phone, country) ?? 'not-in-country' };
   }

@@ -12,7 +12,7 @@ export function PickupTimeline({ steps }: { steps: readonly PickupStep[] }) {
   useStyles(css);
   const { t, i18n } = useLingui();
   const { dateLocale } = useLanguage();
-  const timeOf = (step: PickupStep, previous: PickupStep | undefined) => {
+  const timeText = (step: PickupStep, previous: PickupStep | undefined) => {
     if (step.at === undefined) return t`depends on driving time`;
     const { date, time } = splitDateTime(step.at);
     const isSameDay = previous?.at !== undefined && splitDateTime(previous.at).date === date;
@@ -27,7 +27,7 @@ export function PickupTimeline({ steps }: { steps: readonly PickupStep[] }) {
         return (
           <li key={kind} data-estimated={estimated ? '' : undefined}>
             <strong>{i18n._(pickupStepNames[kind])}</strong>{' '}
-            <span className="pickup-time">{timeOf(step, steps[index - 1])}</span>{' '}
+            <span className="pickup-time">{timeText(step, steps[index - 1])}</span>{' '}
             <span className="pickup-note">
               {duration !== undefined && t`${duration} later`} {estimated && t`(estimate)`}
             </span>
