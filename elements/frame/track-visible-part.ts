@@ -49,6 +49,9 @@ function observeIframe(iframe: HTMLIFrameElement, onChange: (part: FramePart) =>
 
 /** Calls back whenever a frame may have moved or changed its size. Returns a function that stops listening. */
 function onPossibleMove(iframe: HTMLIFrameElement, callback: () => void): () => void {
+  // Comes first, because it fails if the page has broken the observer, and no listener must stay then.
+  const sizeObserver = new ResizeObserver(callback);
+  for (const box of [iframe, document.documentElement, document.body]) sizeObserver.observe(box);
   const controller = new AbortController();
   const options = { capture: true, passive: true, signal: controller.signal };
   // Scroll events of a box in a shadow tree do not leave the tree.
@@ -57,8 +60,6 @@ function onPossibleMove(iframe: HTMLIFrameElement, callback: () => void): () => 
   window.addEventListener('resize', callback, options);
   window.visualViewport?.addEventListener('scroll', callback, options);
   window.visualViewport?.addEventListener('resize', callback, options);
-  const sizeObserver = new ResizeObserver(callback);
-  for (const box of [iframe, document.documentElement, document.body]) sizeObserver.observe(box);
   return () => {
     controller.abort();
     sizeObserver.disconnect();
