@@ -1,14 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { depositSplit, chargesNow } from '../../order/payment/amounts-due.ts';
-import {
-  differingCharge,
-  type DisplayedAmount,
-  type MethodCharge,
-} from '../../order/payment/differing-charge.ts';
-import { totalOf, type Total } from '../../order/price-change.ts';
-import type { PricedCart } from '../../schema/cart-summary.ts';
+import { chargesNow } from '../../order/payment/amounts-due.ts';
+import { checkoutAmounts, type CheckoutAmounts } from '../../order/payment/checkout-amounts.ts';
+import type { Total } from '../../order/price-change.ts';
 import type { PaymentMethod } from '../../schema/payment-method.ts';
 import { ActionBar } from '../../shared/screen/action-bar.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
@@ -38,7 +33,7 @@ export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: Checko
   const { method } = payment;
   const { focusBlockingLine } = cartIssues;
   const blockingMessage = useBlockingMessage(cartIssues);
-  const amounts = totals.lastTotals && amountsOf(totals.lastTotals, method);
+  const amounts = totals.lastTotals && checkoutAmounts(totals.lastTotals, method);
   return (
     <ActionBar
       summary={
@@ -72,26 +67,6 @@ export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: Checko
   );
 }
 
-interface CheckoutAmounts {
-  total: Total;
-  /** The amount that the screen shows as due now. */
-  displayed: DisplayedAmount;
-  /** The charge of the payment method, if it differs from the displayed amount. */
-  charge: MethodCharge | undefined;
-  /** The amount on the button. */
-  due: Total;
-}
-
-function amountsOf(pricedCart: PricedCart, method: PaymentMethod | undefined): CheckoutAmounts {
-  const total = totalOf(pricedCart);
-  const deposit = depositSplit(pricedCart.summary);
-  const displayed = { ...total, amount: deposit?.now ?? total.amount, isDeposit: deposit !== undefined };
-  const charge = differingCharge(method, displayed);
-  // Methods that are paid later require no deposit.
-  const isPaidLater = method !== undefined && !chargesNow(method.type);
-  return { total, displayed, charge, due: charge ?? (isPaidLater ? total : displayed) };
-}
-
 interface TotalNoteProps {
   amounts: CheckoutAmounts;
   /** The message about the line that blocks the order. */
@@ -105,7 +80,7 @@ function TotalNote({ amounts: { displayed, charge }, blockingMessage, onResolve 
   if (progress !== undefined) return <StatusLine tone="busy">{progress}</StatusLine>;
   if (blockingMessage !== undefined) {
     return (
-      <div className="charge-note">
+      <div className="total-note">
         <LinkButton onClick={onResolve}>{blockingMessage}</LinkButton>
       </div>
     );

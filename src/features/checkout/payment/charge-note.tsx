@@ -19,7 +19,7 @@ export function ChargeNote({ displayed, charge }: ChargeNoteProps) {
   const asked = money(displayed.amount, displayed.currency);
   const currency = charge.currency.toUpperCase();
   return (
-    <div className="charge-note">
+    <div className="total-note">
       <Trans>You will be charged {charged}</Trans>{' '}
       {charge.isConverted && (
         <LinkButton onClick={() => setIsDialogOpen(true)}>
