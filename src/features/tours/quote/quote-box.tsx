@@ -12,7 +12,7 @@ import { ScreenHeading } from '../../../ui/layout/heading.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { useStyles, useUi } from '../../../ui/ui-context.ts';
 import css from './quote.css?inline';
-import { QuotePeople } from './quote-people.tsx';
+import { QuotePartyFields } from './quote-party-fields.tsx';
 import { QuotePickupFields } from './quote-pickup-fields.tsx';
 import { QuoteTimes } from './quote-times.tsx';
 import { QuotePrice } from './quote-price.tsx';
@@ -79,7 +79,7 @@ export function QuoteBox({
           {layout !== 'narrow' && <QuotePrice tour={tour} />}
           <ErrorSummary {...errors.summary} />
           <RateField quote={quote} />
-          <QuotePeople quote={quote} />
+          <QuotePartyFields quote={quote} />
           <QuoteTimes quote={quote} errors={errors} withCalendar={layout === 'wide'} />
           {quote.departure.isInsideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
           {!hasRates && <NoRatesNotice />}

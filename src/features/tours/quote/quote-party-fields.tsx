@@ -17,12 +17,12 @@ import type { QuoteModel } from './use-quote.ts';
 const MAX_SHOWN_LIMIT = 20;
 
 /** The fields of the party. Each limit depends on the other counts and is shown next to its field. */
-export function QuotePeople({ quote }: { quote: QuoteModel }) {
+export function QuotePartyFields({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
   const labels = useTourLabels();
   const { tour, rate } = quote;
   const { party } = quote.choices;
-  const change = (people: Partial<TourParty>) => quote.change({ party: { ...party, ...people } });
+  const change = (counts: Partial<TourParty>) => quote.change({ party: { ...party, ...counts } });
   const limitOf = ({ min, max }: Limits) => {
     if (!rate || max > MAX_SHOWN_LIMIT) return undefined;
     return min > 1 ? t`${min} to ${max}` : t`Up to ${max}`;
