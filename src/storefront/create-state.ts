@@ -19,7 +19,7 @@ import { parseStoredState, serializeState, type StoredState } from './stored-sta
 export function createState(storage: TabStorage, storageKey: string): StorefrontState {
   const stored = parseStoredState(storage.read(storageKey));
   const restored = typeof stored === 'object' ? stored : undefined;
-  if (stored === 'newer' || stored === 'damaged') storage.reportCorrupt?.();
+  if (stored === 'newer' || stored === 'corrupt') storage.reportCorrupt?.();
 
   const slices = {
     session: createSessionSlice({ ...initialSession(randomId()), ...restored?.session }),

@@ -47,10 +47,10 @@ export type StoredState = ReturnType<typeof stateFromStored>;
 
 /**
  * Parses the text that an earlier page has stored; undefined if there is none or it is of an older version. `newer` text
- * belongs to a newer version of the storefront and must not be overwritten; `damaged` text belongs to no other version, but
+ * belongs to a newer version of the storefront and must not be overwritten; `corrupt` text belongs to no other version, but
  * lacks the shape of this one.
  */
-export function parseStoredState(text: string | null): StoredState | 'newer' | 'damaged' | undefined {
+export function parseStoredState(text: string | null): StoredState | 'newer' | 'corrupt' | undefined {
   if (!text) return undefined;
   const json = parseJson(text);
   const stored = v.safeParse(StoredSchema, json);
@@ -58,7 +58,7 @@ export function parseStoredState(text: string | null): StoredState | 'newer' | '
   const versioned = v.safeParse(object({ version: v.number() }), json);
   const version = versioned.success ? versioned.output.version : VERSION;
   if (version < VERSION) return undefined;
-  return version > VERSION ? 'newer' : 'damaged';
+  return version > VERSION ? 'newer' : 'corrupt';
 }
 
 /** Stored fields keep the names and places that they had in the first version; `serializeState` is the inverse. */

@@ -27,7 +27,7 @@ const troubles: { storage: string; prepare: (page: Page) => unknown }[] = [
       }),
   },
   { storage: 'written by a newer version', prepare: (page) => keepFor(page, '{"version":99,"cart":"new"}') },
-  { storage: 'damaged', prepare: (page) => keepFor(page, '{"version":1,"cart":') },
+  { storage: 'corrupt', prepare: (page) => keepFor(page, '{"version":1,"cart":') },
 ];
 
 for (const { storage, prepare } of troubles) {

@@ -52,7 +52,7 @@ test('what the storefront stores is what is remembered', async () => {
 
 test.each([
   ['nothing', undefined],
-  ['damaged text', '{"search'],
+  ['corrupt text', '{"search'],
   ['a text', '"search"'],
   ['null', 'null'],
   ['no search', '{"version":1,"session":{}}'],

@@ -167,7 +167,7 @@ describe('stored text that cannot be used', () => {
     expect(createState(storage, 'key').search.state.returnDate).toBe('2027-03-05');
   });
 
-  it('is discarded if a part of it is damaged', async () => {
+  it('is discarded if a part of it is corrupt', async () => {
     const storage = memoryStorage();
     await filledState(storage);
     const text = (storage.read('key') ?? '').replace('"tripType":"A2H"', '"tripType":"UFO"');
