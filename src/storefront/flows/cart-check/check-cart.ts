@@ -55,7 +55,7 @@ export async function checkCart(
   return check;
 }
 
-/** Whether the cart or the currency has changed since a check was requested, or the order was sent. */
+/** Whether the cart, the language or the currency has changed since a check was requested, or the order was sent. */
 function isStale(storefront: Storefront, queryKey: readonly unknown[]): boolean {
   const { cart, checkout } = storefront.state;
   const currentKey = cartCheckKey(currentSession(storefront).api, snapshot(cart.state));
@@ -63,8 +63,8 @@ function isStale(storefront: Storefront, queryKey: readonly unknown[]): boolean 
 }
 
 /**
- * Returns the earlier total if it has changed for another reason than the prices of its lines, each of which has an issue of
- * its own.
+ * Returns the earlier total if it has changed, but no line has an issue about its price. If one has, the visitor accepts the
+ * new price there.
  */
 function findReplacedTotal(
   displayed: PricedCart,
