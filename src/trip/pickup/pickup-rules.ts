@@ -4,7 +4,7 @@ import { dateAfterHours, type LocalDateTime, minutesBetween } from '../../lib/da
 import type { LocalDate } from '../../lib/local-date.ts';
 import { dateTimeFromParts } from '../leg-form.ts';
 
-/** The rules that the time of a pickup can break. */
+/** What can be wrong with the time of a pickup. */
 export type PickupTimeProblem = 'after-departure' | 'before-arrival' | 'before-service';
 
 /** The problem of a pickup that is after a departing flight or before an arriving one; undefined if there is none. */
@@ -45,11 +45,11 @@ export function waitsFromLanding(
 }
 
 /**
- * The first date on which a pickup can be booked; `cutoffHours` is the lead time of the price option, and `timeZone` that of
- * the trip.
+ * The first date on which a pickup can be booked. `leadTime` is in hours, that of the price option; `timeZone` is that of the
+ * trip.
  */
-export function earliestPickupDate(now: Date, cutoffHours: number, timeZone: string | undefined): LocalDate {
-  return dateAfterHours(now, cutoffHours, timeZone);
+export function earliestPickupDate(now: Date, leadTime: number, timeZone: string | undefined): LocalDate {
+  return dateAfterHours(now, leadTime, timeZone);
 }
 
 /** The time of a calculated pickup; undefined if nothing has been calculated, or for a date that does not exist. */

@@ -27,6 +27,7 @@ interface FlightInput {
 
 /** The pickup that the provider calculates from the flight, once the visitor has stopped changing it. */
 export function useCalculatedPickup({ leg, from, to, flightAt, flightType }: FlightInput) {
+  // Without a flight, or while its time is incomplete, this is not sent.
   const pickupRequest: FlightPickupRequest = {
     from: from.ref,
     to: to.ref,
@@ -42,7 +43,7 @@ export function useCalculatedPickup({ leg, from, to, flightAt, flightType }: Fli
 }
 
 interface PickupInput {
-  /** Asks the provider about the pickup. */
+  /** The request for the validation of a pickup at `pickupAt`. */
   query: ReturnType<typeof pickupValidationQuery>;
   /** The time of the pickup; undefined while it is incomplete. */
   pickupAt: LocalDateTime | undefined;
@@ -54,18 +55,18 @@ export function usePickupValidation({ query, pickupAt, timeZone }: PickupInput) 
   return useAnswer(query, { at: pickupAt, timeZone, input: pickupAt });
 }
 
-interface SettlingInput {
+interface TimedRequest {
   /** The time of the flight or pickup; undefined while it is incomplete. */
   at: LocalDateTime | undefined;
   timeZone: string | undefined;
-  /** The input that the request contains, as text: the request waits until this has stopped changing. */
+  /** The part of the request that the visitor can change, as text: it is sent once this has stopped changing. */
   input: string | undefined;
 }
 
 /** The answer to a request about a flight or pickup. It is only sent for a date that has not passed. */
 function useAnswer<Answer, Key extends QueryKey>(
   options: UseQueryOptions<Answer, Error, Answer, Key>,
-  { at, timeZone, input }: SettlingInput,
+  { at, timeZone, input }: TimedRequest,
 ) {
   const isComplete = at !== undefined;
   const hasSettled = useHasSettled(input, DELAY_MS);
