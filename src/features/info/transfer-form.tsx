@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { TransferLine } from '../../schema/transfer.ts';
-import { ConfirmTransfer } from './confirm-transfer.tsx';
+import { ConfirmTransferDialog } from './confirm-transfer-dialog.tsx';
 import { LegsForm } from './legs-form.tsx';
 import type { LegModel } from './leg/use-leg.ts';
 import type { ReadyTrip } from './use-loaded-trip.ts';
@@ -42,7 +42,7 @@ export function TransferForm({ trip, legs, aside, editing, buildLines, onConfirm
         onComplete={() => setConfirming(true)}
       />
       {isConfirming && (
-        <ConfirmTransfer
+        <ConfirmTransferDialog
           lines={buildLines()}
           currency={trip.currency}
           confirmLabel={submitLabel}

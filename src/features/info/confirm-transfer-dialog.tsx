@@ -6,20 +6,20 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 
-interface ConfirmTransferProps {
+interface ConfirmTransferDialogProps {
   /** The transfer, or all transfers that are added together. */
   lines: readonly TransferLine[];
   currency: string;
   /** The label of the button that confirms. */
   confirmLabel: ReactNode;
-  /** Why that button is disabled. */
+  /** Why that button is disabled; undefined if it is not. */
   disabledReason: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Shows the transfer as it will be booked, before it is added to the cart or saved there. */
-export function ConfirmTransfer(props: ConfirmTransferProps) {
+/** Shows the transfers as they will be booked, before they are added to the cart or saved there. */
+export function ConfirmTransferDialog(props: ConfirmTransferDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -35,6 +35,7 @@ export function ConfirmTransfer(props: ConfirmTransferProps) {
       <Stack>
         {props.lines.map((line, index) => (
           <TransferCard
+            // Lines have ids only in the cart.
             key={index}
             line={line}
             totals={{ total: line.total, discount: 0, currency: props.currency }}
