@@ -28,7 +28,7 @@ export function BookingEngineView({ config }: { config: ViewConfig<EngineOptions
     >
       <StorefrontRouter>
         <RouteEvents />
-        <OrderTabSync />
+        <OrderChannelWhenOrdered />
         <EngineChrome navigation={options.navigation}>
           <PendingTripLink />
           <EarlierBookingNotice />
@@ -51,13 +51,13 @@ function OverlayWhenOpen({ companyTitle, children }: OverlayWhenOpenProps) {
   return isOpen() ? <Overlay label={companyTitle}>{children}</Overlay> : null;
 }
 
-/** Tells other tabs with a copy of the cart which orders were sent, whichever screen is shown. */
-function OrderTabSync() {
+/** Tells other tabs with a copy of the cart which orders this one has sent, whichever screen is shown. */
+function OrderChannelWhenOrdered() {
   const { attempts } = useSnapshot(useStorefront().state.order.state);
-  return attempts.length > 0 && <JoinOrderChannel />;
+  return attempts.length > 0 && <OpenOrderChannel />;
 }
 
-function JoinOrderChannel() {
+function OpenOrderChannel() {
   useOrderChannel();
   return null;
 }
