@@ -3,14 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useHostedUrl } from '../../shared/host/use-hosted-url.ts';
+import type { CloseOverlay } from '../../shared/screen/close-overlay.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useRedirect } from '../../shared/host/use-redirect.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-
-/** Closes the overlay; returns false if the host page prevents it. */
-type CloseOverlay = (reason: 'api') => boolean;
 
 /** Continues a payment outside the overlay, or explains why that is not possible. */
 export function RedirectingFromOverlay({ close }: { close: CloseOverlay }) {

@@ -1,20 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import {
-  createContext,
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useElement } from '../../shared/host/element-host.ts';
+import {
+  CloseOverlayContext,
+  useCloseOverlay,
+  type CloseOverlay,
+} from '../../shared/screen/close-overlay.ts';
 import { ViewportContext } from '../../shared/screen/viewport-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { routeOf } from '../../routing/match.ts';
-import type { BookingEventDetails } from '../../schema/events.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { useStyles, useUi } from '../../ui/ui-context.ts';
 import css from './overlay.css?inline';
@@ -29,7 +24,7 @@ export function Overlay({ label, children }: { label: string | undefined; childr
   const viewport = useRef<HTMLDivElement>(null);
   useStyles(css);
 
-  const close: Close = (reason) => {
+  const close: CloseOverlay = (reason) => {
     const mayClose = emit('booking-close', { reason });
     if (mayClose) setOpen(false);
     return mayClose;
@@ -58,7 +53,7 @@ export function Overlay({ label, children }: { label: string | undefined; childr
     >
       <div ref={viewport} className="overlay-body">
         <ViewportContext value={viewport}>
-          <CloseContext value={close}>{children}</CloseContext>
+          <CloseOverlayContext value={close}>{children}</CloseOverlayContext>
         </ViewportContext>
       </div>
     </dialog>
@@ -92,7 +87,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
 }
 
 /** Closes the overlay when the browser's Back button goes back past its first screen. */
-function useCloseOnBack(close: Close): void {
+function useCloseOnBack(close: CloseOverlay): void {
   const { isOpen } = useElement();
   const { location } = useStorefront();
   const closeWhenOutOfUrl = useEffectEvent(() => {
@@ -106,7 +101,7 @@ function useCloseOnBack(close: Close): void {
 export function OverlayHeader() {
   const { t } = useLingui();
   const { location } = useStorefront();
-  const close = useOverlayClose();
+  const close = useCloseOverlay();
   const handleClick = () => {
     const isBooked = routeOf(location.path).name === 'cart-success';
     close?.(isBooked ? 'complete' : 'button');
@@ -118,14 +113,4 @@ export function OverlayHeader() {
       </IconButton>
     </div>
   );
-}
-
-/** Closes the overlay; returns false if the host page prevents it. */
-type Close = (reason: BookingEventDetails['booking-close']['reason']) => boolean;
-
-const CloseContext = createContext<Close | undefined>(undefined);
-
-/** Undefined if the storefront is inline. */
-export function useOverlayClose(): Close | undefined {
-  return use(CloseContext);
 }

@@ -1,7 +1,7 @@
 import { HomeScreen } from '../../features/home/home-screen.tsx';
 import type { RouteName } from '../../schema/route-name.ts';
+import { useCloseOverlay } from '../../shared/screen/close-overlay.ts';
 import { lazyPart } from '../../shared/screen/lazy-part.ts';
-import { useOverlayClose } from '../engine/overlay.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { screenChunk, type RouteScreen } from './screen-chunk.ts';
 
@@ -70,7 +70,7 @@ export const screens: Record<RouteName, RouteScreen> = {
  */
 function outsideOverlay({ Screen, ...screen }: RouteScreen): RouteScreen {
   function ScreenOutsideOverlay() {
-    const close = useOverlayClose();
+    const close = useCloseOverlay();
     return close ? <RedirectingFromOverlay close={close} /> : <Screen />;
   }
   return { ...screen, Screen: ScreenOutsideOverlay };
