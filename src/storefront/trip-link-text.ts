@@ -1,4 +1,4 @@
-import { parseCart, serializeCart, type TripLinkChoices } from '../cart/trip-link/trip-link-cart.ts';
+import { parseCart, serializeCart, type TripLinkSession } from '../cart/trip-link/trip-link-cart.ts';
 import { compressText, decompressText } from '../platform/compressed-text.ts';
 import type { TripLinkCart } from '../schema/trip-link/trip-link-format.ts';
 import type { Cart } from '../schema/cart.ts';
@@ -9,8 +9,8 @@ const VERSION = '1';
 const MAX_BYTES = 65_536;
 
 /** The text of a trip link: a version, a dot and the compressed cart. */
-export async function encodeCart(cart: Cart, choices: TripLinkChoices): Promise<string> {
-  return `${VERSION}.${await compressText(serializeCart(cart, choices))}`;
+export async function encodeCart(cart: Cart, session: TripLinkSession): Promise<string> {
+  return `${VERSION}.${await compressText(serializeCart(cart, session))}`;
 }
 
 /** The cart in the text of a trip link; undefined if it cannot be read. */

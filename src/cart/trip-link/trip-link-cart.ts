@@ -1,4 +1,5 @@
 import { parseJson, stringifyJson } from '../../lib/json.ts';
+import { clamp } from '../../lib/limits.ts';
 import { attributionToStrings, type Attribution } from '../../schema/attribution.ts';
 import type { Cart, CartExtra, CartTour, TourPageRef } from '../../schema/cart.ts';
 import {
@@ -13,17 +14,17 @@ import { idToString } from '../../schema/wire-values.ts';
 import { tourIdOf } from '../../tours/tour-lines.ts';
 import { tripOfLine } from '../../trip/transfer-line.ts';
 
-/** The language and currency of a cart, and the attribution of its sale. */
-export type TripLinkChoices = Pick<TripLinkCart, 'language' | 'currency'> & Attribution;
+/** What a link carries of the session: its language, its currency and the attribution of the sale. */
+export type TripLinkSession = Pick<TripLinkCart, 'language' | 'currency'> & Attribution;
 
 /** Serializes a cart for a trip link, before compression. The result contains no personal data. */
-export function serializeCart(cart: Cart, choices: TripLinkChoices): string {
-  const { language, currency } = choices;
+export function serializeCart(cart: Cart, session: TripLinkSession): string {
+  const { language, currency } = session;
   return stringifyJson(
     encodeTripLinkCart({
       language,
       currency,
-      ...attributionToStrings(choices),
+      ...attributionToStrings(session),
       coupon: cart.couponCode,
       transfers: cart.transfers.map(({ line }) => tripOfLine(line)),
       tours: cart.tours.map(tourForLink),
@@ -67,6 +68,6 @@ function extraForLink({ line: { extraSelected, adults, kids, units } }: CartExtr
 
 /** An extra whose counts are reduced to what a link can carry. */
 export function extraWithinLink({ id, adults, kids, units }: TripLinkExtra): TripLinkExtra {
-  const upTo = (count: number) => Math.min(count, linkExtraLimits.max);
-  return { id, adults: upTo(adults), kids: upTo(kids), units: upTo(units) };
+  const reduce = (count: number) => clamp(count, linkExtraLimits);
+  return { id, adults: reduce(adults), kids: reduce(kids), units: reduce(units) };
 }
