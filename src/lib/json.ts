@@ -1,14 +1,14 @@
 /**
- * Serialises plain data, ignoring inherited properties. Old scripts of the host page may have added a `toJSON` to
+ * Serializes plain data, ignoring inherited properties. Old scripts of the host page may have added a `toJSON` to
  * `Array.prototype`, with which `JSON.stringify` would turn arrays into strings.
  */
 export function stringifyJson(value: unknown): string {
-  return serialise(value, Object.keys);
+  return serialize(value, Object.keys);
 }
 
 /** Like `stringifyJson`, but with sorted keys, so that equal data yields equal strings. */
 export function sortedJson(value: unknown): string {
-  return serialise(value, (object) => Object.keys(object).toSorted());
+  return serialize(value, (object) => Object.keys(object).toSorted());
 }
 
 /**
@@ -24,13 +24,13 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function serialise(value: unknown, keysOf: (object: object) => string[]): string {
+function serialize(value: unknown, keysOf: (object: object) => string[]): string {
   if (value === undefined) return 'null';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((item) => serialise(item, keysOf)).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map((item) => serialize(item, keysOf)).join(',')}]`;
   const members = keysOf(value).flatMap((key) => {
     const member = (value as Record<string, unknown>)[key];
-    return member === undefined ? [] : [`${JSON.stringify(key)}:${serialise(member, keysOf)}`];
+    return member === undefined ? [] : [`${JSON.stringify(key)}:${serialize(member, keysOf)}`];
   });
   return `{${members.join(',')}}`;
 }
