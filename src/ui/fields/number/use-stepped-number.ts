@@ -20,7 +20,7 @@ export function useSteppedNumber({ value, onChange, min, max }: SteppedNumberPro
     onAutofill: commitDraft,
   });
 
-  /** The typed number; until it is one, the last number that was. */
+  /** The typed number, or the value while the text is not a number. */
   const currentNumber = parseTypedNumber(draft ?? '') ?? value;
 
   function handleInput(text: string) {
