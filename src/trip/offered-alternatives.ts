@@ -17,7 +17,7 @@ interface AlternativesContext {
   split: Readonly<SplitParty> | null;
 }
 
-/** Returns which alternatives a trip is offered. Several vehicles always are, if no option seats everybody. */
+/** Returns which alternatives are offered for a trip. Several vehicles always are if no option seats everybody. */
 export function offeredAlternatives(
   trip: TripQuery,
   { options, fittingOptions, hiddenKinds, split }: AlternativesContext,

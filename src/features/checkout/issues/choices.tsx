@@ -19,7 +19,7 @@ interface ChoicesProps<Choice> {
   children: (choice: Choice) => ReactNode;
 }
 
-/** A group of buttons, or a message about why there are none yet. */
+/** A group of buttons, or a message about why there are none. */
 export function Choices<Choice>({
   label,
   choices,
