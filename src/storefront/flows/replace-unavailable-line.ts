@@ -1,6 +1,6 @@
 import { tourPage } from '../../cart/trip-link/trip-link-cart.ts';
+import { unavailableService } from '../../cart/trip-link/unavailable-service.ts';
 import { paths } from '../../routing/paths.ts';
-import type { TripLinkLine } from '../../schema/trip-link/trip-link-format.ts';
 import { partyOf } from '../../schema/party.ts';
 import type { DraftLeg } from '../../schema/draft.ts';
 import type { Trip, TripLeg } from '../../schema/trip.ts';
@@ -9,31 +9,26 @@ import { emptyLeg, initialDraft } from '../../trip/draft-slice.ts';
 import { legToForm } from '../../trip/leg-form.ts';
 import { datesOfTrip, tripToQuery } from '../../trip/search/trip-query.ts';
 import type { StorefrontState, TripState } from '../state.ts';
-import { setSearchDates } from './trip-forms.ts';
+import { resetTripForms, setSearchDates } from './trip-forms.ts';
 
 type CartAndForms = Pick<StorefrontState, 'cart' | 'draft' | 'search'>;
 
-/** An unavailable line whose stored choices can be read. */
-interface ReadableLine {
-  id: string;
-  service: TripLinkLine;
-  /** Whether the provider still knows the places of a transfer. */
-  arePlacesKnown: boolean;
-}
-
 /**
  * Starts to replace an unavailable line, which stays until something is added in its place: fills the forms of a transfer or
- * a tour with its choices, and returns the route where the visitor can choose again.
+ * a tour with its choices, and returns the route where the visitor can choose again. If the choices cannot be read, the
+ * forms start from the defaults.
  */
-export function startReplacingLine(
-  state: CartAndForms,
-  { id, service, arePlacesKnown }: ReadableLine,
-): string {
-  const { part } = service;
-  state.cart.startReplacing({ id, part, tour: part === 'tours' ? service.choices : null });
-  if (service.part === 'transfers') return fillTransferForms(state, service.choices, { arePlacesKnown });
-  if (service.part === 'extras') return paths.extras();
-  return paths.tour(tourPage(service.choices));
+export function startReplacingLine(state: CartAndForms, line: Readonly<UnavailableLine>): string {
+  const { id, part, title } = line;
+  const service = unavailableService(line);
+  const tour = service?.part === 'tours' ? service.choices : null;
+  const trip = service?.part === 'transfers' ? service.choices : null;
+  state.cart.startReplacing({ id, part, tour });
+  if (part === 'extras') return paths.extras();
+  if (part === 'tours') return tour ? paths.tour(tourPage(tour)) : paths.tours();
+  if (trip) return fillTransferForms(state, trip, { arePlacesKnown: title !== '' });
+  resetTripForms(state);
+  return paths.transfers();
 }
 
 /** Returns the route to the prices, or to the search if the places have to be chosen again. */
@@ -56,19 +51,6 @@ function fillTransferForms(
   }
   search.setDirection(choices.direction);
   search.setParty(partyOf(choices));
-  return paths.transfers();
-}
-
-/** Like `startReplacingLine`, for a line whose stored choices cannot be read: the forms start from the defaults. */
-export function startReplacingUnreadableLine(
-  { cart, draft, search }: CartAndForms,
-  { id, part }: Pick<UnavailableLine, 'id' | 'part'>,
-): string {
-  cart.startReplacing({ id, part, tour: null });
-  if (part === 'tours') return paths.tours();
-  if (part === 'extras') return paths.extras();
-  search.reset();
-  draft.reset();
   return paths.transfers();
 }
 

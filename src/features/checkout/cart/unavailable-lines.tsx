@@ -10,10 +10,7 @@ import { useStorefront } from '../../../shared/storefront/storefront-context.ts'
 import { useUnavailableLines } from '../../../shared/cart/use-cart.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { usePartyLabel } from '../../../shared/trip/use-party-label.ts';
-import {
-  startReplacingLine,
-  startReplacingUnreadableLine,
-} from '../../../storefront/flows/replace-unavailable-line.ts';
+import { startReplacingLine } from '../../../storefront/flows/replace-unavailable-line.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CardTitle } from '../../../ui/content/cards/card.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
@@ -46,16 +43,10 @@ function UnavailableLineCard({ line, onDelete }: { line: Readonly<UnavailableLin
   const { state } = useStorefront();
   const { goTo } = useNavigation();
   const reasonTexts = useReasonTexts();
-  const service = unavailableService(line);
-  const labels = useServiceLabels(service);
+  const labels = useServiceLabels(unavailableService(line));
   const kinds = { transfers: t`Transfer`, tours: t`Activity`, extras: t`Extras` };
   const title = line.title || kinds[line.part];
-  const chooseAgain = () =>
-    goTo(
-      service
-        ? startReplacingLine(state, { id: line.id, service, arePlacesKnown: line.title !== '' })
-        : startReplacingUnreadableLine(state, line),
-    );
+  const chooseAgain = () => goTo(startReplacingLine(state, line));
   return (
     <LineCard
       icon={icons[line.part]}
