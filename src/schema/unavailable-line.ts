@@ -28,7 +28,7 @@ export const UnavailableLineSchema = v.pipe(
 );
 
 /**
- * A line that cannot be booked as it is. It stays in the cart, marked, until the visitor replaces or deletes it, and is never
+ * A line that cannot be booked as it is. It stays in the cart, marked, until the visitor replaces or removes it, and is never
  * ordered.
  */
 export type UnavailableLine = v.InferOutput<typeof UnavailableLineSchema>;

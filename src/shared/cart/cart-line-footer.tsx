@@ -15,7 +15,7 @@ export interface CardFooterProps {
   /** The reason why the line cannot be changed at the moment. */
   lockedReason?: string | undefined;
   onEdit?: (() => void) | undefined;
-  onDelete?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
 }
 
 interface CartLineFooterProps extends CardFooterProps {
@@ -24,7 +24,7 @@ interface CartLineFooterProps extends CardFooterProps {
 }
 
 /** The price of a cart line, and its actions. */
-export function CartLineFooter({ lineTitle, totals, lockedReason, onEdit, onDelete }: CartLineFooterProps) {
+export function CartLineFooter({ lineTitle, totals, lockedReason, onEdit, onRemove }: CartLineFooterProps) {
   useStyles(css);
   return (
     <Cluster justify="between">
@@ -34,8 +34,8 @@ export function CartLineFooter({ lineTitle, totals, lockedReason, onEdit, onDele
             <Trans>Edit</Trans>
           </LineAction>
         )}
-        {onDelete && (
-          <LineAction lineTitle={lineTitle} lockedReason={lockedReason} icon={Trash} onClick={onDelete}>
+        {onRemove && (
+          <LineAction lineTitle={lineTitle} lockedReason={lockedReason} icon={Trash} onClick={onRemove}>
             <Trans>Delete</Trans>
           </LineAction>
         )}

@@ -11,7 +11,7 @@ export function useCart(): Cart {
   return useSnapshot(useStorefront().state.cart.state);
 }
 
-/** The lines that must be replaced or deleted, because they are no longer available. */
+/** The lines that must be replaced or removed, because they are no longer available. */
 export function useUnavailableLines(): readonly Readonly<UnavailableLine>[] {
   return useSnapshot(useStorefront().state.cart.state).unavailable;
 }

@@ -22,7 +22,7 @@ import { UnavailableLines } from './unavailable-lines.tsx';
 import { ShareCartButton } from './share-cart-button.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 import type { CartIssues } from '../issues/use-cart-issues.ts';
-import { useDeleteLine } from './use-delete-line.ts';
+import { useRemoveLine } from './use-remove-line.ts';
 
 /** Everything in the cart in the order of the trip. Each line can be edited and removed, and shows its issues. */
 export function CartLines({ totals, cartIssues }: { totals: CartTotals; cartIssues: CartIssues }) {
@@ -34,8 +34,8 @@ export function CartLines({ totals, cartIssues }: { totals: CartTotals; cartIssu
   const focusScreenHeading = useFocusScreenHeading();
   // The used button is removed along with its line; after the last line, so are the lines, for the screen of an empty cart.
   const moveFocus = () => (container.current ? container.current.focus() : focusScreenHeading());
-  const deletion = useDeleteLine(totals, () => requestAnimationFrame(moveFocus));
-  // Once saved in its form, the transfer replaces the line.
+  const removal = useRemoveLine(totals, () => requestAnimationFrame(moveFocus));
+  // The line stays in the cart until the form is saved.
   const editTransfer = ({ id, line }: CartTransfer) => {
     startEditingTransfer(state, line);
     goTo(paths.editTransfer(id, tripToQuery(tripOfLine(line))));
@@ -51,13 +51,13 @@ export function CartLines({ totals, cartIssues }: { totals: CartTotals; cartIssu
               item={item}
               cartIssues={cartIssues}
               onEditTransfer={editTransfer}
-              onRemove={deletion.remove}
+              onRemove={removal.remove}
             >
               <CartLineCard
                 item={item}
                 totals={totals}
                 onEditTransfer={editTransfer}
-                onDelete={() => deletion.confirm(item.cartLine.id)}
+                onRemove={() => removal.confirm(item.cartLine.id)}
               />
             </CartLine>
           ))}
@@ -72,7 +72,7 @@ export function CartLines({ totals, cartIssues }: { totals: CartTotals; cartIssu
           <ShareCartButton />
         </Cluster>
       </Stack>
-      {deletion.dialog}
+      {removal.dialog}
     </div>
   );
 }
@@ -81,11 +81,11 @@ interface CartLineCardProps {
   item: ItineraryLine;
   totals: CartTotals;
   onEditTransfer: (cartLine: CartTransfer) => void;
-  onDelete: () => void;
+  onRemove: () => void;
 }
 
-/** What the cart line contains, its price, and the buttons to edit and delete it. */
-function CartLineCard({ item, totals, onEditTransfer, onDelete }: CartLineCardProps) {
+/** What the cart line contains, its price, and the buttons to edit and remove it. */
+function CartLineCard({ item, totals, onEditTransfer, onRemove }: CartLineCardProps) {
   const { goTo } = useNavigation();
   const lockedReason = useLockedReason();
   const { id } = item.cartLine;
@@ -93,7 +93,7 @@ function CartLineCard({ item, totals, onEditTransfer, onDelete }: CartLineCardPr
   const footer: CardFooterProps = {
     totals: lineTotals ?? 'unknown',
     lockedReason: lockedReason(id),
-    onDelete,
+    onRemove,
   };
   switch (item.kind) {
     case 'transfer': {

@@ -15,30 +15,30 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { CardTitle } from '../../../ui/content/cards/card.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
-import { useDeleteUnavailableLine } from './use-delete-unavailable-line.ts';
+import { useRemoveUnavailableLine } from './use-remove-unavailable-line.ts';
 
 const icons = { transfers: Car, tours: Ticket, extras: Luggage };
 
-/** The unavailable lines of trip links. Each says why it cannot be booked, and can be chosen again or deleted. */
+/** The unavailable lines of trip links. Each says why it cannot be booked, and can be chosen again or removed. */
 export function UnavailableLines() {
   const lines = useUnavailableLines();
-  const deletion = useDeleteUnavailableLine();
+  const removal = useRemoveUnavailableLine();
   if (lines.length === 0) return null;
   return (
     <>
       <Stack as="ul">
         {lines.map((line) => (
           <li key={line.id} part="cart-line">
-            <UnavailableLineCard line={line} onDelete={() => deletion.confirm(line.id)} />
+            <UnavailableLineCard line={line} onRemove={() => removal.confirm(line.id)} />
           </li>
         ))}
       </Stack>
-      {deletion.dialog}
+      {removal.dialog}
     </>
   );
 }
 
-function UnavailableLineCard({ line, onDelete }: { line: Readonly<UnavailableLine>; onDelete: () => void }) {
+function UnavailableLineCard({ line, onRemove }: { line: Readonly<UnavailableLine>; onRemove: () => void }) {
   const { t } = useLingui();
   const { state } = useStorefront();
   const { goTo } = useNavigation();
@@ -58,7 +58,7 @@ function UnavailableLineCard({ line, onDelete }: { line: Readonly<UnavailableLin
           <Button size="small" aria-description={title} onClick={chooseAgain}>
             <Trans>Choose again</Trans>
           </Button>
-          <Button variant="quiet" size="small" aria-description={title} onClick={onDelete}>
+          <Button variant="quiet" size="small" aria-description={title} onClick={onRemove}>
             <Trans>Delete</Trans>
           </Button>
         </Cluster>

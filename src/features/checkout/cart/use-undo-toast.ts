@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 
-/** How long a deletion can be undone: long enough to read the message and reach its button. */
+/** How long a removal can be undone: long enough to read the message and reach its button. */
 const UNDO_MS = 8000;
 
 /** Returns a function that tells the visitor that a line was removed, and offers to undo it. */

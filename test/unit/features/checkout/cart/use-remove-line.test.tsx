@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { CartTotals } from '../../../../../src/features/checkout/cart/use-cart-totals.ts';
-import { useDeleteLine } from '../../../../../src/features/checkout/cart/use-delete-line.ts';
+import { useRemoveLine } from '../../../../../src/features/checkout/cart/use-remove-line.ts';
 import { aTransferLine } from '../../../../fixtures/transfer.ts';
 import { renderFeature } from '../../render-feature.tsx';
 
@@ -13,46 +13,46 @@ const noTotals: CartTotals = {
   tryAgain: () => undefined,
 };
 
-function Deletion({ deleted }: { deleted: () => void }) {
-  const { confirm, dialog } = useDeleteLine(noTotals, deleted);
+function Removal({ removed }: { removed: () => void }) {
+  const { confirm, dialog } = useRemoveLine(noTotals, removed);
   return (
     <>
-      <button onClick={() => confirm('b')}>delete b</button>
+      <button onClick={() => confirm('b')}>remove b</button>
       {dialog}
     </>
   );
 }
 
 async function requests() {
-  const deleted = vi.fn();
-  const rendered = renderFeature(<Deletion deleted={deleted} />);
+  const removed = vi.fn();
+  const rendered = renderFeature(<Removal removed={removed} />);
   const { storefront, visitor, received } = rendered;
   const { cart } = storefront.state;
   for (const id of ['a', 'b', 'c']) cart.addTransfer(id, aTransferLine());
   const press = async (name: string) => visitor.click(await screen.findByRole('button', { name }));
-  await press('delete b');
+  await press('remove b');
   const ids = () => cart.state.transfers.map(({ id }) => id);
   const reasons = () =>
     received
       .filter(({ name }) => name === 'booking-cart-change')
       .map(({ detail }) => 'reason' in detail && detail.reason);
-  return { storefront, press, ids, reasons, deleted };
+  return { storefront, press, ids, reasons, removed };
 }
 
-it('nothing is deleted before the visitor confirms', async () => {
-  const { press, ids, deleted } = await requests();
+it('nothing is removed before the visitor confirms', async () => {
+  const { press, ids, removed } = await requests();
   expect(ids()).toEqual(['a', 'b', 'c']);
   await press('Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(ids()).toEqual(['a', 'b', 'c']);
-  expect(deleted).not.toHaveBeenCalled();
+  expect(removed).not.toHaveBeenCalled();
 });
 
-it('a deleted line can be put back where it was; each change is reported once', async () => {
-  const { press, ids, reasons, deleted } = await requests();
+it('a removed line can be put back where it was; each change is reported once', async () => {
+  const { press, ids, reasons, removed } = await requests();
   await press('Yes, delete it!');
   expect(ids()).toEqual(['a', 'c']);
-  expect(deleted).toHaveBeenCalledOnce();
+  expect(removed).toHaveBeenCalledOnce();
   await press('Undo');
   expect(ids()).toEqual(['a', 'b', 'c']);
   expect(reasons()).toEqual(['remove', 'restore']);
@@ -68,13 +68,13 @@ it('a line that was sent since the question stays, and the visitor learns why', 
 });
 
 it('a line that was removed since the question is neither reported nor offered again', async () => {
-  const { storefront, press, ids, reasons, deleted } = await requests();
+  const { storefront, press, ids, reasons, removed } = await requests();
   const { cart } = storefront.state;
   cart.setLines({ transfers: cart.state.transfers.filter(({ id }) => id !== 'b') });
   await press('Yes, delete it!');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(ids()).toEqual(['a', 'c']);
   expect(reasons()).toEqual([]);
-  expect(deleted).not.toHaveBeenCalled();
+  expect(removed).not.toHaveBeenCalled();
   expect(screen.queryByText('Undo')).toBeNull();
 });

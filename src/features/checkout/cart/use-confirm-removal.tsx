@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 
-/** Asks the visitor to confirm that a line of the cart is to be deleted. */
-export function useConfirmDeletion(onConfirm: (id: string) => void) {
+/** Asks the visitor to confirm that a line of the cart is to be removed. */
+export function useConfirmRemoval(onConfirm: (id: string) => void) {
   const [idToConfirm, setIdToConfirm] = useState<string>();
   const close = () => setIdToConfirm(undefined);
   return {
-    /** Opens the dialog that asks whether to delete a line. */
+    /** Opens the dialog that asks whether to remove a line. */
     confirm: setIdToConfirm,
     dialog: idToConfirm !== undefined && (
-      <ConfirmDeletion
+      <RemovalDialog
         onConfirm={() => {
           close();
           onConfirm(idToConfirm);
@@ -22,7 +22,7 @@ export function useConfirmDeletion(onConfirm: (id: string) => void) {
   };
 }
 
-function ConfirmDeletion({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+function RemovalDialog({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
   const { t } = useLingui();
   return (
     <Dialog

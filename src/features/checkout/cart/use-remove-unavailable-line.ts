@@ -1,14 +1,14 @@
 import { useFocusScreenHeading } from '../../../shared/screen/use-focus-screen-heading.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { useConfirmDeletion } from './use-confirm-deletion.tsx';
+import { useConfirmRemoval } from './use-confirm-removal.tsx';
 import { useUndoToast } from './use-undo-toast.ts';
 
-/** Deletes an unavailable line once the visitor has confirmed, and offers to undo it. */
-export function useDeleteUnavailableLine() {
+/** Removes an unavailable line once the visitor has confirmed, and offers to undo it. */
+export function useRemoveUnavailableLine() {
   const { cart } = useStorefront().state;
   const showUndoToast = useUndoToast();
   const focusScreenHeading = useFocusScreenHeading();
-  return useConfirmDeletion((id) => {
+  return useConfirmRemoval((id) => {
     const lines = cart.state.unavailable;
     const index = lines.findIndex((line) => line.id === id);
     const removedLine = lines[index];

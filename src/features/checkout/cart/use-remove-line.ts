@@ -9,14 +9,14 @@ import { useReportCartChange } from '../../../shared/cart/use-cart.ts';
 import { useLockedMessage } from '../../../shared/cart/use-locked-reason.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
-import { useConfirmDeletion } from './use-confirm-deletion.tsx';
+import { useConfirmRemoval } from './use-confirm-removal.tsx';
 import { useUndoToast } from './use-undo-toast.ts';
 
-/** Long enough to read why the line cannot be deleted. */
+/** Long enough to read why the line cannot be removed. */
 const LOCKED_MS = 8000;
 
-/** Deletes lines of the cart, with or without a confirmation, and offers to undo it. */
-export function useDeleteLine(totals: CartTotals, onDeleted: () => void) {
+/** Removes lines of the cart, with or without a confirmation, and offers to undo it. */
+export function useRemoveLine(totals: CartTotals, onRemoved: () => void) {
   const { cart, checkout } = useStorefront().state;
   const { currency } = useSession();
   const reportCartChange = useReportCartChange();
@@ -41,7 +41,7 @@ export function useDeleteLine(totals: CartTotals, onDeleted: () => void) {
     cart.setLines(lines);
     reportCartChange('remove');
     report('remove_from_cart');
-    onDeleted();
+    onRemoved();
     showUndoToast(() => {
       cart.setLines(restore(cart.state));
       reportCartChange('restore');
@@ -49,11 +49,11 @@ export function useDeleteLine(totals: CartTotals, onDeleted: () => void) {
     });
   };
 
-  const { confirm, dialog } = useConfirmDeletion(remove);
+  const { confirm, dialog } = useConfirmRemoval(remove);
   return {
-    /** Deletes a line without a dialog. */
+    /** Removes a line without a dialog. */
     remove,
-    /** Opens the dialog that asks whether to delete a line. */
+    /** Opens the dialog that asks whether to remove a line. */
     confirm,
     dialog,
   };
