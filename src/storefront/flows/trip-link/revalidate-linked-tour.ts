@@ -6,7 +6,7 @@ import type { TourPageRef } from '../../../schema/cart.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
 import type { TripLinkTour } from '../../../schema/trip-link/trip-link-format.ts';
 import { idToString, type WireId } from '../../../schema/wire-values.ts';
-import { isPastAtDestination } from '../../../trip/search/past-dates.ts';
+import { isPastTourDate } from '../../../tours/tour-cutoff.ts';
 import { answerUnlessRejected } from './answer-unless-rejected.ts';
 import type { RevalidationContext } from './revalidation-context.ts';
 
@@ -21,7 +21,7 @@ export async function revalidateLinkedTour(
   const tour = await answerUnlessRejected(queryClient.query(query));
   if (!tour) return { ok: false, reason: 'not-offered', title: '' };
 
-  const isPast = isPastAtDestination(date, now, tour.destination_place?.timezone);
+  const isPast = isPastTourDate(now, date, tour);
   const [times = [], pickup] = await Promise.all([
     isPast
       ? undefined
