@@ -89,7 +89,7 @@ export function createElementController(
   const visibilityWatch = createVisibilityWatch(host, root, read);
   const loader = createViewLoader({ host, root, spec, read, set, statusBox, queue });
   const trigger = createLoadTrigger(host, read, {
-    onFirstViewport: loader.prepare,
+    showFirstForm: loader.prepare,
     onLoad: () => {
       loader.load();
       visibilityWatch.start();

@@ -13,7 +13,7 @@ export interface LoadTrigger {
   load: () => void;
 }
 
-interface TriggerCallbacks extends Pick<LoadCallbacks, 'onFirstViewport'> {
+interface TriggerCallbacks extends Pick<LoadCallbacks, 'showFirstForm'> {
   /** Called each time that something requires the view. */
   onLoad: () => void;
 }
@@ -21,7 +21,7 @@ interface TriggerCallbacks extends Pick<LoadCallbacks, 'onFirstViewport'> {
 export function createLoadTrigger(
   host: HTMLElement,
   read: ReadOption,
-  { onFirstViewport, onLoad }: TriggerCallbacks,
+  { showFirstForm, onLoad }: TriggerCallbacks,
 ): LoadTrigger {
   let isNear = false;
   /** Undefined while the element is not on a page. */
@@ -42,8 +42,8 @@ export function createLoadTrigger(
     start: () => {
       if (cancelScheduledLoad) return false;
       cancelScheduledLoad = scheduleLoad(host, {
-        onFirstViewport,
-        onNeeded: () => {
+        showFirstForm,
+        loadView: () => {
           isNear = true;
           update();
         },

@@ -5,19 +5,18 @@ import { mayBeInFirstViewport } from './first-viewport.ts';
 const HEAD_START_MS = 300;
 
 export interface LoadCallbacks {
-  /** Shows the first form. Called when the element may be in the first viewport, and again once it is in the window. */
-  onFirstViewport: () => void;
-  /** Loads the view. */
-  onNeeded: () => void;
+  /** Called if the element may be in the first viewport, and when it is in the window while the host page is loading. */
+  showFirstForm: () => void;
+  loadView: () => void;
 }
 
 /**
- * Schedules when an element loads. In the first viewport, its first form appears at once, and its view loads a moment after
- * the host page's own requests. Elsewhere the view loads when the element is near the viewport and the host page has loaded,
- * so that it does not compete with what the visitor sees, or when the visitor scrolls to it earlier. Returns a function that
+ * Schedules when an element loads. If it may be in the first viewport, its first form appears at once. Its view loads when
+ * the element is near the viewport and the host page has loaded, so that it does not compete with what the visitor sees. If
+ * the element is in the window earlier, its view loads a moment after the host page's own requests. Returns a function that
  * cancels.
  */
-export function scheduleLoad(element: HTMLElement, { onFirstViewport, onNeeded }: LoadCallbacks): () => void {
+export function scheduleLoad(element: HTMLElement, { showFirstForm, loadView }: LoadCallbacks): () => void {
   let headStart: ReturnType<typeof setTimeout> | undefined;
 
   const cancel = () => {
@@ -27,13 +26,13 @@ export function scheduleLoad(element: HTMLElement, { onFirstViewport, onNeeded }
   };
   const load = () => {
     cancel();
-    onNeeded();
+    loadView();
   };
   const loadSoon = () => {
-    onFirstViewport();
+    showFirstForm();
     headStart = setTimeout(load, HEAD_START_MS);
   };
-  let stopWatching = onceNear(element, (box) => {
+  const loadWhenNear = (box?: DOMRect) => {
     if (document.readyState === 'complete') {
       load();
       return;
@@ -42,9 +41,10 @@ export function scheduleLoad(element: HTMLElement, { onFirstViewport, onNeeded }
     if (!box) return;
     if (isInWindow(box)) loadSoon();
     else stopWatching = onceNear(element, loadSoon, '0px');
-  });
+  };
+  let stopWatching = onceNear(element, loadWhenNear);
   try {
-    if (mayBeInFirstViewport(element)) onFirstViewport();
+    if (mayBeInFirstViewport(element)) showFirstForm();
   } catch {
     // The first form only makes the element usable sooner. If the page has broken what it needs, the view still loads.
   }

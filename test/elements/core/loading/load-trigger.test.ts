@@ -21,27 +21,27 @@ function startTrigger(options: Record<string, unknown> = {}) {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const host = document.createElement('div');
   document.body.append('a'.repeat(9000), host);
-  const onFirstViewport = vi.fn();
+  const showFirstForm = vi.fn();
   const onLoad = vi.fn();
-  const trigger = createLoadTrigger(host, (attribute) => options[attribute], { onFirstViewport, onLoad });
+  const trigger = createLoadTrigger(host, (attribute) => options[attribute], { showFirstForm, onLoad });
   trigger.start();
   const scrollTo = (top: number) => watchers.find(({ element }) => element === host)?.see(top);
   const finishPage = () => {
     readyState.mockReturnValue('complete');
     window.dispatchEvent(new Event('load'));
   };
-  return { trigger, onFirstViewport, onLoad, scrollTo, finishPage };
+  return { trigger, showFirstForm, onLoad, scrollTo, finishPage };
 }
 
 const below = () => window.innerHeight + 100;
 
 test('near the window, an element waits for the host page, unless the visitor scrolls to it', () => {
-  const { trigger, onFirstViewport, onLoad, scrollTo } = startTrigger();
+  const { trigger, showFirstForm, onLoad, scrollTo } = startTrigger();
   scrollTo(below());
   vi.advanceTimersByTime(1000);
   expect(onLoad).not.toHaveBeenCalled();
   scrollTo(window.innerHeight - 50);
-  expect(onFirstViewport).toHaveBeenCalledOnce();
+  expect(showFirstForm).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(300);
   expect(onLoad).toHaveBeenCalledOnce();
   trigger.stop();
@@ -49,12 +49,12 @@ test('near the window, an element waits for the host page, unless the visitor sc
 
 test.each(['overlay', 'OVERLAY'])('a closed overlay (“%s”) loads and requests nothing', (presentation) => {
   const options: Record<string, unknown> = { presentation };
-  const { trigger, onFirstViewport, onLoad, scrollTo, finishPage } = startTrigger(options);
+  const { trigger, showFirstForm, onLoad, scrollTo, finishPage } = startTrigger(options);
   scrollTo(below());
   finishPage();
   scrollTo(0);
   vi.advanceTimersByTime(1000);
-  expect(onFirstViewport).not.toHaveBeenCalled();
+  expect(showFirstForm).not.toHaveBeenCalled();
   expect(onLoad).not.toHaveBeenCalled();
   options.open = true;
   trigger.update();

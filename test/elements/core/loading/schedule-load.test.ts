@@ -29,7 +29,7 @@ test.each([
   const element = document.createElement('div');
   document.body.append(element, 'b'.repeat(9000));
   const start = vi.fn();
-  const cancel = scheduleLoad(element, { onFirstViewport: start, onNeeded: () => undefined });
+  const cancel = scheduleLoad(element, { showFirstForm: start, loadView: () => undefined });
   expect(start).toHaveBeenCalledTimes(times);
   cancel();
 });
@@ -40,10 +40,10 @@ test('in a shadow tree, text before its host counts', () => {
   host.attachShadow({ mode: 'open' }).append(element);
   const start = vi.fn();
   document.body.append('a'.repeat(1600), host);
-  scheduleLoad(element, { onFirstViewport: start, onNeeded: () => undefined })();
+  scheduleLoad(element, { showFirstForm: start, loadView: () => undefined })();
   expect(start).not.toHaveBeenCalled();
   document.body.replaceChildren(host);
-  scheduleLoad(element, { onFirstViewport: start, onNeeded: () => undefined })();
+  scheduleLoad(element, { showFirstForm: start, loadView: () => undefined })();
   expect(start).toHaveBeenCalledOnce();
 });
 
@@ -73,7 +73,7 @@ test.each([
   const element = document.createElement('div');
   document.body.append(element);
   const load = vi.fn();
-  const cancel = scheduleLoad(element, { onFirstViewport: () => undefined, onNeeded: load });
+  const cancel = scheduleLoad(element, { showFirstForm: () => undefined, loadView: load });
   await vi.advanceTimersByTimeAsync(2000);
   expect(load).toHaveBeenCalledOnce();
   cancel();
@@ -87,7 +87,7 @@ test('an element in the window loads once, although the page finishes during its
   const watchers = stubViewport();
   const element = document.createElement('div');
   const load = vi.fn();
-  scheduleLoad(element, { onFirstViewport: () => undefined, onNeeded: load });
+  scheduleLoad(element, { showFirstForm: () => undefined, loadView: load });
   watchers[0]?.see(0);
   window.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(1000);
