@@ -13,22 +13,22 @@ const UnavailableReasonSchema = v.picklist([
 ]);
 export type UnavailableReason = v.InferOutput<typeof UnavailableReasonSchema>;
 
-/** Parses a stored unavailable line. */
-export const UnavailableLineSchema = v.pipe(
-  object({
-    id: v.string(),
-    part: v.picklist(['transfers', 'tours', 'extras']),
-    reason: UnavailableReasonSchema,
-    /** Empty if the provider no longer knows the item, or did not answer. */
-    title: v.string(),
-    /** The stored name of `choicesJson`: what the visitor chose, as JSON in the format of trip links. */
-    carried: v.string(),
-  }),
-  v.transform(({ carried, ...line }) => ({ ...line, choicesJson: carried })),
-);
+/** An unavailable line as it is stored. */
+export const StoredUnavailableLineSchema = object({
+  id: v.string(),
+  part: v.picklist(['transfers', 'tours', 'extras']),
+  reason: UnavailableReasonSchema,
+  /** Empty if the provider no longer knows the item, or did not answer. */
+  title: v.string(),
+  /** The stored name of `choicesJson`. */
+  carried: v.string(),
+});
 
 /**
  * A line that cannot be booked as it is. It stays in the cart, marked, until the visitor replaces or removes it, and is never
  * ordered.
  */
-export type UnavailableLine = v.InferOutput<typeof UnavailableLineSchema>;
+export interface UnavailableLine extends Omit<v.InferOutput<typeof StoredUnavailableLineSchema>, 'carried'> {
+  /** What the visitor chose, as JSON in the format of trip links. */
+  choicesJson: string;
+}

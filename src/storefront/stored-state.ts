@@ -9,7 +9,7 @@ import { languages } from '../schema/language.ts';
 import { object } from '../schema/object.ts';
 import { DraftSchema } from '../schema/draft.ts';
 import { SearchSchema } from '../schema/stored-search.ts';
-import { UnavailableLineSchema } from '../schema/unavailable-line.ts';
+import { StoredUnavailableLineSchema } from '../schema/unavailable-line.ts';
 import { listOf } from '../schema/wire-lists.ts';
 import type { StorefrontState } from './state.ts';
 
@@ -38,7 +38,7 @@ const StoredSchema = object({
     bookedSale: v.optional(v.nullable(BookedSaleSchema), null),
     attempts: v.optional(v.array(AttemptSchema), []),
     couponOffer: v.optional(v.nullable(object({ code: v.string(), tried: v.boolean() })), null),
-    lost: listOf(UnavailableLineSchema),
+    lost: listOf(StoredUnavailableLineSchema),
   }),
 });
 
@@ -73,7 +73,10 @@ function stateFromStored({ session, search, draft, cart }: v.InferOutput<typeof 
     },
     search,
     draft,
-    cart: { ...contents, unavailable: lost },
+    cart: {
+      ...contents,
+      unavailable: lost.map(({ carried, ...line }) => ({ ...line, choicesJson: carried })),
+    },
     checkout: { hasBegun: checkoutBegun },
     order: { attempts, lastOrder: booked && { cart: booked, saleFingerprint: bookedAs }, bookedSale },
   };
