@@ -9,11 +9,11 @@ type Attempts = readonly Readonly<Attempt>[];
  * The attempt to place an order. The same order keeps its id, so that the provider recognises a duplicate. A changed order
  * gets a new id, and so does an identical one after the first was booked.
  */
-export function attemptFor(order: OrderIdentity, attempts: Attempts, newId: string): Attempt {
+export function attemptFor(identity: OrderIdentity, attempts: Attempts, newId: string): Attempt {
   const earlierAttempt = attempts.findLast(
-    (attempt) => attempt.order === order.order && attempt.outcome !== 'booked',
+    (attempt) => attempt.order === identity.order && attempt.outcome !== 'booked',
   );
-  return { id: earlierAttempt?.id ?? newId, ...order, outcome: 'unknown' };
+  return { id: earlierAttempt?.id ?? newId, ...identity, outcome: 'unknown' };
 }
 
 /** How many attempts to store. Visitors need fewer in one tab; each takes about a hundred bytes. */
@@ -33,8 +33,8 @@ interface Refusal {
 
 /**
  * The attempts after the provider answered that it did not book one: it rejected the order (`not-booked`), or reported an error
- * of its own (`failed`). The answer settles only its own request: if the same order was among the earlier attempts without a
- * definite answer, that request may still have been booked.
+ * of its own (`failed`). The answer is only about its own request: if the same order was among the earlier attempts and
+ * unsettled, that request may still have been booked.
  */
 export function afterRefusal(
   attempts: Attempts,
@@ -58,7 +58,7 @@ function withOutcome(attempts: Attempts, id: string, outcome: Attempt['outcome']
   return attempts.map((attempt) => (attempt.id === id ? { ...attempt, outcome } : attempt));
 }
 
-/** Whether the order may have been booked, as far as this tab knows. */
+/** Whether it is uncertain if the order was booked: there was no answer, or the provider failed. */
 export function isUnsettled({ outcome }: Pick<Attempt, 'outcome'>): boolean {
   return outcome === 'unknown' || outcome === 'failed';
 }
@@ -69,8 +69,8 @@ export function isUnanswered(attempts: Attempts, id: string): boolean {
 }
 
 /**
- * Adds the attempts of other tabs that concern a cart to those of this tab: attempts without a clear answer, and bookings of
- * this cart or some of its lines. They count as unknown until the visitor confirms their outcome. An attempt that was
+ * Adds the attempts of other tabs that concern a cart to those of this tab: unsettled attempts, and bookings of this cart or
+ * some of its lines. They count as unknown until the visitor confirms their outcome. An attempt that was
  * rejected in this tab stays so, unless another tab has booked it since. One that was added earlier is removed if its own tab
  * has booked it since and it does not concern the cart.
  */
