@@ -17,7 +17,7 @@ import type { TripOffer } from './use-price-results.ts';
 interface PriceListProps {
   trip: TripQuery;
   offer: TripOffer;
-  /** Of the trip; undefined if unknown. */
+  /** The time zone of the trip; undefined if unknown. */
   timeZone: string | undefined;
   /** False while the prices have arrived, but are not displayed yet: the cards are rendered invisibly until then. */
   isDisplayed: boolean;

@@ -60,8 +60,8 @@ export function PriceResults({ trip, results, onPartyChange, onChosen }: PriceRe
           fittingOptions={fittingOptions}
           requestedKind={requestedKind}
           onPartyChange={onPartyChange}
-          onSelect={track}
-          onChosen={onChosen}
+          onVehicleChosen={track}
+          onPlanChosen={onChosen}
         />
       )}
     </>

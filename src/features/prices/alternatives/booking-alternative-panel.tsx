@@ -69,7 +69,12 @@ export function BookingAlternativePanel(props: BookingAlternativePanelProps) {
  * Returns a function that stores a plan as the visitor's choice. The dates of the search are copied to its legs if all of its
  * vehicles are available by then.
  */
-function useChoosePlan({ trip, timeZone, onSelect, onChosen }: BookingAlternativesProps): ChoosePlan {
+function useChoosePlan({
+  trip,
+  timeZone,
+  onVehicleChosen,
+  onPlanChosen,
+}: BookingAlternativesProps): ChoosePlan {
   const { state } = useStorefront();
   const now = useNow();
   return (tripKind, vehicles, returnVehicles = []) => {
@@ -85,8 +90,8 @@ function useChoosePlan({ trip, timeZone, onSelect, onChosen }: BookingAlternativ
       to,
     };
     choosePlan(state, plan, earliest);
-    for (const { option } of allVehicles) onSelect(option, tripKind);
-    onChosen();
+    for (const { option } of allVehicles) onVehicleChosen(option, tripKind);
+    onPlanChosen();
   };
 }
 

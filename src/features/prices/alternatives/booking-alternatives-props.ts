@@ -7,16 +7,16 @@ import type { TripKind, TripQuery } from '../../../schema/trip.ts';
 export interface BookingAlternativesProps {
   trip: TripQuery;
   prices: Prices;
-  /** Of the trip; undefined if unknown. */
+  /** The time zone of the trip; undefined if unknown. */
   timeZone: string | undefined;
   /** The options that seat everybody. */
   fittingOptions: readonly PriceOption[];
   requestedKind: TripKind;
   onPartyChange: (party: Party) => void;
   /** Called for each vehicle of a plan that the visitor has chosen. */
-  onSelect: (option: PriceOption, tripKind: TripKind) => void;
+  onVehicleChosen: (option: PriceOption, tripKind: TripKind) => void;
   /** Called once a plan has been chosen. */
-  onChosen: () => void;
+  onPlanChosen: () => void;
 }
 
 /** The props of a form that plans vehicles for the trip. */
