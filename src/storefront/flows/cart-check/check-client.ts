@@ -5,8 +5,8 @@ import type { ApiContext } from '../../../api/context.ts';
 export interface CheckClient {
   queryClient: QueryClient;
   api: ApiContext;
-  /** Resolves with undefined if the request fails, or is still pending when the round ends. */
-  answerOrUndefined: <Answer>(request: Promise<Answer>) => Promise<Answer | undefined>;
+  /** Returns the answer to a request; undefined if it fails, or is still pending when the round ends. */
+  waitForAnswer: <Answer>(request: Promise<Answer>) => Promise<Answer | undefined>;
 }
 
 /** Creates the client of a round, which ends after the timeout at the latest. Call `clearTimer` if it ends earlier. */
@@ -18,7 +18,7 @@ export function createCheckClient(queryClient: QueryClient, api: ApiContext, tim
   const client: CheckClient = {
     queryClient,
     api,
-    answerOrUndefined: (request) => Promise.race([request.catch(() => undefined), timeout]),
+    waitForAnswer: (request) => Promise.race([request.catch(() => undefined), timeout]),
   };
   return { client, clearTimer: () => clearTimeout(timer) };
 }

@@ -7,7 +7,7 @@ import type { CheckClient } from './check-client.ts';
 
 /** Checks whether a tour is still offered, and fetches its departures on the day; returns both with the id of its line. */
 export async function checkTour(
-  { queryClient, api, answerOrUndefined }: CheckClient,
+  { queryClient, api, waitForAnswer }: CheckClient,
   { id, line, page }: CartTour,
 ): Promise<[id: string, TourCheck]> {
   const tourId = tourIdOf(line);
@@ -20,6 +20,6 @@ export async function checkTour(
     ...availabilityQuery(api, tourId, { date, adults, kids }),
     staleTime: 0,
   });
-  const [tour, times] = await Promise.all([answerOrUndefined(tourRequest), answerOrUndefined(timesRequest)]);
+  const [tour, times] = await Promise.all([waitForAnswer(tourRequest), waitForAnswer(timesRequest)]);
   return [id, { line, tour, times }];
 }

@@ -26,7 +26,7 @@ export async function checkTransfer(
   const [prices, pickupChecks, hasNoAirport] = await Promise.all([
     fetchPrices(client, line, sessionToken),
     Promise.all(legs.map(({ name }) => checkPickup(client, line, name))),
-    client.answerOrUndefined(checkHasNoAirport(client, line)),
+    client.waitForAnswer(checkHasNoAirport(client, line)),
   ]);
   const pickups = pickupChecks.filter((check) => check !== undefined);
   // The earliest possible pickup is only calculated for one that was refused, and it depends on the time zone.
@@ -36,7 +36,7 @@ export async function checkTransfer(
 }
 
 function fetchPrices(
-  { queryClient, api, answerOrUndefined }: CheckClient,
+  { queryClient, api, waitForAnswer }: CheckClient,
   line: TransferLine,
   sessionToken: string,
 ) {
@@ -45,20 +45,20 @@ function fetchPrices(
   const wireRefs = { from: trip.from, to: trip.to };
   const { serviceDatetime: serviceDateTime, returnDatetime: returnDateTime } = line;
   const priceRequest = { from, to, serviceDateTime, returnDateTime, ...partyOf(trip) };
-  return answerOrUndefined(
+  return waitForAnswer(
     queryClient.query({ ...pricesQuery(api, priceRequest, { sessionToken, wireRefs }), staleTime: 0 }),
   );
 }
 
 async function checkPickup(
-  { queryClient, api, answerOrUndefined }: CheckClient,
+  { queryClient, api, waitForAnswer }: CheckClient,
   line: TransferLine,
   leg: LegName,
 ) {
   const { pickupAt } = legOfLine(line, leg);
   if (pickupAt === '') return undefined;
   const pickup = { price: line.priceSelected.ref, pickupDatetime: pickupAt };
-  const verdict = await answerOrUndefined(
+  const verdict = await waitForAnswer(
     queryClient.query({ ...pickupValidationQuery(api, pickup), staleTime: 0 }),
   );
   return verdict && { leg, ...verdict };

@@ -23,9 +23,9 @@ export async function fetchCartCheck(
 ): Promise<CartCheck> {
   const at = Date.now();
   const { client, clearTimer } = createCheckClient(queryClient, api, TIMEOUT_MS);
-  const { answerOrUndefined } = client;
+  const { waitForAnswer } = client;
   try {
-    const totalsRequest = cartCount(cart) > 0 ? answerOrUndefined(fetchTotals(client, cart)) : undefined;
+    const totalsRequest = cartCount(cart) > 0 ? waitForAnswer(fetchTotals(client, cart)) : undefined;
     // Lets the browser paint the cart before the other requests are prepared.
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
@@ -40,7 +40,7 @@ export async function fetchCartCheck(
         ? Promise.all(cart.transfers.map((transfer) => fetchDrivingMinutes(client, transfer)))
         : undefined,
       cart.extras.length > 0
-        ? answerOrUndefined(queryClient.query({ ...extrasQuery(api), staleTime: 0 }))
+        ? waitForAnswer(queryClient.query({ ...extrasQuery(api), staleTime: 0 }))
         : undefined,
     ]);
     return {

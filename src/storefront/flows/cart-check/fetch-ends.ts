@@ -5,9 +5,9 @@ import type { CheckClient } from './check-client.ts';
 
 /** Fetches the places of a transfer, each of which is undefined if its request fails. */
 export function fetchEnds(
-  { queryClient, api, answerOrUndefined }: CheckClient,
+  { queryClient, api, waitForAnswer }: CheckClient,
   { pickupPlace, dropoffPlace }: TransferLine,
 ): Promise<[from: Place | undefined, to: Place | undefined]> {
-  const fetchPlace = ({ ref }: TransferPlace) => answerOrUndefined(queryClient.query(placeQuery(api, ref)));
+  const fetchPlace = ({ ref }: TransferPlace) => waitForAnswer(queryClient.query(placeQuery(api, ref)));
   return Promise.all([fetchPlace(pickupPlace), fetchPlace(dropoffPlace)]);
 }
