@@ -57,7 +57,7 @@ function styleElement(nonce: string | undefined, themeCss: string): HTMLStyleEle
   const formCss = [hostCss, viewCss, kitCss, ...transfersBoxSpec.styles, declaredFormCss].join('');
   // The theme comes last, so that a mistake in it affects nothing else.
   const css = `${formCss}.root{${themeCss}}`;
-  // No value may end the element.
+  // No value may close the element with `</style>`.
   style.textContent = css.replaceAll('</', '<\\/');
   return style;
 }

@@ -1,6 +1,6 @@
 import { objectPrototypeChanges } from '../../src/platform/natives/object-prototype-changes.ts';
 import { brokenNatives, brokenNativesMessage } from '../../src/platform/natives/broken-natives.ts';
-import { reportUndefined } from './report-undefined.ts';
+import { reportUndefinedElement } from './report-undefined-element.ts';
 
 /**
  * Defines an element. If another version or form of the script has already defined it, that definition stays and the page is
@@ -21,7 +21,7 @@ export function defineElement(
     customElements.define(tag, elementClass);
     if (!isDefined(tag)) throw new Error('customElements.define defined nothing');
   } catch (error) {
-    reportUndefined(tag, elementClass, error);
+    reportUndefinedElement(tag, elementClass, error);
   }
 }
 

@@ -2,9 +2,9 @@ import type { HTMLAttributes, RefAttributes } from 'react';
 import type { ElementAttributes } from './element-props.ts';
 import type { ElementTypes } from './element-types.ts';
 
-type PropsOf<Options, Element> = ElementAttributes<Options> &
-  Omit<HTMLAttributes<Element>, keyof ElementAttributes<Options>> &
-  RefAttributes<Element>;
+type PropsOf<Options, TagElement> = ElementAttributes<Options> &
+  Omit<HTMLAttributes<TagElement>, keyof ElementAttributes<Options>> &
+  RefAttributes<TagElement>;
 
 /** The types of our tags in React's JSX. */
 export type BookingTags = {

@@ -134,7 +134,7 @@ function webUrl(raw: unknown): URL | undefined {
   return typeof raw === 'string' ? parseWebUrl(raw) : undefined;
 }
 
-/** The words of a list, without `off` in any case: an array's items, or what spaces or commas separate. */
+/** The words of a list: an array's items, or what spaces or commas separate. `off`, in capitals or not, is left out. */
 function wordsOf(raw: unknown): unknown[] | undefined {
   const words = Array.isArray(raw) ? (raw as unknown[]) : trimmedString(raw)?.split(/[\s,]+/);
   return words?.filter((word) => word !== '' && trimmedString(word)?.toLowerCase() !== 'off');

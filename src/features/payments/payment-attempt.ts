@@ -4,7 +4,7 @@ import type { CaptureOutcome } from '../../order/payment/capture-outcome.ts';
 export type PaymentAttempt =
   { outcome: 'pending' | 'cancelled' } | Exclude<CaptureOutcome, { outcome: 'captured' }>;
 
-/** Whether an attempt may have charged the visitor, so that no notice may say that nothing was charged. */
+/** Whether an attempt may have charged the visitor: its own notice then stays, because others say that nothing was charged. */
 export function mayHaveCharged(attempt: PaymentAttempt | undefined): boolean {
   return attempt?.outcome === 'pending' || attempt?.outcome === 'unknown';
 }

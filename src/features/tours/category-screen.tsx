@@ -2,20 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useSearch } from 'wouter';
 import { toursQuery } from '../../api/tours.ts';
-import { destinationsOf, listedDestinationId, toursTo } from '../../tours/destinations.ts';
 import { CartBar } from '../../shared/cart/cart-bar.tsx';
 import { QueryError } from '../../shared/notices/query-error.tsx';
-import { NoTours } from '../../shared/tours/no-tours.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useApi, useSettings } from '../../shared/storefront/session-context.ts';
+import { NoTours } from '../../shared/tours/no-tours.tsx';
 import { TourGrid, TourGridSkeleton } from '../../shared/tours/tour-grid.tsx';
-import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
+import { useRouteParams } from '../../routing/router.tsx';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { TourCategory } from '../../schema/settings.ts';
 import type { Tour } from '../../schema/tour.ts';
-import { useRouteParams } from '../../routing/router.tsx';
 import { MAX_SKELETON_CARDS } from '../../ui/content/cards/skeleton-card.tsx';
+import { destinationsOf, listedDestinationId, toursTo } from '../../tours/destinations.ts';
 import { DestinationField } from './destination-field.tsx';
 
 /** The tours of a category, optionally to a single destination. */

@@ -1,8 +1,6 @@
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind } from '../../schema/trip.ts';
 
-// Apart from the other rules about options, because cart lines and trip links need only these.
-
 /** Returns the price of an option for a trip kind. */
 export function priceOfTrip(option: PriceOption, tripKind: TripKind): number {
   return tripKind === 'roundtrip' ? option.roundtrip_price : option.oneway_price;

@@ -98,6 +98,7 @@ export function DateField(props: DateFieldProps) {
           )}
           {calendar.openedBy && calendar.module && (
             <calendar.module.CalendarPanel
+              // A panel takes the focus only when it appears, so one that the field has opened cannot serve the button.
               key={calendar.openedBy}
               id={calendar.panelId}
               field={wrapper}

@@ -6,7 +6,7 @@ import { reportError } from '../core/errors/report-error.ts';
  * Tells the page's author, once for all tags, why this script has not defined an element: another copy of the script was
  * loaded first, or something on the page prevents it.
  */
-export function reportUndefined(tag: string, elementClass: { version: string }, error: unknown): void {
+export function reportUndefinedElement(tag: string, elementClass: { version: string }, error: unknown): void {
   const page = registry();
   if (page.hasWarned) return;
   page.hasWarned = true;
