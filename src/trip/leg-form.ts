@@ -2,7 +2,7 @@ import { splitDateTime, type LocalDateTime } from '../lib/dates.ts';
 import { isLocalDate } from '../lib/local-date.ts';
 import type { DateTimeParts, FlightDetails } from '../schema/draft.ts';
 import type { TripLeg } from '../schema/trip.ts';
-import type { Leg } from './legs.ts';
+import type { LegKind } from './legs.ts';
 
 /** The form of a leg, with the date, hour and minute of a time in separate fields. */
 export interface LegForm {
@@ -14,7 +14,7 @@ export interface LegForm {
  * Builds a leg from its form. Times that are incomplete or do not exist are empty. The flight in the form is ignored if the leg
  * has none.
  */
-export function legFromForm({ flightTrip }: Leg, { flight, pickup }: LegForm): TripLeg {
+export function legFromForm({ flightTrip }: LegKind, { flight, pickup }: LegForm): TripLeg {
   const { airline, flightNumber, flightType } = flight;
   return {
     pickupAt: dateTimeFromParts(pickup) ?? '',

@@ -2,8 +2,8 @@ import type { FlightTrip, Direction, Trip, TripKind, TripLeg } from '../schema/t
 
 export type LegName = 'service' | 'return';
 
-/** One ride of a transfer; `flightTrip` is undefined if the leg has no flight. */
-export interface Leg {
+/** Which leg of a transfer it is, and which flight belongs to it: undefined if none does. */
+export interface LegKind {
   name: LegName;
   flightTrip: FlightTrip | undefined;
 }
@@ -14,22 +14,22 @@ const flightTrips: Record<Direction, FlightTrip | undefined> = {
   P2P: undefined,
 };
 
-/** The service and return legs of a round trip; the return leg has the opposite flight. */
-export function roundtripLegs(direction: Direction): [Leg, Leg] {
+/** The kinds of both legs of a round trip: the return leg has the opposite flight. */
+export function roundtripLegKinds(direction: Direction): [LegKind, LegKind] {
   return [
     { name: 'service', flightTrip: flightTrips[direction] },
     { name: 'return', flightTrip: flightTrips[oppositeDirection(direction)] },
   ];
 }
 
-/** The legs of a transfer: both for a round trip, otherwise only the service leg. */
-export function legsOf(direction: Direction, roundtrip: boolean): Leg[] {
-  const [serviceLeg, returnLeg] = roundtripLegs(direction);
-  return roundtrip ? [serviceLeg, returnLeg] : [serviceLeg];
+/** The kinds of the legs that a transfer has: both for a round trip, otherwise only that of the service leg. */
+export function legKindsOf(direction: Direction, roundtrip: boolean): LegKind[] {
+  const [serviceKind, returnKind] = roundtripLegKinds(direction);
+  return roundtrip ? [serviceKind, returnKind] : [serviceKind];
 }
 
 /** The legs of a trip as they were filled in: both for a round trip, otherwise only the service leg. */
-export function tripLegs(trip: Trip): TripLeg[] {
+export function legsOf(trip: Trip): TripLeg[] {
   return trip.return ? [trip.service, trip.return] : [trip.service];
 }
 
@@ -41,8 +41,8 @@ export function tripKindOf(trip: Pick<Trip, 'return'>): TripKind {
 /** The headings that the details of a leg can have: one for each flight, and one for each leg without a flight. */
 export type LegHeading = 'arrival' | 'departure' | 'service' | 'return-service';
 
-export function legHeading(leg: Leg): LegHeading {
-  return leg.flightTrip ?? (leg.name === 'service' ? 'service' : 'return-service');
+export function legHeading({ name, flightTrip }: LegKind): LegHeading {
+  return flightTrip ?? (name === 'service' ? 'service' : 'return-service');
 }
 
 const oppositeDirections: Record<Direction, Direction> = { A2H: 'H2A', H2A: 'A2H', P2P: 'P2P' };

@@ -5,7 +5,7 @@ import type { PriceOption } from '../schema/price-option.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 import type { Direction, Trip, TripKind } from '../schema/trip.ts';
 import { legFromForm, type LegForm } from './leg-form.ts';
-import { roundtripLegs } from './legs.ts';
+import { roundtripLegKinds } from './legs.ts';
 import { transferLine } from './transfer-line.ts';
 
 /** What a transfer is built from: the form of each leg, and what the visitor has chosen before. */
@@ -24,15 +24,15 @@ interface TransferForms {
 /** Builds the cart line of a transfer from its filled-in forms. */
 export function lineFromForms(forms: TransferForms): TransferLine {
   const { from, to, direction, kind, party, option } = forms;
-  const [serviceLeg, returnLeg] = roundtripLegs(direction);
+  const [serviceKind, returnKind] = roundtripLegKinds(direction);
   const trip: Trip = {
     from: from.ref,
     to: to.ref,
     direction,
     price: option.ref,
     ...partyOf(party),
-    service: legFromForm(serviceLeg, forms.service),
-    return: kind === 'roundtrip' ? legFromForm(returnLeg, forms.return) : null,
+    service: legFromForm(serviceKind, forms.service),
+    return: kind === 'roundtrip' ? legFromForm(returnKind, forms.return) : null,
   };
   return transferLine(trip, { from, to, option, calculated: forms.service.calculated });
 }

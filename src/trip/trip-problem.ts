@@ -5,7 +5,7 @@ import { partyFields, partyLimits } from '../schema/party.ts';
 import type { PriceOption } from '../schema/price-option.ts';
 import type { TransferLine, TransferPlace } from '../schema/transfer.ts';
 import type { Trip, TripLeg } from '../schema/trip.ts';
-import { legsOf, tripKindOf } from './legs.ts';
+import { legKindsOf, tripKindOf } from './legs.ts';
 import { partySize } from './party-rules.ts';
 import { isReturnTooEarly, pickupOrderProblem } from './pickup/pickup-rules.ts';
 import { tripOfLine } from './transfer-line.ts';
@@ -46,7 +46,7 @@ export function lineProblem(line: TransferLine): TripProblem | undefined {
 }
 
 function legsProblem({ direction, service, return: returnLeg }: Trip): TripProblem | undefined {
-  for (const { name, flightTrip } of legsOf(direction, returnLeg !== null)) {
+  for (const { name, flightTrip } of legKindsOf(direction, returnLeg !== null)) {
     const leg = name === 'service' ? service : returnLeg;
     if (!leg || !isDateTime(leg.pickupAt)) return 'no-pickup';
     if (!flightTrip) continue;

@@ -3,7 +3,7 @@ import type { CartIssue } from '../../schema/cart-snapshot.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { isSameId } from '../../schema/wire-values.ts';
-import { legsOf } from '../../trip/legs.ts';
+import { legKindsOf } from '../../trip/legs.ts';
 import { partySize } from '../../trip/party-rules.ts';
 import { optionsWithSeats } from '../../trip/pricing/price-options.ts';
 import { isSold } from '../../trip/pricing/trip-price.ts';
@@ -37,7 +37,7 @@ export function suitableVehicles(line: TransferLine, options: readonly PriceOpti
 }
 
 function hasPickupBefore(line: TransferLine, earliest: LocalDateTime): boolean {
-  return legsOf(line.tripType, line.roundtrip).some(({ name }) => {
+  return legKindsOf(line.tripType, line.roundtrip).some(({ name }) => {
     const { pickupAt } = legOfLine(line, name);
     return pickupAt !== '' && minutesBetween(earliest, pickupAt) < 0;
   });

@@ -1,7 +1,7 @@
 import { minutesBetween, plusMinutes, toLocalDateTime, type LocalDateTime } from '../../lib/dates.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import type { FlightTrip } from '../../schema/trip.ts';
-import { legsOf, type LegName } from '../../trip/legs.ts';
+import { legKindsOf, type LegName } from '../../trip/legs.ts';
 import { isPickupRisky, isReturnTooEarly, pickupOrderProblem } from '../../trip/pickup/pickup-rules.ts';
 import { legOfLine, tripOfLine, withPickup } from '../../trip/transfer-line.ts';
 
@@ -21,7 +21,7 @@ export function candidatePickups(
 ): LocalDateTime[] {
   const { pickupAt: chosen, flight } = legOfLine(line, leg);
   if (chosen === '') return [];
-  const flightTrip = legsOf(line.tripType, line.roundtrip).find(({ name }) => name === leg)?.flightTrip;
+  const flightTrip = legKindsOf(line.tripType, line.roundtrip).find(({ name }) => name === leg)?.flightTrip;
   const suggested = (leg === 'service' && line.calculatedPickup) || chosen;
 
   const localNow = toLocalDateTime(now, timeZone);

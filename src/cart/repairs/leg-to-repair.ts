@@ -1,6 +1,6 @@
 import type { CartIssue } from '../../schema/cart-snapshot.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
-import { legsOf, type LegName } from '../../trip/legs.ts';
+import { legKindsOf, type LegName } from '../../trip/legs.ts';
 import type { TransferCheck } from '../issues/cart-check.ts';
 
 /** The leg whose pickup another time would resolve the issues of a transfer. */
@@ -14,6 +14,6 @@ export function legToRepair(
   // Without a refusal, `cutoff-passed` means that a pickup is in the past; of two, the service leg's is the earlier.
   if (issues.some(({ code }) => code === 'cutoff-passed')) return 'service';
   // The only other issue that another time resolves is a pickup before the flight arrives.
-  const arrival = legsOf(tripType, roundtrip).find(({ flightTrip }) => flightTrip === 'arrival');
+  const arrival = legKindsOf(tripType, roundtrip).find(({ flightTrip }) => flightTrip === 'arrival');
   return arrival?.name ?? 'service';
 }

@@ -3,7 +3,7 @@ import type { Airport, Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { Trip } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
-import { tripKindOf, tripLegs } from '../../trip/legs.ts';
+import { legsOf, tripKindOf } from '../../trip/legs.ts';
 import { partySize } from '../../trip/party-rules.ts';
 import { isSold } from '../../trip/pricing/trip-price.ts';
 import { isPastAtDestination } from '../../trip/search/past-dates.ts';
@@ -34,7 +34,7 @@ export function linkedTransferProblem(
     option: undefined,
   };
   if (tripProblem({ ...trip, from: from.ref, to: to.ref }, facts)) return 'not-valid';
-  const legs = tripLegs(trip);
+  const legs = legsOf(trip);
   const pickups = legs.map(({ pickupAt }) => pickupAt);
   const flights = legs.map(({ flight }) => flight?.at);
   const timeZone = tripTimeZone(from, to);

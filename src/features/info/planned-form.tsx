@@ -2,7 +2,7 @@ import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem } from '../../analytics/offered-items.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import { useTrackOnce } from '../../shared/storefront/use-track.ts';
-import { oppositeDirection, roundtripLegs } from '../../trip/legs.ts';
+import { oppositeDirection, roundtripLegKinds } from '../../trip/legs.ts';
 import { lineFromForms } from '../../trip/line-from-forms.ts';
 import type { VehicleGroup } from '../../trip/vehicles/trip-plan.ts';
 import type { AddedLines } from './added-transfers.tsx';
@@ -39,7 +39,7 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
 /** The legs that the vehicles share, and a function that returns a cart line for each vehicle. */
 function useJointLegs({ query, from, to, vehicles, returnVehicles, kind }: PlannedTrip) {
   const direction = query.searchMode;
-  const [outbound, inbound] = roundtripLegs(direction);
+  const [outbound, inbound] = roundtripLegKinds(direction);
   const serviceLeg = useLeg({ leg: outbound, from, to, options: optionsOf(vehicles) });
   const returnLeg = useLeg({
     leg: inbound,

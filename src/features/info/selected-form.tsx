@@ -1,7 +1,7 @@
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem } from '../../analytics/offered-items.ts';
 import { useTrackOnce } from '../../shared/storefront/use-track.ts';
-import { roundtripLegs } from '../../trip/legs.ts';
+import { roundtripLegKinds } from '../../trip/legs.ts';
 import { lineFromForms } from '../../trip/line-from-forms.ts';
 import type { AddedLines } from './added-transfers.tsx';
 import { useLeg } from './leg/use-leg.ts';
@@ -44,7 +44,7 @@ export function SelectedForm({ trip, onAdded }: SelectedFormProps) {
 /** The legs of the trip, and a function that returns the cart line with the flights and pickups entered for them. */
 function useLegsOfTrip({ query, from, to, kind, option }: SelectedTrip) {
   const direction = query.searchMode;
-  const [outbound, inbound] = roundtripLegs(direction);
+  const [outbound, inbound] = roundtripLegKinds(direction);
   const serviceLeg = useLeg({ leg: outbound, from, to, options: [option] });
   const returnLeg = useLeg({
     leg: inbound,

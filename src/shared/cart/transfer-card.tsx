@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Car } from 'lucide-react';
 import { useState } from 'react';
-import { legsOf, type Leg } from '../../trip/legs.ts';
+import { legKindsOf, type LegKind } from '../../trip/legs.ts';
 import { legOfLine, transferTitle } from '../../trip/transfer-line.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
@@ -25,8 +25,8 @@ interface TransferCardProps extends Partial<CardFooterProps> {
 export function TransferCard({ line, alwaysOpen = false, totals, ...footerProps }: TransferCardProps) {
   const { weekdayDateTime } = useFormats();
   const [isExpanded, setIsExpanded] = useState(false);
-  const legs = legsOf(line.tripType, line.roundtrip);
-  const pickupTimes = legs.flatMap(({ name }) => {
+  const legKinds = legKindsOf(line.tripType, line.roundtrip);
+  const pickupTimes = legKinds.flatMap(({ name }) => {
     const { pickupAt } = legOfLine(line, name);
     return pickupAt ? <span key={name}>{weekdayDateTime(pickupAt)}</span> : [];
   });
@@ -53,18 +53,19 @@ export function TransferCard({ line, alwaysOpen = false, totals, ...footerProps 
           </LinkButton>
         </div>
       )}
-      {(alwaysOpen || isExpanded) && legs.map((leg) => <LegSection key={leg.name} leg={leg} line={line} />)}
+      {(alwaysOpen || isExpanded) &&
+        legKinds.map((kind) => <LegSection key={kind.name} kind={kind} line={line} />)}
     </LineCard>
   );
 }
 
-function LegSection({ leg, line }: { leg: Leg; line: TransferLine }) {
+function LegSection({ kind, line }: { kind: LegKind; line: TransferLine }) {
   const { t } = useLingui();
   const headingOf = useLegHeading();
-  const { pickupAt, flight } = legOfLine(line, leg.name);
+  const { pickupAt, flight } = legOfLine(line, kind.name);
   return (
     <Stack gap="small">
-      <SectionHeading level={3}>{headingOf(leg)}</SectionHeading>
+      <SectionHeading level={3}>{headingOf(kind)}</SectionHeading>
       <DefinitionList>
         {flight && (
           <>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { legHeading, type Leg, type LegHeading } from '../../trip/legs.ts';
+import { legHeading, type LegHeading, type LegKind } from '../../trip/legs.ts';
 
 /** Returns a function for the heading above the fields or the details of a leg. */
-export function useLegHeading(): (leg: Leg) => string {
+export function useLegHeading(): (kind: LegKind) => string {
   const { t } = useLingui();
   const headings: Record<LegHeading, string> = {
     arrival: t`Arrival Details`,
@@ -10,5 +10,5 @@ export function useLegHeading(): (leg: Leg) => string {
     service: t`Service Details`,
     'return-service': t`Return Service Details`,
   };
-  return (leg) => headings[legHeading(leg)];
+  return (kind) => headings[legHeading(kind)];
 }

@@ -4,7 +4,7 @@ import type { LocalDateTime } from '../../lib/dates.ts';
 import type { LocalDate } from '../../lib/local-date.ts';
 import { comparableText } from '../../lib/comparable-text.ts';
 import { dateTimeFromParts } from '../leg-form.ts';
-import type { Leg } from '../legs.ts';
+import type { LegKind } from '../legs.ts';
 import { isPastDate } from '../search/past-dates.ts';
 import {
   calculatedPickupAt,
@@ -26,7 +26,7 @@ export type LegProblem =
 
 /** What the visitor has filled in for a leg, and what the provider has answered. */
 export interface LegFacts {
-  leg: Leg;
+  leg: LegKind;
   flight: FlightDetails;
   pickup: DateTimeParts;
   /** Undefined until the provider answers. */

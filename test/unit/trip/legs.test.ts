@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { legHeading, legsOf } from '../../../src/trip/legs.ts';
+import { legHeading, legKindsOf } from '../../../src/trip/legs.ts';
 
 describe('the ways of a transfer and what their details are called', () => {
   test.each([
@@ -10,12 +10,12 @@ describe('the ways of a transfer and what their details are called', () => {
     ['P2P', false, ['service']],
     ['P2P', true, ['service', 'return-service']],
   ] as const)('%s, round trip %s: %j', (direction, roundtrip, headings) => {
-    const legs = legsOf(direction, roundtrip);
-    expect(legs.map(legHeading)).toEqual(headings);
-    expect(legs.map(({ name }) => name)).toEqual(roundtrip ? ['service', 'return'] : ['service']);
+    const legKinds = legKindsOf(direction, roundtrip);
+    expect(legKinds.map(legHeading)).toEqual(headings);
+    expect(legKinds.map(({ name }) => name)).toEqual(roundtrip ? ['service', 'return'] : ['service']);
   });
 
   it('requires no flight from door to door', () => {
-    expect(legsOf('P2P', true).every(({ flightTrip }) => flightTrip === undefined)).toBe(true);
+    expect(legKindsOf('P2P', true).every(({ flightTrip }) => flightTrip === undefined)).toBe(true);
   });
 });

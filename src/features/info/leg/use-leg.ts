@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { jointPickupValidationQuery } from '../../../api/pickup.ts';
 import { currentDate, type LocalDateTime } from '../../../lib/dates.ts';
 import { dateTimeFromParts } from '../../../trip/leg-form.ts';
-import type { Leg } from '../../../trip/legs.ts';
+import type { LegKind } from '../../../trip/legs.ts';
 import {
   legProblems,
   pastDateProblems,
@@ -28,7 +28,7 @@ import { useNow, useToday } from '../../../shared/storefront/use-now.ts';
 import { useCalculatedPickup, usePickupValidation } from './use-pickup-answers.ts';
 
 interface LegTrip {
-  leg: Leg;
+  leg: LegKind;
   /** Where the leg starts, which for a return leg is where the service leg ends. */
   from: Place;
   to: Place;

@@ -6,7 +6,7 @@ import {
 } from '../../../api/pickup.ts';
 import { currentDate, splitDateTime, withSeconds, type LocalDateTime } from '../../../lib/dates.ts';
 import { stringifyJson } from '../../../lib/json.ts';
-import type { Leg } from '../../../trip/legs.ts';
+import type { LegKind } from '../../../trip/legs.ts';
 import { isPastDate } from '../../../trip/search/past-dates.ts';
 import { tripTimeZone } from '../../../trip/trip-time-zone.ts';
 import type { Place } from '../../../schema/place.ts';
@@ -17,7 +17,7 @@ import { useHasSettled } from '../../../shared/storefront/use-debounced.ts';
 const DELAY_MS = 300;
 
 interface FlightInput {
-  leg: Leg;
+  leg: LegKind;
   from: Place;
   to: Place;
   /** The time of the flight; undefined while it is incomplete. */

@@ -5,7 +5,7 @@ import type { TransferCheck } from '../../../cart/issues/cart-check.ts';
 import type { CartTransfer } from '../../../schema/cart.ts';
 import { partyOf } from '../../../schema/party.ts';
 import type { TransferLine } from '../../../schema/transfer.ts';
-import { legsOf, type LegName } from '../../../trip/legs.ts';
+import { legKindsOf, type LegName } from '../../../trip/legs.ts';
 import { legOfLine, tripOfLine } from '../../../trip/transfer-line.ts';
 import { tripToQuery } from '../../../trip/search/trip-query.ts';
 import { airportEnd, isAirport } from '../../../trip/trip-ends.ts';
@@ -22,10 +22,10 @@ export async function checkTransfer(
   { id, line }: CartTransfer,
   sessionToken: string,
 ): Promise<[id: string, TransferCheck]> {
-  const legs = legsOf(line.tripType, line.roundtrip);
+  const legKinds = legKindsOf(line.tripType, line.roundtrip);
   const [prices, pickupChecks, hasNoAirport] = await Promise.all([
     fetchPrices(client, line, sessionToken),
-    Promise.all(legs.map(({ name }) => checkPickup(client, line, name))),
+    Promise.all(legKinds.map(({ name }) => checkPickup(client, line, name))),
     client.waitForAnswer(checkHasNoAirport(client, line)),
   ]);
   const pickups = pickupChecks.filter((check) => check !== undefined);

@@ -10,7 +10,7 @@ import type { PriceOption } from '../../../schema/price-option.ts';
 import type { TransferLine } from '../../../schema/transfer.ts';
 import type { Trip } from '../../../schema/trip.ts';
 import { idToString } from '../../../schema/wire-values.ts';
-import { roundtripLegs, tripLegs } from '../../../trip/legs.ts';
+import { legsOf, roundtripLegKinds } from '../../../trip/legs.ts';
 import { transferLine, transferTitle } from '../../../trip/transfer-line.ts';
 import { needsAirportList } from '../../../trip/trip-ends.ts';
 import { answerUnlessRejected } from './answer-unless-rejected.ts';
@@ -73,7 +73,7 @@ async function areAllPickupsConfirmed(
   trip: Trip,
   { ref: price }: PriceOption,
 ): Promise<boolean> {
-  const legs = tripLegs(trip);
+  const legs = legsOf(trip);
   const answers = await Promise.all(
     legs.map(({ pickupAt: pickupDatetime }) =>
       answerUnlessRejected(queryClient.query(pickupValidationQuery(api, { price, pickupDatetime }))),
@@ -88,7 +88,7 @@ async function fetchCalculatedPickup(
   { direction, service: { flight } }: Trip,
   wireRefs: WireRefs,
 ): Promise<CalculatedPickup | undefined> {
-  const [{ flightTrip }] = roundtripLegs(direction);
+  const [{ flightTrip }] = roundtripLegKinds(direction);
   if (!flight || !flightTrip) return undefined;
   const pickupRequest = {
     ...wireRefs,

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { legsOf, type Leg } from '../../../../src/trip/legs.ts';
+import { legKindsOf, type LegKind } from '../../../../src/trip/legs.ts';
 import { legProblems, type LegFacts } from '../../../../src/trip/pickup/leg-problems.ts';
 import { aCalculation, aFlight, timeOf } from '../../../fixtures/transfer.ts';
 import { describeInTimeZones } from '../../../support/time-zones.ts';
 
-const arrival: Leg = { name: 'service', flightTrip: 'arrival' };
-const departure: Leg = { name: 'return', flightTrip: 'departure' };
-const ride: Leg = { name: 'service', flightTrip: undefined };
+const arrival: LegKind = { name: 'service', flightTrip: 'arrival' };
+const departure: LegKind = { name: 'return', flightTrip: 'departure' };
+const ride: LegKind = { name: 'service', flightTrip: undefined };
 
 const facts = (changes: Partial<LegFacts> = {}): LegFacts => ({
   leg: arrival,
@@ -111,7 +111,7 @@ describeInTimeZones('every combination', () => {
     '$direction, round trip $roundtrip, confirmed $confirmed, pickup $order the flight, calculated $calculation, risk accepted $accepted',
     ({ direction, roundtrip, confirmed, order, calculation, accepted }) => {
       const calculated = calculations[calculation];
-      const valid = legsOf(direction, roundtrip).map((leg) => ({
+      const valid = legKindsOf(direction, roundtrip).map((leg) => ({
         leg,
         isValid:
           legProblems({
