@@ -2,10 +2,9 @@ import type { Party } from '../../schema/party.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import type { TripQuery } from '../../schema/trip.ts';
 import { remainingParty } from '../../trip/party-rules.ts';
-import { datesOfTrip } from '../../trip/search/trip-query.ts';
 import { tripOfLine } from '../../trip/transfer-line.ts';
 import type { StorefrontState, TripState } from '../state.ts';
-import { resetTripForms, searchOfLine, setSearchDates } from './trip-forms.ts';
+import { datesOfTrip, resetTripForms, searchOfLine, setSearchDates } from './trip-forms.ts';
 
 interface CompletedTransfers {
   transfers: readonly { id: string; line: TransferLine }[];

@@ -8,10 +8,10 @@ import type { TripLeg } from '../../schema/trip.ts';
 import { emptyLeg } from '../../trip/draft-slice.ts';
 import { legToForm } from '../../trip/leg-form.ts';
 import { isPastDate } from '../../trip/search/past-dates.ts';
-import { datesOfTrip, tripToQuery } from '../../trip/search/trip-query.ts';
+import { tripToQuery } from '../../trip/search/trip-query.ts';
 import { tripKindOfLine, tripOfLine } from '../../trip/transfer-line.ts';
 import type { StorefrontState, TripState } from '../state.ts';
-import { resetTripForms, searchOfLine, setSearchDates } from './trip-forms.ts';
+import { datesOfTrip, resetTripForms, searchOfLine, setSearchDates } from './trip-forms.ts';
 
 /** Fills the forms with a transfer of the cart, for editing. The search gets its dates, except those that have passed. */
 export function startEditingTransfer({ draft, search }: TripState, line: TransferLine): void {

@@ -7,9 +7,9 @@ import type { Trip, TripLeg } from '../../schema/trip.ts';
 import type { UnavailableLine } from '../../schema/unavailable-line.ts';
 import { emptyLeg, initialDraft } from '../../trip/draft-slice.ts';
 import { legToForm } from '../../trip/leg-form.ts';
-import { datesOfTrip, tripToQuery } from '../../trip/search/trip-query.ts';
+import { tripToQuery } from '../../trip/search/trip-query.ts';
 import type { StorefrontState, TripState } from '../state.ts';
-import { resetTripForms, setSearchDates } from './trip-forms.ts';
+import { datesOfTrip, resetTripForms, setSearchDates } from './trip-forms.ts';
 
 type CartAndForms = Pick<StorefrontState, 'cart' | 'draft' | 'search'>;
 

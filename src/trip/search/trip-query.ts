@@ -1,16 +1,7 @@
 import { parseWithin } from '../../lib/limits.ts';
-import { splitDateTime } from '../../lib/dates.ts';
-import type { LocalDate } from '../../lib/local-date.ts';
 import { mapParty, partyLimits, partyOf, type Party } from '../../schema/party.ts';
-import {
-  DirectionSchema,
-  type Direction,
-  type Trip,
-  type TripLeg,
-  type TripQuery,
-} from '../../schema/trip.ts';
+import { DirectionSchema, type Direction, type Trip, type TripQuery } from '../../schema/trip.ts';
 import { idToString } from '../../schema/wire-values.ts';
-import type { SearchDate } from './search-dates.ts';
 import {
   placeFieldNames,
   placeSlots,
@@ -89,10 +80,4 @@ export function tripToQuery(trip: Trip): TripQuery & Party {
     ...partyOf(trip),
     searchMode: trip.direction,
   };
-}
-
-/** The dates to search for a trip again: those of its flights or, without a flight, of its pickups. */
-export function datesOfTrip({ service, return: returnLeg }: Trip): Record<SearchDate, LocalDate> {
-  const dateOf = ({ flight, pickupAt }: TripLeg) => splitDateTime(flight?.at ?? pickupAt).date;
-  return { date: dateOf(service), returnDate: returnLeg ? dateOf(returnLeg) : '' };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initialParty } from '../../../../src/trip/party-rules.ts';
 import {
-  datesOfTrip,
   parseDirection,
   pricedTrip,
   tripInQuery,
@@ -55,17 +54,6 @@ test('the query of a trip has its ends, passengers and direction', () => {
     adults: 3,
     searchMode: 'A2H',
   });
-});
-
-test('the dates of a trip are those of its flights, otherwise of its pickups', () => {
-  const line = aTransferLine({
-    serviceFlightDatetime: '2026-06-10 23:55:00',
-    serviceDatetime: '2026-06-11 00:30:00',
-    roundtrip: true,
-    returnDatetime: '2026-06-18 09:00:00',
-  });
-  expect(datesOfTrip(tripOfLine(line))).toEqual({ date: '2026-06-10', returnDate: '2026-06-18' });
-  expect(datesOfTrip(tripOfLine({ ...line, roundtrip: false })).returnDate).toBe('');
 });
 
 test.each([
