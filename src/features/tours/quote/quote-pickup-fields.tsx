@@ -61,9 +61,9 @@ function PickupLocationField({ pickup, errorProps }: PickupLocationProps) {
 }
 
 /** The provider's answer whether it picks up guests at the chosen place. */
-function RideStatus({ pickup: { ride, isSearching, isOutsideCoverage } }: { pickup: QuotePickup }) {
+function RideStatus({ pickup: { ride, isLookingUpRide, isOutsideCoverage } }: { pickup: QuotePickup }) {
   const { t } = useLingui();
-  if (isSearching) return <StatusLine tone="busy">{t`Checking the pickup…`}</StatusLine>;
+  if (isLookingUpRide) return <StatusLine tone="busy">{t`Checking the pickup…`}</StatusLine>;
   if (isOutsideCoverage) {
     return <StatusLine tone="danger">{t`This location is outside our coverage area`}</StatusLine>;
   }

@@ -33,7 +33,7 @@ export function useQuotePickup(api: ApiContext, { tour, choices, change }: Picku
     isIncluded,
     location: isIncluded ? location : null,
     ride: needsRide ? (ride.data ?? null) : null,
-    isSearching: needsRide && ride.isFetching,
+    isLookingUpRide: needsRide && ride.isFetching,
     /** Whether the place is too far away; also true if the lookup failed for another reason. */
     isOutsideCoverage: needsRide && ride.isError && !ride.isFetching,
     setLocation: (place: PickupLocation | null) => change({ pickup: place }),

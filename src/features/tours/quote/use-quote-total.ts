@@ -37,7 +37,7 @@ export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
   const isUpcoming = () => line !== undefined && !isPastTourDate(new Date(), line.tourDate, facts.tour);
   const query = useQuery({
     ...cartSummaryQuery(api, { transfers: [], tours: line ? [line] : [], extras: [] }, couponCode),
-    enabled: () => canBePriced && !pickup.isSearching && hasSettled && isUpcoming(),
+    enabled: () => canBePriced && !pickup.isLookingUpRide && hasSettled && isUpcoming(),
     placeholderData: canBePriced ? keepPreviousData : undefined,
   });
   const totals = query.data?.tours[0];
@@ -51,7 +51,7 @@ export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
     /** Whether the total is that of the first departure, because no date has been chosen. */
     isForFirstDate: facts.choices.date === '',
     /** Also while the pickup is being looked up, which the total depends on. */
-    isLoading: canBePriced && (pickup.isSearching || !hasSettled || query.isFetching),
+    isLoading: canBePriced && (pickup.isLookingUpRide || !hasSettled || query.isFetching),
     hasFailed: canBePriced && hasSettled && query.isError && !query.isFetching,
     tryAgain: () => {
       if (isUpcoming()) void query.refetch();

@@ -23,12 +23,12 @@ function Pickup({ tour, choices }: { tour: Record<string, unknown>; choices: Set
     choices: { ...emptyChoices([], 1), ...choices },
     change: () => undefined,
   });
-  const { isIncluded, isSearching, isOutsideCoverage } = facts;
+  const { isIncluded, isLookingUpRide, isOutsideCoverage } = facts;
   return (
     <output>
       {JSON.stringify({
         isIncluded,
-        isSearching,
+        isLookingUpRide,
         isOutsideCoverage,
         at: location?.title,
         ride: found?.zone_name,
@@ -47,7 +47,7 @@ async function pickup(
   });
   if (hasTransfer) storefront.state.cart.addTransfer('t', aTransferLine());
   const facts = () => JSON.parse(screen.getByText(/isIncluded/).textContent) as Record<string, unknown>;
-  await waitFor(() => expect(facts().isSearching).toBe(false));
+  await waitFor(() => expect(facts().isLookingUpRide).toBe(false));
   return { facts, requests };
 }
 

@@ -12,7 +12,7 @@ const aPickup: QuotePickup = {
   isIncluded: true,
   location: { ref: 'hotel-9', title: 'Casa Copal', address: 'Tulum' },
   ride: null,
-  isSearching: false,
+  isLookingUpRide: false,
   isOutsideCoverage: false,
   setLocation: () => undefined,
 };
@@ -39,7 +39,7 @@ function Total({ pickup }: { pickup: Partial<QuotePickup> }) {
 test.each<[string, Partial<QuotePickup>, object]>([
   [
     'is loading while the ride is being looked up',
-    { isSearching: true },
+    { isLookingUpRide: true },
     { canBePriced: true, isLoading: true },
   ],
   [
