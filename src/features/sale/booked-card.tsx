@@ -8,17 +8,17 @@ import { Card, CardTitle } from '../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { IconTile } from '../../ui/content/icon-tile.tsx';
 
-/** The icons of booked items as SVG paths. Rides with a flight show a plane instead; the style sheet tilts it for arrivals. */
-const iconPaths = {
-  arrival: undefined,
-  departure: undefined,
-  ride: 'M4 17v-5l2-5h12l2 5v5H4v2m16-2v2M4 12h16M7.5 14.5h1m7 0h1',
-  tour: 'M3 7h18v3a2 2 0 0 0 0 4v3H3v-3a2 2 0 0 0 0-4zm11 0v2m0 2v2m0 2v2',
-  extra: 'M4 8h16v11H4zm5 0V5h6v3',
+/** The icons of booked items. The style sheet tilts the plane of an arrival. */
+const icons = {
+  arrival: <Plane size={22} />,
+  departure: <Plane size={22} />,
+  ride: <OutlineIcon path="M4 17v-5l2-5h12l2 5v5H4v2m16-2v2M4 12h16M7.5 14.5h1m7 0h1" />,
+  tour: <OutlineIcon path="M3 7h18v3a2 2 0 0 0 0 4v3H3v-3a2 2 0 0 0 0-4zm11 0v2m0 2v2m0 2v2" />,
+  extra: <OutlineIcon path="M4 8h16v11H4zm5 0V5h6v3" />,
 };
 
 interface BookedCardProps {
-  kind: keyof typeof iconPaths;
+  kind: keyof typeof icons;
   title: string;
   at?: LocalDateTime | undefined;
   /** The formatted price; undefined if it is hidden. */
@@ -33,19 +33,10 @@ interface BookedCardProps {
 export function BookedCard({ kind, title, at, price, children, below }: BookedCardProps) {
   const { t } = useLingui();
   const { weekday } = useFormats();
-  const iconPath = iconPaths[kind];
   return (
     <Card padded as="section">
       <div className="booked" data-kind={kind}>
-        <IconTile>
-          {iconPath === undefined ? (
-            <Plane size={22} />
-          ) : (
-            <svg viewBox="0 0 24 24">
-              <path d={iconPath} />
-            </svg>
-          )}
-        </IconTile>
+        <IconTile>{icons[kind]}</IconTile>
         <div>
           <CardTitle>{title}</CardTitle>
           {at && (
@@ -61,5 +52,13 @@ export function BookedCard({ kind, title, at, price, children, below }: BookedCa
       </DefinitionList>
       {below}
     </Card>
+  );
+}
+
+function OutlineIcon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24">
+      <path d={path} />
+    </svg>
   );
 }
