@@ -1,13 +1,14 @@
 import { isFromGateway, isRejected, type FailedAnswer } from './rejection.ts';
 
 /**
- * The reason why an order was not booked. `rejected`: the provider did not accept it. `failed`: the provider reported an error of
- * its own, so the order was most likely not booked. `unknown`: it may have been booked.
+ * What is known about an order whose request failed. `rejected`: the provider did not accept it. `price-changed`: the
+ * provider did not accept its total. `failed`: the provider reported an error of its own, so the order was most likely not
+ * booked. `unknown`: it may have been booked.
  */
 export type CheckoutFailure = 'rejected' | 'failed' | 'price-changed' | 'unknown';
 
 interface FailedCheckoutAnswer extends FailedAnswer {
-  hasProviderMessage?: boolean;
+  hasProviderMessage: boolean;
 }
 
 /** Derives the failure of an order from the answer to its request. */
@@ -21,6 +22,6 @@ export function checkoutFailure(answer: FailedCheckoutAnswer): CheckoutFailure {
  * gateway's answer, even in JSON, says nothing about the order; nor does an unreadable one.
  */
 function isProviderError(answer: FailedCheckoutAnswer): boolean {
-  const { code, status = 0, hasProviderMessage = false } = answer;
+  const { code, status = 0, hasProviderMessage } = answer;
   return code === 'http' && status >= 500 && hasProviderMessage && !isFromGateway(answer);
 }
