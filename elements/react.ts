@@ -40,7 +40,7 @@ function reactComponent<Tag extends keyof ElementTypes>(
     // Generic props cannot be destructured by name; only their options depend on the element.
     const { ref, children, labels, ...otherProps } = props as ElementProps<object> & ReactProps<Element>;
     const element = useRef<Element>(null);
-    // When React sets a ref, the element has been created. Without dependencies, only a new ref is set again.
+    // React calls this once the element exists and, because of the empty list, again only when `ref` changes.
     useImperativeHandle(ref, () => element.current as Element, []);
     // In an effect, because a server has no registry of elements.
     useEffect(() => {

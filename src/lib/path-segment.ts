@@ -17,8 +17,8 @@ export function decodeSegment(segment: string): string {
 }
 
 /**
- * Whether a server reads the same text from the path: not one or two dots, which are encoded twice, nor a text with a lone
- * surrogate, or with the U+FFFD that has replaced one (see `toWellFormed`).
+ * Whether a server that decodes the text's segment reads the same text. It does not read one or two dots, which are encoded
+ * twice, nor lone surrogates, which become U+FFFD. Text that contains U+FFFD is refused as well, because it may have replaced one.
  */
 export function canBeSegment(text: string): boolean {
   return !text.includes('\uFFFD') && decodeURIComponent(pathSegment(text)) === text;

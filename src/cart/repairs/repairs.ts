@@ -8,7 +8,7 @@ export type Repair = (typeof displayOrder)[number];
 
 type RepairsByIssue = Partial<Record<CartIssue['code'], readonly Repair[]>>;
 
-/** The repairs of each issue, besides removing the line. `departure-before-return` has none: the tour is what to change. */
+/** The repairs of each issue, besides removing the line. For `departure-before-return`, the tour is what to change. */
 const repairsByKind: Record<ItineraryLine['kind'], RepairsByIssue> = {
   tour: {
     'sold-out': ['day'],
