@@ -11,7 +11,7 @@ import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
 import type { TourCategory } from '../../schema/settings.ts';
 import { Card, CardBody, CardTitle } from '../../ui/content/cards/card.tsx';
 import { CardMedia } from '../../ui/content/cards/card-media.tsx';
-import { CardGrid } from '../../ui/layout/layout.tsx';
+import { CardGrid } from '../../ui/content/cards/card-grid.tsx';
 
 /** The categories of tours, as cards. */
 export function ToursScreen() {

@@ -8,7 +8,7 @@ import type { Priced } from '../../schema/priced.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { CardMedia } from '../../ui/content/cards/card-media.tsx';
 import { Card, CardBody, CardFooter, CardTitle } from '../../ui/content/cards/card.tsx';
-import { CardGrid } from '../../ui/layout/layout.tsx';
+import { CardGrid } from '../../ui/content/cards/card-grid.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import { SkeletonGrid } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';

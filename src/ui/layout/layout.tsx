@@ -35,8 +35,3 @@ export function Cluster(props: ClusterProps) {
     </div>
   );
 }
-
-/** Places cards side by side, in up to four columns. */
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className="card-grid">{children}</div>;
-}

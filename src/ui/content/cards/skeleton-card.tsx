@@ -1,4 +1,4 @@
-import { CardGrid } from '../../layout/layout.tsx';
+import { CardGrid } from './card-grid.tsx';
 import css from './skeleton-card.css?inline';
 import { useStyles } from '../../ui-context.ts';
 
