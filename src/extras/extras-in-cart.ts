@@ -23,7 +23,7 @@ export function changeExtra(
   change: Partial<ExtraCounts>,
   newId: string,
 ): ExtraChange {
-  const existingLine = extraInCart(lines, extra.id);
+  const existingLine = lineOfExtra(lines, extra.id);
   const previousCounts = countsOfLine(existingLine);
   const counts = withinExtraLimits({ ...previousCounts, ...change }, extra.price_type);
   if (hasSameCounts(counts, previousCounts)) return { lines, reason: 'none' };
@@ -45,7 +45,7 @@ export function extraLine({ id, name, price_type }: Extra, counts: ExtraCounts):
 }
 
 /** The line of an extra in the cart; undefined if the cart does not contain it. */
-export function extraInCart<Line extends CartExtra>(
+export function lineOfExtra<Line extends CartExtra>(
   lines: readonly Line[],
   id: Extra['id'],
 ): Line | undefined {
@@ -54,7 +54,7 @@ export function extraInCart<Line extends CartExtra>(
 
 /** The quantity of an extra in the cart. */
 export function countsInCart(lines: Cart['extras'], id: Extra['id']): ExtraCounts {
-  return countsOfLine(extraInCart(lines, id));
+  return countsOfLine(lineOfExtra(lines, id));
 }
 
 function countsOfLine(cartLine: CartExtra | undefined): ExtraCounts {
@@ -63,7 +63,7 @@ function countsOfLine(cartLine: CartExtra | undefined): ExtraCounts {
 }
 
 /** How many of these extras are in the cart, and their estimated price. */
-export function extrasInCart(
+export function chosenExtras(
   extras: readonly Extra[],
   lines: Cart['extras'],
 ): { count: number; total: number } {

@@ -1,7 +1,7 @@
 import { extraLineItem } from '../../analytics/cart-items.ts';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { extraTotal, type ExtraCounts } from '../../extras/extra-counts.ts';
-import { changeExtra, countsInCart, extraInCart, extraLine } from '../../extras/extras-in-cart.ts';
+import { changeExtra, countsInCart, extraLine, lineOfExtra } from '../../extras/extras-in-cart.ts';
 import { randomId } from '../../platform/random-id.ts';
 import type { Extra } from '../../schema/extra.ts';
 import type { Priced } from '../../schema/priced.ts';
@@ -18,7 +18,7 @@ export function useExtraInCart(extra: Priced<Extra>) {
   const track = useTrack();
   const lockedReasonOf = useLockedReason();
   const counts = countsInCart(extras, extra.id);
-  const existingLine = extraInCart(extras, extra.id);
+  const existingLine = lineOfExtra(extras, extra.id);
 
   const change = (changedCounts: Partial<ExtraCounts>) => {
     const { lines, reason } = changeExtra(cart.state.extras, extra, changedCounts, randomId());

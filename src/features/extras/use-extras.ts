@@ -5,7 +5,7 @@ import { kidsInCart } from '../../cart/cart-contents.ts';
 import { listEvent } from '../../analytics/ecommerce-events.ts';
 import { extraItem } from '../../analytics/offered-items.ts';
 import { sortExtras } from '../../extras/sort-extras.ts';
-import { extrasInCart } from '../../extras/extras-in-cart.ts';
+import { chosenExtras } from '../../extras/extras-in-cart.ts';
 import { useApi, useSession, useSettings } from '../../shared/storefront/session-context.ts';
 import { useTrackOnce } from '../../shared/storefront/use-track.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
@@ -34,7 +34,7 @@ export function useExtras() {
 /** The number of extras in the cart, and their estimated price. */
 export function useChosenExtras() {
   const { data: extras = [] } = useExtrasQuery();
-  return { ...extrasInCart(extras, useCart().extras), currency: extras[0]?.currency ?? '' };
+  return { ...chosenExtras(extras, useCart().extras), currency: extras[0]?.currency ?? '' };
 }
 
 function useExtrasQuery() {

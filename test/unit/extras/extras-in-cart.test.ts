@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { changeExtra, countsInCart, extrasInCart } from '../../../src/extras/extras-in-cart.ts';
+import { changeExtra, chosenExtras, countsInCart } from '../../../src/extras/extras-in-cart.ts';
 import type { MutableCart } from '../../../src/schema/cart.ts';
 import type { Extra } from '../../../src/schema/extra.ts';
 import type { Priced } from '../../../src/schema/priced.ts';
@@ -111,6 +111,6 @@ it('counts the extras in the cart, and estimates what they cost', () => {
   const sim = extraOf({ id: 3 });
   const withSeats = changeExtra([], seat, { units: 2 }, 'a').lines;
   const { lines } = changeExtra(withSeats, tickets, { adults: 2, kids: 1 }, 'b');
-  expect(extrasInCart([seat, tickets, sim], lines)).toEqual({ count: 2, total: 28.5 });
-  expect(extrasInCart([sim], lines)).toEqual({ count: 0, total: 0 });
+  expect(chosenExtras([seat, tickets, sim], lines)).toEqual({ count: 2, total: 28.5 });
+  expect(chosenExtras([sim], lines)).toEqual({ count: 0, total: 0 });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currencies } from '../../../demo/sandbox/data/currencies.ts';
 import { extrasQuery } from '../../../src/api/extras.ts';
 import { extraFields, extraLimits, extraPrice } from '../../../src/extras/extra-counts.ts';
-import { changeExtra, extrasInCart } from '../../../src/extras/extras-in-cart.ts';
+import { changeExtra, chosenExtras } from '../../../src/extras/extras-in-cart.ts';
 import type { PartyInput } from '../../../src/schema/party.ts';
 import { planParty } from '../../../src/trip/vehicles/party-plan.ts';
 import { optionsWithSeats, offeredTripKinds } from '../../../src/trip/pricing/price-options.ts';
@@ -93,7 +93,7 @@ describe.each(currencies)('in %s, the first price of a choice is its price in th
           extras = changeExtra(extras, extra, many, String(index)).lines;
         }
         await expectInCart(shop, first, { extras }, coupon);
-        expect(extrasInCart(offered, extras).total).toBeCloseTo(
+        expect(chosenExtras(offered, extras).total).toBeCloseTo(
           [...first.values()].reduce((sum, price) => sum + price, 0),
           2,
         );
