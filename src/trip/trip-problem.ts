@@ -1,11 +1,13 @@
-import { minutesBetween, type LocalDateTime } from '../lib/dates.ts';
-import { isWithin } from '../lib/limits.ts';
 import { comparableText } from '../lib/comparable-text.ts';
+import { splitDateTime, type LocalDateTime } from '../lib/dates.ts';
+import { isWithin } from '../lib/limits.ts';
+import { isLocalDate } from '../lib/local-date.ts';
+import { isTimeOfDay } from '../lib/time-of-day.ts';
 import { partyFields, partyLimits } from '../schema/party.ts';
 import type { PriceOption } from '../schema/price-option.ts';
 import type { TransferLine, TransferPlace } from '../schema/transfer.ts';
 import type { Trip, TripLeg } from '../schema/trip.ts';
-import { legKindsOf, tripKindOf } from './legs.ts';
+import { roundtripLegKinds, tripKindOf, type LegKind } from './legs.ts';
 import { partySize } from './party-rules.ts';
 import { isReturnTooEarly, pickupOrderProblem } from './pickup/pickup-rules.ts';
 import { tripOfLine } from './transfer-line.ts';
@@ -46,15 +48,19 @@ export function lineProblem(line: TransferLine): TripProblem | undefined {
 }
 
 function legsProblem({ direction, service, return: returnLeg }: Trip): TripProblem | undefined {
-  for (const { name, flightTrip } of legKindsOf(direction, returnLeg !== null)) {
-    const leg = name === 'service' ? service : returnLeg;
-    if (!leg || !isDateTime(leg.pickupAt)) return 'no-pickup';
-    if (!flightTrip) continue;
-    if (!isCompleteFlight(leg.flight)) return 'no-flight';
-    if (pickupOrderProblem(flightTrip, leg.flight.at, leg.pickupAt)) return 'pickup-order';
-  }
-  const isEarly = returnLeg && isReturnTooEarly(service.pickupAt, returnLeg.pickupAt);
-  return isEarly ? 'return-order' : undefined;
+  const [serviceKind, returnKind] = roundtripLegKinds(direction);
+  const serviceProblem = problemOfLeg(service, serviceKind);
+  if (serviceProblem || !returnLeg) return serviceProblem;
+  const returnProblem = problemOfLeg(returnLeg, returnKind);
+  if (returnProblem) return returnProblem;
+  return isReturnTooEarly(service.pickupAt, returnLeg.pickupAt) ? 'return-order' : undefined;
+}
+
+function problemOfLeg({ pickupAt, flight }: TripLeg, { flightTrip }: LegKind): TripProblem | undefined {
+  if (!isDateTime(pickupAt)) return 'no-pickup';
+  if (!flightTrip) return undefined;
+  if (!isCompleteFlight(flight)) return 'no-flight';
+  return pickupOrderProblem(flightTrip, flight.at, pickupAt) ? 'pickup-order' : undefined;
 }
 
 function isCompleteFlight(flight: TripLeg['flight']): flight is NonNullable<TripLeg['flight']> {
@@ -69,6 +75,6 @@ function isBlank(typed: string): boolean {
 
 /** Whether a string is a date and time that exist. */
 function isDateTime(dateTime: LocalDateTime): boolean {
-  // The difference is `NaN` if there is no such date.
-  return Number.isFinite(minutesBetween(dateTime, dateTime));
+  const { date, time } = splitDateTime(dateTime);
+  return isLocalDate(date) && isTimeOfDay(time);
 }

@@ -45,6 +45,7 @@ test.each<[string, Partial<Trip>, ReturnType<typeof tripProblem>]>([
   ['a crowd', { adults: 1e9 }, 'party'],
   ['more than the vehicle seats', { adults: 4 }, 'party'],
   ['no pickup', { service: { pickupAt: '', flight } }, 'no-pickup'],
+  ['a pickup without a time', { service: { pickupAt: '2027-03-05', flight } }, 'no-pickup'],
   ['a pickup that does not exist', { service: { pickupAt: '2027-99-05 15:00', flight } }, 'no-pickup'],
   ['no flight', { service: { pickupAt: '2027-03-05 15:00', flight: null } }, 'no-flight'],
   [
