@@ -1,9 +1,14 @@
 import type { PriceOption } from '../../schema/price-option.ts';
-import type { TripKind } from '../../schema/trip.ts';
+import { TripKindSchema, type TripKind } from '../../schema/trip.ts';
 import { sumOf } from '../../lib/money.ts';
 import type { PartyInput } from '../../schema/party.ts';
 import { partySize } from '../party-rules.ts';
-import { isPrivate, isTripKindOffered, type HiddenTripKinds } from '../pricing/price-options.ts';
+import {
+  isPrivate,
+  isTripKindOffered,
+  largestCapacity,
+  type HiddenTripKinds,
+} from '../pricing/price-options.ts';
 import { cheapestVehicles } from './cheapest-vehicles.ts';
 import { seatParty, type VehicleParty } from './seat-party.ts';
 import { seatsOf } from './seats.ts';
@@ -23,9 +28,9 @@ export type PartyPlan =
   | { ok: false; reason: NoPlanReason };
 
 export type NoPlanReason =
-  /** No private vehicle is sold for this trip kind. */
+  /** No private vehicle is offered for this trip kind. */
   | 'none-sold'
-  /** The page hides the prices of the private vehicles. */
+  /** The same, but one is sold for a trip kind whose prices the page hides. */
   | 'hidden'
   /** Even the largest vehicles do not seat the party. */
   | 'too-many-people'
@@ -52,22 +57,22 @@ export function planParty({
   hiddenKinds,
   minVehicles,
 }: PartyPlanRequest): PartyPlan {
-  const soldOptions = options.filter(
+  const offeredOptions = options.filter(
     (option) => isPrivate(option) && isTripKindOffered(option, tripKind, hiddenKinds),
   );
-  if (soldOptions.length === 0) {
+  if (offeredOptions.length === 0) {
     const isHidden = options.some((option) => isPrivate(option) && hidesPrice(option, hiddenKinds));
     return { ok: false, reason: isHidden ? 'hidden' : 'none-sold' };
   }
   const passengers = partySize(party);
-  const cheapest = cheapestVehicles(soldOptions, {
+  const cheapest = cheapestVehicles(offeredOptions, {
     tripKind,
     passengers,
     minVehicles,
     maxVehicles: Math.min(MAX_VEHICLES, party.adults),
   });
   if (!cheapest) {
-    const largest = Math.max(...soldOptions.map(seatsOf));
+    const largest = largestCapacity(offeredOptions);
     return { ok: false, reason: largest * MAX_VEHICLES < passengers ? 'too-many-people' : 'too-few-adults' };
   }
   const vehicles = cheapest.toSorted((one, other) => seatsOf(other) - seatsOf(one));
@@ -78,7 +83,7 @@ export function planParty({
   };
 }
 
-/** Whether the page hides a trip kind for which the vehicle is sold. */
+/** Whether the page hides a price of an option. */
 function hidesPrice(option: PriceOption, hiddenKinds: HiddenTripKinds): boolean {
-  return (['oneway', 'roundtrip'] as const).some((kind) => hiddenKinds[kind] && isSold(option, kind));
+  return TripKindSchema.options.some((kind) => hiddenKinds[kind] && isSold(option, kind));
 }
