@@ -47,7 +47,7 @@ export function showFirstForm<Options extends FormOptions>(
     placeNotice();
   };
   const submit = () => {
-    // Until it is clear that the view will not load, the form waits for it.
+    // Without a notice, the view may still load; it then submits the form.
     if (!noticeBox.isConnected) return;
     const url = hostedSearchUrl(content.options, entriesOf(currentForm()));
     if (url !== undefined) location.assign(url);

@@ -29,7 +29,7 @@ const LegSchema = object({ pickupAt: DateTimeSchema, flight: v.nullable(FlightSc
 /** One ride of a trip. Both times are `yyyy-MM-dd HH:mm` at the destination. */
 export type TripLeg = v.InferOutput<typeof LegSchema>;
 
-// Fields of the party that are newer than the format of trip links go to its end.
+// Trip links end with the fields of the party that older links lack.
 const { adults, kids, ...furtherPartyFields } = mapParty((field) => {
   const { initial, ...limits } = partyLimits[field];
   return v.optional(countWithin(limits), initial);

@@ -28,7 +28,7 @@ export function storageKey(identity: IdentityOptions): string {
   return `booking-elements:${storefrontKey(identity)}`;
 }
 
-/** Picks the identity from options, or from a table of them. */
+/** Picks the fields of the identity from options, or from the table of their attributes. */
 export function identityOf<Options extends Record<Field, unknown>>(options: Options): Pick<Options, Field> {
   // `Object.fromEntries` types every key as a string.
   return Object.fromEntries(fields.map((field) => [field, options[field]])) as Pick<Options, Field>;

@@ -9,7 +9,7 @@ import type { UiEnvironment } from '../ui/ui-context.ts';
 
 /** What the UI kit needs from the page. Only in a frame can a part of the window be out of view. */
 export function useUiEnvironment(root: ShadowRoot): UiEnvironment {
-  // For partners' pages in frames: the hosted page starts watching before its view has loaded.
+  // Partners' pages may be in frames, too. The hosted page already watches before its view has loaded.
   useEffect(() => (isFramed() ? watchVisiblePart() : undefined), []);
   return useMemo(
     () => ({

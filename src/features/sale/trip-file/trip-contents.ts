@@ -73,7 +73,7 @@ function driverCard({ sale, settings, driverLocale }: SavedTrip, name: string): 
   };
 }
 
-/** Stands in for a sentence about the reference if something else in it is unknown; empty without a reference. */
+/** Replaces a sentence that also needs a name or a company which is unknown; empty without a reference. */
 function referenceText(reference: string, { i18n }: FileLocale): string {
   return reference && i18n._(msg`Confirmation: ${reference}`);
 }
