@@ -6,7 +6,7 @@ import type { PriceOption } from '../schema/price-option.ts';
 import type { TransferLine, TransferPlace } from '../schema/transfer.ts';
 import type { CalculatedPickup } from '../schema/pickup-answers.ts';
 import type { Trip, TripKind, TripLeg } from '../schema/trip.ts';
-import { tripKindOf, type LegName } from './legs.ts';
+import { legKindsOf, tripKindOf, type LegKind, type LegName } from './legs.ts';
 import { calculatedPickupAt } from './pickup/pickup-rules.ts';
 import { priceOfTrip } from './pricing/trip-price.ts';
 
@@ -71,6 +71,11 @@ export function tripOfLine(line: TransferLine): Trip {
 /** Reads the trip kind of a cart line. */
 export function tripKindOfLine({ roundtrip }: Pick<TransferLine, 'roundtrip'>): TripKind {
   return roundtrip ? 'roundtrip' : 'oneway';
+}
+
+/** The kinds of the legs that a cart line has. */
+export function legKindsOfLine(line: Pick<TransferLine, 'tripType' | 'roundtrip'>): LegKind[] {
+  return legKindsOf(line.tripType, line.roundtrip);
 }
 
 /** Reads a leg of a cart line. The time of a missing pickup is empty. */

@@ -3,11 +3,10 @@ import type { CartIssue } from '../../schema/cart-snapshot.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { isSameId } from '../../schema/wire-values.ts';
-import { legKindsOf } from '../../trip/legs.ts';
 import { partySize } from '../../trip/party-rules.ts';
 import { optionsWithSeats } from '../../trip/pricing/price-options.ts';
 import { isSold } from '../../trip/pricing/trip-price.ts';
-import { legOfLine, tripKindOfLine } from '../../trip/transfer-line.ts';
+import { legKindsOfLine, legOfLine, tripKindOfLine } from '../../trip/transfer-line.ts';
 import { isSameLine } from '../cart-contents.ts';
 import { isPastEverywhere } from '../past-everywhere.ts';
 import type { TransferCheck } from './cart-check.ts';
@@ -37,7 +36,7 @@ export function suitableVehicles(line: TransferLine, options: readonly PriceOpti
 }
 
 function hasPickupBefore(line: TransferLine, earliest: LocalDateTime): boolean {
-  return legKindsOf(line.tripType, line.roundtrip).some(({ name }) => {
+  return legKindsOfLine(line).some(({ name }) => {
     const { pickupAt } = legOfLine(line, name);
     return pickupAt !== '' && minutesBetween(earliest, pickupAt) < 0;
   });

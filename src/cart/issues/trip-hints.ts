@@ -3,8 +3,7 @@ import type { CartIssue } from '../../schema/cart-snapshot.ts';
 import type { Tour } from '../../schema/tour.ts';
 import type { FlightTrip } from '../../schema/trip.ts';
 import { minutesBetween, splitDateTime, type LocalDateTime } from '../../lib/dates.ts';
-import { legKindsOf } from '../../trip/legs.ts';
-import { legOfLine } from '../../trip/transfer-line.ts';
+import { legKindsOfLine, legOfLine } from '../../trip/transfer-line.ts';
 
 /** How long tours and drives take; undefined where that is unknown. */
 export interface KnownDurations {
@@ -60,7 +59,7 @@ function outingOf({ id, line }: CartTour, duration: Tour['duration']): Outing {
 }
 
 function ridesOf({ id, line }: CartTransfer, minutes = 0): Ride[] {
-  return legKindsOf(line.tripType, line.roundtrip).flatMap(({ name, flightTrip }) => {
+  return legKindsOfLine(line).flatMap(({ name, flightTrip }) => {
     const { pickupAt, flight } = legOfLine(line, name);
     if (!flightTrip || pickupAt === '') return [];
     return [{ id, flightTrip, pickupAt, minutes, flightAt: flight?.at ?? null }];

@@ -1,9 +1,9 @@
 import { minutesBetween, plusMinutes, toLocalDateTime, type LocalDateTime } from '../../lib/dates.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import type { FlightTrip } from '../../schema/trip.ts';
-import { legKindsOf, type LegName } from '../../trip/legs.ts';
+import type { LegName } from '../../trip/legs.ts';
 import { isPickupRisky, isReturnTooEarly, pickupOrderProblem } from '../../trip/pickup/pickup-rules.ts';
-import { legOfLine, tripOfLine, withPickup } from '../../trip/transfer-line.ts';
+import { legKindsOfLine, legOfLine, tripOfLine, withPickup } from '../../trip/transfer-line.ts';
 
 /** How far pickups may be moved, in minutes, smallest distance first. */
 const shifts = [30, 60, 90, 120, 180, 240].flatMap((minutes) => [minutes, -minutes]);
@@ -21,7 +21,7 @@ export function candidatePickups(
 ): LocalDateTime[] {
   const { pickupAt: chosen, flight } = legOfLine(line, leg);
   if (chosen === '') return [];
-  const flightTrip = legKindsOf(line.tripType, line.roundtrip).find(({ name }) => name === leg)?.flightTrip;
+  const flightTrip = legKindsOfLine(line).find(({ name }) => name === leg)?.flightTrip;
   const suggested = (leg === 'service' && line.calculatedPickup) || chosen;
 
   const localNow = toLocalDateTime(now, timeZone);

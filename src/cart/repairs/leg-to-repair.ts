@@ -1,11 +1,12 @@
 import type { CartIssue } from '../../schema/cart-snapshot.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
-import { legKindsOf, type LegName } from '../../trip/legs.ts';
+import type { LegName } from '../../trip/legs.ts';
+import { legKindsOfLine } from '../../trip/transfer-line.ts';
 import type { TransferCheck } from '../issues/cart-check.ts';
 
 /** The leg whose pickup another time would resolve the issues of a transfer. */
 export function legToRepair(
-  { tripType, roundtrip }: Pick<TransferLine, 'tripType' | 'roundtrip'>,
+  line: Pick<TransferLine, 'tripType' | 'roundtrip'>,
   issues: readonly CartIssue[],
   pickups: TransferCheck['pickups'],
 ): LegName {
@@ -14,6 +15,6 @@ export function legToRepair(
   // Without a refusal, `cutoff-passed` means that a pickup is in the past; of two, the service leg's is the earlier.
   if (issues.some(({ code }) => code === 'cutoff-passed')) return 'service';
   // The only other issue that another time resolves is a pickup before the flight arrives.
-  const arrival = legKindsOf(tripType, roundtrip).find(({ flightTrip }) => flightTrip === 'arrival');
+  const arrival = legKindsOfLine(line).find(({ flightTrip }) => flightTrip === 'arrival');
   return arrival?.name ?? 'service';
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Car } from 'lucide-react';
 import { useState } from 'react';
-import { legKindsOf, type LegKind } from '../../trip/legs.ts';
-import { legOfLine, transferTitle } from '../../trip/transfer-line.ts';
+import type { LegKind } from '../../trip/legs.ts';
+import { legKindsOfLine, legOfLine, transferTitle } from '../../trip/transfer-line.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
@@ -25,7 +25,7 @@ interface TransferCardProps extends Partial<CardFooterProps> {
 export function TransferCard({ line, alwaysOpen = false, totals, ...footerProps }: TransferCardProps) {
   const { weekdayDateTime } = useFormats();
   const [isExpanded, setIsExpanded] = useState(false);
-  const legKinds = legKindsOf(line.tripType, line.roundtrip);
+  const legKinds = legKindsOfLine(line);
   const pickupTimes = legKinds.flatMap(({ name }) => {
     const { pickupAt } = legOfLine(line, name);
     return pickupAt ? <span key={name}>{weekdayDateTime(pickupAt)}</span> : [];

@@ -5,8 +5,8 @@ import type { TransferCheck } from '../../../cart/issues/cart-check.ts';
 import type { CartTransfer } from '../../../schema/cart.ts';
 import { partyOf } from '../../../schema/party.ts';
 import type { TransferLine } from '../../../schema/transfer.ts';
-import { legKindsOf, type LegName } from '../../../trip/legs.ts';
-import { legOfLine, tripOfLine } from '../../../trip/transfer-line.ts';
+import type { LegName } from '../../../trip/legs.ts';
+import { legKindsOfLine, legOfLine, tripOfLine } from '../../../trip/transfer-line.ts';
 import { tripToQuery } from '../../../trip/search/trip-query.ts';
 import { airportEnd, isAirport } from '../../../trip/trip-ends.ts';
 import { tripTimeZone } from '../../../trip/trip-time-zone.ts';
@@ -22,7 +22,7 @@ export async function checkTransfer(
   { id, line }: CartTransfer,
   sessionToken: string,
 ): Promise<[id: string, TransferCheck]> {
-  const legKinds = legKindsOf(line.tripType, line.roundtrip);
+  const legKinds = legKindsOfLine(line);
   const [prices, pickupChecks, hasNoAirport] = await Promise.all([
     fetchPrices(client, line, sessionToken),
     Promise.all(legKinds.map(({ name }) => checkPickup(client, line, name))),
