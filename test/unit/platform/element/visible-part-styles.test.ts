@@ -8,6 +8,7 @@ test.each<[why: string, part: [top: number, bottom: number], expected: unknown]>
   ['the middle is visible', [1000, 1900], styles(1000, 2100, 900)],
   ['the top is visible', [0, 600], styles(0, 3400, 600)],
   ['the bottom is visible', [3500, 4000], styles(3500, 0, 500)],
+  ['a part beyond the bottom is reported', [3500, 9000], styles(3500, 0, 500)],
   [
     'the top is being scrolled into view',
     [0, 60],
