@@ -12,7 +12,7 @@ const AcceptedPriceSchema = object({
 });
 export type AcceptedPrice = v.InferOutput<typeof AcceptedPriceSchema>;
 
-function cartLine<const Line extends v.GenericSchema>(line: Line) {
+function cartLine<Line extends v.GenericSchema>(line: Line) {
   return object({
     /** Random; the provider never sees it. */
     id: v.string(),
