@@ -20,7 +20,7 @@ export function prefetchAnswers(tag: string, read: ReadOption): void {
   if (apiBase === undefined) return;
   // Only the client can send the headers of previews and development hosts.
   if (preview || developmentHost !== undefined) return;
-  // A mounted view has already requested them.
+  // Once a view is mounted, the code that views share has loaded: the next view soon requests whatever is not cached.
   if ([...elements].some(({ view }) => view)) return;
   for (const path of firstPaths(tag, read)) {
     const url = `${apiBase}${path}`;

@@ -13,8 +13,9 @@ import { useLoadChosenLanguage } from './use-load-chosen-language.ts';
 const TOAST_MS = 10_000;
 
 /**
- * Choosing a currency that implies another language also switches the language, unless its messages fail to load; a toast then
- * offers to switch back.
+ * The choice of a currency. It can also switch the language: to the one that the new currency implies, which a toast offers to
+ * undo, or back from the one that the earlier currency implied. If messages fail to load, the language that is shown is chosen
+ * again.
  */
 export function CurrencySelect() {
   const { t } = useLingui();
