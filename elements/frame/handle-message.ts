@@ -1,12 +1,12 @@
 import { redirectTo } from '../../src/platform/page/redirect.ts';
 import { safeUrl } from '../../src/platform/safe-url.ts';
-import type { FramePart } from '../../src/schema/messages/frame-part.ts';
 import type { MessageOf, PayloadOf } from '../../src/schema/messages/envelope.ts';
 import { forwardedEvents, type framedPageMessages } from '../../src/schema/messages/framed-page-messages.ts';
 import { emitBookingEvent } from '../core/events/booking-events.ts';
 import { hideIframe } from './iframe.ts';
 
 type FramedPageMessage = MessageOf<typeof framedPageMessages>;
+type Payload<Type extends FramedPageMessage['type']> = PayloadOf<typeof framedPageMessages, Type>;
 
 /** Applies a message of the framed page to the host page. Its events are dispatched from `element`. */
 export function handleMessage(
@@ -40,10 +40,7 @@ export function handleMessage(
 }
 
 /** Scrolls the page, and every box around the frame, until a part of the frame is in view. */
-function revealPart(
-  iframe: HTMLIFrameElement,
-  { top, bottom, block }: FramePart & { block: ScrollLogicalPosition },
-): void {
+function revealPart(iframe: HTMLIFrameElement, { top, bottom, block }: Payload<'reveal'>): void {
   const { style, clientHeight } = iframe;
   // With these margins the browser treats the part as if it were the whole frame.
   style.setProperty('scroll-margin', `${-top}px 0px ${Math.min(0, bottom - clientHeight)}px`);
@@ -51,10 +48,8 @@ function revealPart(
   style.removeProperty('scroll-margin');
 }
 
-type Redirect = PayloadOf<typeof framedPageMessages, 'navigate'>;
-
 /** Redirects the whole tab, because payment pages cannot be framed. A listener can cancel. */
-function redirectTab(element: HTMLElement, redirect: Redirect): void {
+function redirectTab(element: HTMLElement, redirect: Payload<'navigate'>): void {
   const { url, purpose } = redirect;
   const target = safeUrl(url);
   if (!target) {
