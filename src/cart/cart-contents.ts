@@ -30,6 +30,6 @@ export function wireCart(cart: Cart): WireCart {
 }
 
 /** Whether two lines have the same content, whatever the order of their keys. */
-export function isSameLine(line: unknown, other: unknown): boolean {
+export function isSameLine<Line extends WireCart[CartPart][number]>(line: Line, other: Line): boolean {
   return sortedJson(line) === sortedJson(other);
 }
