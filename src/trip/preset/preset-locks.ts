@@ -14,12 +14,12 @@ export function presetLocks(
   { preset, locked, isDirectionLockedByEnds }: ResolvedTripPreset,
   placeOf: (name: PresetPlaceName) => ChosenPlace | null | undefined,
 ): Locks {
-  const { mode = defaultDirection, date } = preset;
+  const { mode: direction = defaultDirection, date } = preset;
   const lockedPlace = (name: PresetPlaceName) => (locked.has(name) ? placeOf(name) : undefined);
   const hasLockedEnd = lockedPlace('from') !== undefined || lockedPlace('to') !== undefined;
 
   const locks: Locks = {};
-  if (locked.has('mode') && (hasLockedEnd || !isDirectionLockedByEnds)) locks.searchMode = mode;
+  if (locked.has('mode') && (hasLockedEnd || !isDirectionLockedByEnds)) locks.searchMode = direction;
   if (locked.has('date') && date !== undefined) locks.date = date;
   for (const field of partyFields) {
     if (locked.has(field) && preset[field] !== undefined) locks[field] = preset[field];
@@ -27,7 +27,7 @@ export function presetLocks(
   // The airport comes last, because it takes precedence over an end that has the same field.
   for (const name of ['from', 'to', 'airport'] as const) {
     const place = lockedPlace(name);
-    if (place !== undefined) locks[placeSlots[presetField(name, mode)]] = place;
+    if (place !== undefined) locks[placeSlots[presetField(name, direction)]] = place;
   }
   return locks;
 }
