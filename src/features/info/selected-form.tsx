@@ -5,8 +5,8 @@ import { roundtripLegKinds } from '../../trip/legs.ts';
 import { lineFromForms } from '../../trip/line-from-forms.ts';
 import type { AddedLines } from './added-transfers.tsx';
 import { useLeg } from './leg/use-leg.ts';
+import { SelectedSummary } from './selected-summary.tsx';
 import { TransferForm } from './transfer-form.tsx';
-import { TripSummary } from './trip-summary.tsx';
 import { useAddTransfers } from './use-add-transfers.ts';
 import { useTransferEditing } from './use-transfer-editing.ts';
 import type { SelectedTrip } from './use-selected-trip.ts';
@@ -33,7 +33,7 @@ export function SelectedForm({ trip, onAdded }: SelectedFormProps) {
     <TransferForm
       trip={trip}
       legs={legs}
-      aside={<TripSummary trip={trip} />}
+      aside={<SelectedSummary trip={trip} />}
       editing={editing}
       buildLines={() => [buildLine()]}
       onConfirm={confirm}

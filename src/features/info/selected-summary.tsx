@@ -9,8 +9,8 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import type { SelectedTrip } from './use-selected-trip.ts';
 
-/** The trip and its price. */
-export function TripSummary({ trip }: { trip: SelectedTrip }) {
+/** The trip with the selected option, and its price. */
+export function SelectedSummary({ trip }: { trip: SelectedTrip }) {
   const { t } = useLingui();
   const { money } = useFormats();
   return (
