@@ -2,7 +2,7 @@ import type { TransferSale } from '../schema/sale.ts';
 import type { FlightTrip } from '../schema/trip.ts';
 import { pickupSteps, type FlightRide, type PickupStep } from '../trip/pickup/pickup-steps.ts';
 
-/** The flight of a booked transfer arrives or departs; a plain ride has none, or it is unknown which. */
+/** Whether the flight of a booked transfer arrives or departs; `ride` if it has no flight, or if that is unknown. */
 type RideKind = FlightTrip | 'ride';
 
 /** The kind of a booked transfer, which sales do not contain. A plain ride if the flight or the pickup has no time. */

@@ -33,7 +33,7 @@ export function useUi(): UiEnvironment {
   return use(UiContext);
 }
 
-/** Adds the style sheet of a component with the component, so that the first screen does not load it. */
+/** Adds a component's style sheet, which loads with the component's own code, so that the first screen stays small. */
 export function useStyles(css: string): void {
   const { adopt } = useUi();
   useInsertionEffect(() => adopt(css), [adopt, css]);

@@ -55,7 +55,7 @@ export function CancelScreen() {
           <Trans>New Book</Trans>
         </Button>
       </Cluster>
-      {/* Without a retry, the notice above contains the contact details. */}
+      {/* Without a retry, `CancelledNotice` shows the contact details, as the way to continue. */}
       {retry && <ContactBlock />}
     </Screen>
   );

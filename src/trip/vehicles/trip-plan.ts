@@ -21,7 +21,7 @@ export function planMatchesTrip(plan: ReadonlyPlan | null, trip: TripQuery): pla
   return partyFields.every((field) => unseated[field] === 0);
 }
 
-/** The vehicles that leave together: at least one. */
+/** Vehicles that are booked together: at least one. */
 export type VehicleGroup = readonly [VehicleParty, ...VehicleParty[]];
 
 /** The vehicles with their options at current prices; undefined if one of them is no longer offered, or if there are none. */
