@@ -6,6 +6,7 @@ import { requestsTo, day, fillFlight, openInfo, provider } from './info-steps.ts
 import { openElement } from './open-element.tsx';
 import { button, heading, newTab, openStorefront, type OpenStorefront } from './open-storefront.tsx';
 import { chooseTime, fill } from './quote-steps.ts';
+import type { Overrides } from './record-requests.ts';
 import { chooseAirport, choosePlace, field } from './search-steps.ts';
 import { aTour, aTransfer, arrive, linesAre, tripText } from './trip-link-steps.ts';
 
@@ -15,6 +16,18 @@ const trip = { from: 'cun', to: 'quinta-luna', adults: 2, kids: 0, searchMode: '
 const pricesAsked = (requests: OpenStorefront['requests']) =>
   requestsTo(requests, '/transfers/prices').length;
 const isOver = () => screen.findAllByText(/^This date has passed\./);
+
+/** The ends of the trip, of which the airport, in this time zone, is only known once it arrives. */
+function heldAirport(timezone: string) {
+  const place = { ref: 'cun', title: 'Airport', address: '', tags: [], iata: 'CUN' };
+  let arrive: () => void = () => undefined;
+  const airport = new Promise((resolve) => (arrive = () => resolve({ ...place, timezone })));
+  const answers: Overrides = {
+    '/places/cun': () => airport,
+    '/places/quinta-luna': () => ({ ...place, ref: 'quinta-luna', iata: undefined }),
+  };
+  return { answers, arrive: () => arrive() };
+}
 
 /** Days go by while nobody looks: nothing on the screen is told. */
 const sleepUntil = (days: number) => vi.setSystemTime(noonIn(days));
@@ -108,21 +121,29 @@ describe('prices', () => {
   });
 
   it('for today wait until it is known whether the day is over at the destination', async () => {
-    const place = { ref: 'cun', title: 'Airport', address: '', tags: [], iata: 'CUN' };
-    let arrive: () => void = () => undefined;
-    const answer = { ...place, timezone: 'Pacific/Kiritimati' };
-    const airport = new Promise((resolve) => (arrive = () => resolve(answer)));
+    const { answers, arrive } = heldAirport('Pacific/Kiritimati');
     const { requests, storefront } = openStorefront(paths.prices({ ...trip, date: daysFromNow(0).typed }), {
-      answers: {
-        '/places/cun': () => airport,
-        '/places/quinta-luna': () => ({ ...place, ref: 'quinta-luna', iata: undefined }),
-      },
+      answers,
     });
     await waitFor(() => expect(requestsTo(requests, '/places/cun').length).toBeGreaterThan(0));
     await waitFor(() => expect(storefront.queryClient.isFetching()).toBe(1));
     arrive();
     await isOver();
     expect(pricesAsked(requests)).toBe(0);
+  });
+
+  it('for a day that is over on the visitor’s clock wait in the same way', async () => {
+    // In Cancún, the day has just begun; in Pago Pago, the one before still lasts.
+    vi.setSystemTime(new Date(`${daysFromNow(0).typed}T06:00:00Z`));
+    const { answers, arrive } = heldAirport('Pacific/Pago_Pago');
+    const { requests } = openStorefront(paths.prices({ ...trip, date: daysFromNow(-1).typed }), {
+      answers: { ...answers, '/transfers/prices': () => [] },
+    });
+    await waitFor(() => expect(requestsTo(requests, '/places/cun').length).toBeGreaterThan(0));
+    expect(screen.queryByText(/^This date has passed\./)).toBeNull();
+    expect(pricesAsked(requests)).toBe(0);
+    arrive();
+    await waitFor(() => expect(pricesAsked(requests)).toBe(1));
   });
 
   it('on screen are not refetched once their day has passed', async () => {

@@ -41,7 +41,8 @@ export function useTripPrices(trip: TripQuery, { enabled }: { enabled: boolean }
   });
   const displayedPrices = useDisplayedPrices(trip, query);
   const today = useToday(timeZone);
-  const [pastDate] = pastDates(searchState, today);
+  // Before the time zone has been looked up, `today` may be a day later than at the destination.
+  const [pastDate] = isTimeZonePending ? [] : pastDates(searchState, today);
   useSessionRenewal(displayedPrices.answeredAt);
 
   const prices = {
