@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import type { PriceChange, Total } from './price-change.ts';
+import type { PriceChange } from './price-change.ts';
+import type { Total } from './total.ts';
 import type { CheckoutFailure } from './checkout-failure.ts';
 import type { Consent } from './payment/payment-choice.ts';
 import type { Customer } from './customer/customer.ts';

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { chargesNow } from '../../order/payment/amounts-due.ts';
 import { checkoutAmounts, type CheckoutAmounts } from '../../order/payment/checkout-amounts.ts';
-import type { Total } from '../../order/price-change.ts';
+import type { Total } from '../../order/total.ts';
 import type { PaymentMethod } from '../../schema/payment-method.ts';
 import { ActionBar } from '../../shared/screen/action-bar.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';

@@ -1,6 +1,6 @@
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import type { PaymentMethod } from '../../schema/payment-method.ts';
-import { totalOf, type Total } from '../price-change.ts';
+import { totalOf, type Total } from '../total.ts';
 import { chargesNow, depositSplit } from './amounts-due.ts';
 import { differingCharge, type DisplayedAmount, type MethodCharge } from './differing-charge.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiContext } from '../../api/context.ts';
 import { acceptedPrice, totalsByLine } from '../../cart/cart-totals.ts';
-import { totalOf } from '../../order/price-change.ts';
+import { totalOf } from '../../order/total.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import { updateLatestCartCheck } from '../cart-checks.ts';
 import type { CartSlice } from '../../cart/cart-slice.ts';

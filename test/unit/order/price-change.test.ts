@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isTotalAccepted, type PriceChange, type Total } from '../../../src/order/price-change.ts';
+import { isTotalAccepted, type PriceChange } from '../../../src/order/price-change.ts';
+import type { Total } from '../../../src/order/total.ts';
 
 describe('after a price change, the total on screen', () => {
   const before = { amount: 18, currency: 'usd' };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type Ref } from 'react';
 import type { CheckoutFailure } from '../../../order/checkout-failure.ts';
-import { totalsDiffer } from '../../../order/price-change.ts';
+import { totalsDiffer } from '../../../order/total.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';

@@ -2,7 +2,7 @@ import { cartSummaryQuery } from '../../../api/cart-requests.ts';
 import { wireCart } from '../../../cart/cart-contents.ts';
 import { amountsDiffer } from '../../../lib/money.ts';
 import { cartFingerprint } from '../../../order/fingerprints.ts';
-import type { Total } from '../../../order/price-change.ts';
+import type { Total } from '../../../order/total.ts';
 import type { Cart } from '../../../schema/cart.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';

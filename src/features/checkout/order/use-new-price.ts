@@ -1,7 +1,8 @@
 import { useSnapshot } from 'valtio/react';
 import { isUnsettled } from '../../../order/attempts.ts';
 import { cartFingerprint } from '../../../order/fingerprints.ts';
-import { isTotalAccepted, totalOf, type Total } from '../../../order/price-change.ts';
+import { isTotalAccepted } from '../../../order/price-change.ts';
+import { totalOf, type Total } from '../../../order/total.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';

@@ -1,6 +1,6 @@
 import type { PhoneCheck } from '../../../order/customer/phone.ts';
 import { isStillOffered } from '../../../order/payment/payment-choice.ts';
-import type { Total } from '../../../order/price-change.ts';
+import type { Total } from '../../../order/total.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useIsStale } from '../../../shared/storefront/use-is-stale.ts';

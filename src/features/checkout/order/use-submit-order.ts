@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { lineIds } from '../../../cart/cart-contents.ts';
 import { isUnsettled } from '../../../order/attempts.ts';
-import { isTotalAccepted, totalOf, type Total } from '../../../order/price-change.ts';
+import { isTotalAccepted } from '../../../order/price-change.ts';
+import { totalOf, type Total } from '../../../order/total.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useOnline } from '../../../shared/storefront/use-online.ts';

@@ -5,7 +5,7 @@ import { cartIssues } from '../../../cart/issues/cart-issues.ts';
 import { sortedJson, stringifyJson } from '../../../lib/json.ts';
 import { amountsDiffer } from '../../../lib/money.ts';
 import { cartFingerprint } from '../../../order/fingerprints.ts';
-import { totalOf, type Total } from '../../../order/price-change.ts';
+import { totalOf, type Total } from '../../../order/total.ts';
 import type { Cart } from '../../../schema/cart.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { cartCheckKey, latestCartCheck, removeEarlierCartChecks } from '../../cart-checks.ts';
