@@ -5,8 +5,8 @@ import type { TripQuery } from '../schema/trip.ts';
 import { routes, type TripDates } from './routes.ts';
 
 /**
- * The routes to the screens: each function returns a path with its query. Those named `…At` take the whole query as
- * text, such as that of the current route.
+ * The routes to the screens: each function returns a path with its query. A `search` is the whole query as text, such as that
+ * of the current route.
  */
 export const paths = {
   home: () => routes.home.pattern,
@@ -21,8 +21,8 @@ export const paths = {
   transferExtras: () => routes['transfers-extras'].pattern,
   category: (slug: string, query: { destination?: string | undefined } = {}) =>
     pathTo('activities-category', { category: slug }, query),
-  tour: (page: TourPageRef, { onadd = false } = {}) =>
-    pathTo('activities-tour', page, onadd ? { onadd: '1' } : {}),
+  tour: (page: TourPageRef, { wasAdded = false } = {}) =>
+    pathTo('activities-tour', page, wasAdded ? { onadd: '1' } : {}),
   editTour: (page: TourPageRef, lineId: string) => pathTo('activities-tour', page, { edit: lineId }),
   /** The route that replaces a path of an older storefront, such as `/tours/reef`. */
   formerTours: (path: string, search = '') => withSearch(routes.activities.pattern + path, search),

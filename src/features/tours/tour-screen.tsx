@@ -37,7 +37,7 @@ export function TourScreen() {
           tour={tour}
           page={page}
           editing={editing}
-          onAdded={() => replaceWith(paths.tour(page, { onadd: true }))}
+          onAdded={() => replaceWith(paths.tour(page, { wasAdded: true }))}
         />
       ) : (
         !error && <TourSkeleton />

@@ -70,7 +70,7 @@ const table: Row[] = [
   [
     'activities-tour',
     '/activities/:category/:tour',
-    paths.tour({ category: 'water', tour: 'yacht' }, { onadd: true }),
+    paths.tour({ category: 'water', tour: 'yacht' }, { wasAdded: true }),
     '/activities/water/yacht?onadd=1',
     'all',
   ],
