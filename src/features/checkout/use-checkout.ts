@@ -42,6 +42,7 @@ export function useCheckout({ currentTotals, lastTotals }: CartTotals, cartIssue
   });
 
   const currentOrder = useCurrentOrder({
+    // The last known totals, so that the risk of a duplicate does not change while they are recalculated.
     totals: lastTotals,
     method: payment.method,
     hasCustomerProblems: customerProblems.length > 0,
@@ -79,7 +80,7 @@ function paymentProblems({ method, termsAccepted }: PaymentChoice): OrderProblem
   return problems;
 }
 
-interface EnteredOrder {
+interface OrderInput {
   totals: PricedCart | undefined;
   method: PaymentMethod | undefined;
   hasCustomerProblems: boolean;
@@ -87,8 +88,8 @@ interface EnteredOrder {
   checkEnteredPhone: () => PhoneCheck | undefined;
 }
 
-/** Returns a function that creates the order in the form; undefined while anything that it needs is missing or invalid. */
-function useCurrentOrder({ totals, method, hasCustomerProblems, checkEnteredPhone }: EnteredOrder) {
+/** Returns a function that creates the order from the form, or returns undefined if anything in it is missing or invalid. */
+function useCurrentOrder({ totals, method, hasCustomerProblems, checkEnteredPhone }: OrderInput) {
   const { session, checkout } = useStorefront().state;
   const cart = useCart();
   return (): Order | undefined => {
