@@ -1,8 +1,8 @@
 import type { Limits } from '../lib/limits.ts';
 
 /**
- * The fields of a party, with their limits. Steppers, storage, requests, routes, trip links and cart lines derive from this
- * table. A new field also needs an attribute (`trip-attributes.ts`) and labels (`use-party-label.ts`).
+ * The fields of a party, with their limits and initial numbers. Steppers, storage, requests, routes, trip links and cart lines
+ * derive from this table; `CONTRIBUTING.md` lists what else a new field needs.
  */
 export const partyLimits = {
   adults: { min: 1, max: 100, initial: 2 },
