@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { pathSegment } from '../lib/path-segment.ts';
 import type { PickupLocation } from '../schema/tour-line.ts';
 import type { Priced } from '../schema/priced.ts';
@@ -13,6 +13,15 @@ const FRESH_MS = 5 * 60_000;
 /** Seats can sell out while a visitor hesitates. */
 const AVAILABILITY_FRESH_MS = 60_000;
 
+const TOUR_LIST_KEY = 'tours';
+/** The first parts of the keys of queries about a single tour. */
+const tourKeys = {
+  tour: 'tour',
+  availability: 'availability',
+  availableDates: 'available-dates',
+  transportation: 'transportation',
+};
+
 export interface TourListRequest {
   /** A slug. */
   category?: string | undefined;
@@ -22,7 +31,7 @@ export interface TourListRequest {
 
 export const toursQuery = (context: ApiContext, { category, featured = false, limit }: TourListRequest) =>
   queryOptions({
-    queryKey: ['tours', context.lang, context.currency, category, featured, limit],
+    queryKey: [TOUR_LIST_KEY, context.lang, context.currency, category, featured, limit],
     queryFn: async ({ signal }): Promise<Priced<Tour>[]> => {
       const { currency, lang } = context;
       const tours = await request(context, {
@@ -46,7 +55,7 @@ export const firstToursQuery = (context: ApiContext, category: string) =>
 /** A tour by its slug or id. */
 export const tourQuery = (context: ApiContext, tour: string, category: string | undefined) =>
   queryOptions({
-    queryKey: ['tour', context.lang, context.currency, tour, category],
+    queryKey: [tourKeys.tour, context.lang, context.currency, tour, category],
     queryFn: async ({ signal }): Promise<Priced<Tour>> => {
       const { currency, lang } = context;
       const answer = await request(context, {
@@ -79,7 +88,7 @@ export const availabilityQuery = (
   { date, adults, kids }: AvailabilityRequest,
 ) =>
   queryOptions({
-    queryKey: ['availability', tour, date, adults, kids],
+    queryKey: [tourKeys.availability, tour, date, adults, kids],
     queryFn: ({ signal }) => fetchAvailability(context, tour, { date, adults, kids }, signal),
     // While those for another party are loading, the previous departures of the tour on that date stay.
     placeholderData: (departures, previousQuery) => {
@@ -103,7 +112,7 @@ export const availableDatesQuery = (
   { adults, kids }: Omit<AvailabilityRequest, 'date'>,
 ) =>
   queryOptions({
-    queryKey: ['available-dates', tour, dates, adults, kids],
+    queryKey: [tourKeys.availableDates, tour, dates, adults, kids],
     queryFn: async ({ signal }): Promise<AvailableDate[]> => {
       const answers = await Promise.all(
         dates.map(async (date) => ({
@@ -133,7 +142,7 @@ function fetchAvailability(
 /** The transportation from a place to a tour. The provider answers with an error if the place is outside its coverage. */
 export const transportationQuery = (context: ApiContext, tour: WireId, pickupLocation: PickupLocation) =>
   queryOptions({
-    queryKey: ['transportation', context.lang, context.currency, tour, pickupLocation.ref],
+    queryKey: [tourKeys.transportation, context.lang, context.currency, tour, pickupLocation.ref],
     queryFn: ({ signal }) =>
       request(context, {
         method: 'POST',
@@ -144,3 +153,13 @@ export const transportationQuery = (context: ApiContext, tour: WireId, pickupLoc
       }),
     staleTime: FRESH_MS,
   });
+
+/** Marks all lists of tours as outdated, and requests those on screen again. */
+export function refetchTourLists(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: [TOUR_LIST_KEY] });
+}
+
+/** Marks all answers about single tours as outdated, and requests those on screen again. */
+export function refetchTours(queryClient: QueryClient): void {
+  for (const key of Object.values(tourKeys)) void queryClient.invalidateQueries({ queryKey: [key] });
+}

@@ -1,3 +1,4 @@
+import { refetchTourLists } from '../api/tours.ts';
 import { ToursList } from '../features/tours/tours-list.tsx';
 import { TourWidget } from '../features/tours/tour-widget.tsx';
 import type { ActivitiesListOptions } from '../options/activities-list-attributes.ts';
@@ -9,7 +10,7 @@ export function ActivitiesListView({ config }: { config: ViewConfig<ActivitiesLi
   return (
     <StorefrontView config={config} requiredScope="all">
       <slot name="header" />
-      <TourWidget options={config.options} refreshedQueries={['tours']}>
+      <TourWidget options={config.options} refetch={refetchTourLists}>
         <ToursList {...config.options} level={3} />
       </TourWidget>
       <slot name="footer" />

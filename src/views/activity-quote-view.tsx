@@ -1,3 +1,4 @@
+import { refetchTours } from '../api/tours.ts';
 import { MissingTourError } from '../features/tours/quote/missing-tour-error.tsx';
 import { TourQuote } from '../features/tours/quote/tour-quote.tsx';
 import { TourWidget } from '../features/tours/tour-widget.tsx';
@@ -13,7 +14,7 @@ export function ActivityQuoteView({ config }: { config: ViewConfig<ActivityQuote
   return (
     <StorefrontView config={config} requiredScope="all">
       <slot name="header" />
-      <TourWidget options={config.options} refreshedQueries={['tour', 'availability']}>
+      <TourWidget options={config.options} refetch={refetchTours}>
         <TourQuote key={`${activity} ${rate}`} activity={activity} category={category} initialRateId={rate} />
       </TourWidget>
       <slot name="footer" />

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { settingsAnswer } from '../../demo/sandbox/data/settings.ts';
+import { daysFromNow } from '../e2e/support/dates.ts';
 import { failingPath } from './held-answers.ts';
 import { openElement } from './open-element.tsx';
 import { button, heading, openStorefront } from './open-storefront.tsx';
+import { fill, rate } from './quote-steps.ts';
 import { chooseAirport, choosePlace, field } from './search-steps.ts';
 
 const cardsAre = (count: number) =>
@@ -176,6 +178,19 @@ describe('<activity-quote>', () => {
     const before = tours();
     methods['refresh']?.();
     await waitFor(() => expect(tours()).toBe(before + 1));
+  });
+
+  it('refetches the days that it suggests in place of a sold-out one, too', async () => {
+    const { visitor, requests, methods } = openElement('activity-quote', {
+      activity: 'isla-mujeres-catamaran',
+    });
+    await rate(visitor, 'Standard');
+    await fill(visitor, 'Date', daysFromNow(4).typed);
+    await button(daysFromNow(3).shown);
+    const before = requests.length;
+    methods['refresh']?.();
+    const dates = () => requests.slice(before).map(({ query }) => query.get('date'));
+    await waitFor(() => expect(dates()).toContain(daysFromNow(3).typed));
   });
 
   it('without an activity shows what is missing', async () => {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { HandOffOptions } from '../../options/attributes.ts';
 import { useElement, useElementMethods } from '../../shared/host/element-host.ts';
@@ -8,8 +9,8 @@ import { GoToContext } from '../../routing/go-to-context.ts';
 
 interface TourWidgetProps {
   options: HandOffOptions;
-  /** The first parts of the query keys that `refresh()` refetches. */
-  refreshedQueries: readonly string[];
+  /** Refetches the widget's data, for its method `refresh()`. */
+  refetch: (queryClient: QueryClient) => void;
   children: ReactNode;
 }
 
@@ -17,16 +18,12 @@ interface TourWidgetProps {
  * What the widgets for tours have in common: navigation hands the visitor off, what an engine will need is prefetched as soon
  * as the widget is hovered or focused, and `refresh()` refetches the data.
  */
-export function TourWidget({ options, refreshedQueries, children }: TourWidgetProps) {
+export function TourWidget({ options, refetch, children }: TourWidgetProps) {
   const { engines } = useElement();
   const { queryClient } = useStorefront();
   const handOff = useHandOff(options);
   const linkHandlers = useLinksWithCart();
-  useElementMethods({
-    refresh: () => {
-      for (const name of refreshedQueries) void queryClient.invalidateQueries({ queryKey: [name] });
-    },
-  });
+  useElementMethods({ refresh: () => refetch(queryClient) });
   return (
     <GoToContext value={handOff}>
       <div
