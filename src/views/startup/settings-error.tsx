@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReadFailure } from '../../api/api-error.ts';
-import { safeUrl } from '../../platform/safe-url.ts';
-import { useElement } from '../../shared/host/element-host.ts';
-import { RedirectLink } from '../../shared/host/redirect-link.tsx';
-import { useHostedUrl } from '../../shared/host/use-hosted-url.ts';
+import { HostedPageLink } from '../../shared/host/hosted-page-link.tsx';
 import { useFailureMessage } from '../../shared/notices/use-failure-message.ts';
 import { StartError } from '../../shared/notices/start-error.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -13,9 +10,6 @@ export function SettingsError({ failure, tryAgain }: { failure: ReadFailure; try
   const { t } = useLingui();
   const failureMessage = useFailureMessage(failure);
   const isUnreachable = failure === 'network' || failure === 'timeout';
-  const { ownsPage } = useElement();
-  const hostedUrl = useHostedUrl();
-  const hostedPage = ownsPage ? undefined : safeUrl(hostedUrl('/'));
   return (
     <StartError
       code="settings"
@@ -25,11 +19,7 @@ export function SettingsError({ failure, tryAgain }: { failure: ReadFailure; try
           <Button variant="primary" onClick={tryAgain}>
             <Trans>Try again</Trans>
           </Button>
-          {hostedPage && (
-            <RedirectLink to={hostedPage} purpose="hosted">
-              <Trans>Open the booking page</Trans>
-            </RedirectLink>
-          )}
+          <HostedPageLink route="/" />
         </>
       }
     >
