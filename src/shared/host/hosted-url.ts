@@ -1,11 +1,9 @@
 import { safeUrl } from '../../platform/safe-url.ts';
 import type { ElementOptions } from '../../options/attributes.ts';
-import type { Attribution } from '../../schema/attribution.ts';
 import { visitParameters } from '../../schema/visit-parameters.ts';
 
-/** The options of an element that the hosted page takes over. */
-export type VisitOptions = Attribution &
-  Pick<ElementOptions, 'hostedUrl' | 'preview' | 'hideOnewayPrices' | 'hideRoundtripPrices'>;
+/** Where the hosted page is, and the options that apply there as well. */
+export type VisitOptions = Pick<ElementOptions, 'hostedUrl' | keyof typeof visitParameters>;
 
 /**
  * The URL of a route on the hosted page, with the options of the visit as parameters. Undefined without a valid
