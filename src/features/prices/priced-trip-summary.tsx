@@ -20,8 +20,6 @@ interface PricedTripSummaryProps {
   /** Whether the places are still loading. */
   pending: boolean;
   trip: TripQuery;
-  /** Whether the visitor wants a return trip. */
-  roundtrip: boolean;
   onPartyChange: (change: Partial<Party>) => void;
   onEdit: () => void;
 }
@@ -32,14 +30,13 @@ export function PricedTripSummary({
   to,
   pending,
   trip,
-  roundtrip,
   onPartyChange,
   onEdit,
 }: PricedTripSummaryProps) {
   const { t } = useLingui();
   const formats = useFormats();
   useStyles(css);
-  const { date, returnDate, locks } = useSnapshot(useStorefront().state.search.state);
+  const { date, returnDate, wantsReturn, locks } = useSnapshot(useStorefront().state.search.state);
   return (
     <Card padded as="section">
       <div className="priced-trip-summary" data-pending={pending ? '' : undefined}>
@@ -52,9 +49,9 @@ export function PricedTripSummary({
           </Button>
         </div>
         <DefinitionList>
-          <TripRows from={from ?? '…'} to={to ?? '…'} direction={trip.searchMode} roundtrip={roundtrip} />
+          <TripRows from={from ?? '…'} to={to ?? '…'} direction={trip.searchMode} roundtrip={wantsReturn} />
           {date && <DefinitionRow kind="text" label={t`Date`} value={formats.date(date)} />}
-          {roundtrip && returnDate && (
+          {wantsReturn && returnDate && (
             <DefinitionRow kind="text" label={t`Return date`} value={formats.date(returnDate)} />
           )}
         </DefinitionList>

@@ -56,7 +56,6 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
             to={results.to?.title}
             pending={results.arePlacesPending}
             trip={trip}
-            roundtrip={results.offer.requestedKind === 'roundtrip'}
             onEdit={() => goTo(paths.transfers())}
             onPartyChange={changeParty}
           />
