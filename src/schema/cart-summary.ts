@@ -40,12 +40,16 @@ const LinesSchema = v.pipe(
 /** More than any cart has; a malformed index must not create a huge list. */
 const MAX_LINES = 1000;
 
-/** Restores the gaps of a list that PHP has written as an object with the indexes as keys. */
-function linesByPosition(value: unknown): unknown {
-  if (Array.isArray(value) || listItems(value) === undefined) return value;
+/**
+ * Restores the gaps of a list that PHP has written as an object with the indexes as keys. Empty if the list itself is missing
+ * or malformed.
+ */
+function linesByPosition(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value as unknown[];
+  if (listItems(value) === undefined) return [];
   const lines = new Map<string, unknown>(Object.entries(value as object));
   const length = Math.max(0, ...[...lines.keys()].map((key) => Number(key) + 1));
-  return length > MAX_LINES ? value : Array.from({ length }, (_, index) => lines.get(String(index)));
+  return length > MAX_LINES ? [] : Array.from({ length }, (_, index) => lines.get(String(index)));
 }
 
 export const CartSummarySchema = object({

@@ -88,6 +88,16 @@ it('a missing line of the cart summary keeps its position', () => {
   expect(tours).toEqual([]);
 });
 
+test.each([undefined, null, '', false, [], {}, 'none', { 0: { total: 1 }, 99999: { total: 1 } }])(
+  'a cart summary stays usable if the lines of one kind are %j',
+  (transfers) => {
+    const parsed = v.parse(CartSummarySchema, { transfers, tours: [{ total: 1 }], summary: { total: 4 } });
+    expect(parsed.transfers).toEqual([]);
+    expect(parsed.tours[0]?.total).toBe(1);
+    expect(parsed.extras).toEqual([]);
+  },
+);
+
 test.each([
   ['a list', [{ name: 'a', value: 1 }]],
   ['a list with a gap', { 3: { name: 'a', value: 1 } }],
