@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CurrencyCodeSchema } from './currency-code-schema.ts';
 import { object } from './object.ts';
-import { OptionalTextSchema, RequiredTextSchema, TextSchema, WireFlagSchema } from './wire-values.ts';
+import { FlagSchema, OptionalTextSchema, RequiredTextSchema, TextSchema } from './wire-values.ts';
 import { listOf } from './wire-lists.ts';
 
 /** The company's branding, what it sells, and its contact details. */
@@ -14,12 +14,12 @@ export const SettingsSchema = object({
   primaryColor: OptionalTextSchema,
   /** Lower-case codes; the first is the default. */
   currencies: v.pipe(listOf(CurrencyCodeSchema), v.minLength(1)),
-  hasTransfers: WireFlagSchema,
-  hasExtras: WireFlagSchema,
+  hasTransfers: FlagSchema,
+  hasExtras: FlagSchema,
   tourCategories: listOf(object({ name: RequiredTextSchema, slug: RequiredTextSchema })),
-  showTaxesIncludedLabel: WireFlagSchema,
+  showTaxesIncludedLabel: FlagSchema,
   /** Whether visitors can also open their voucher without prices. */
-  showBtnNoPrices: WireFlagSchema,
+  showBtnNoPrices: FlagSchema,
   contactPhone: OptionalTextSchema,
   contactEmail: OptionalTextSchema,
   whatsappPhone: OptionalTextSchema,

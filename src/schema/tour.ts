@@ -4,6 +4,7 @@ import { OptionalTimeZoneSchema } from './time-zone.ts';
 import {
   AmountSchema,
   CountSchema,
+  FlagSchema,
   OptionalCountSchema,
   OptionalLatitudeSchema,
   OptionalLongitudeSchema,
@@ -11,7 +12,6 @@ import {
   RequiredCountSchema,
   RequiredTextSchema,
   TextSchema,
-  WireFlagSchema,
   WireIdSchema,
   optionalPart,
 } from './wire-values.ts';
@@ -99,13 +99,13 @@ export const TourSchema = object({
   schedules: optionalPart(SchedulesSchema),
   /** Bookings must be made more than this many hours ahead. */
   cutoff_hrs: CountSchema,
-  kids_valid: WireFlagSchema,
+  kids_valid: FlagSchema,
   kids_min_age: OptionalCountSchema,
   kids_max_age: OptionalCountSchema,
   kids_policy: OptionalTextSchema,
-  infants_valid: WireFlagSchema,
-  transportation_enabled: WireFlagSchema,
-  require_pickup_location: WireFlagSchema,
+  infants_valid: FlagSchema,
+  transportation_enabled: FlagSchema,
+  require_pickup_location: FlagSchema,
   show_prices: VisibilityFlagSchema,
   show_rates_titles: VisibilityFlagSchema,
 });

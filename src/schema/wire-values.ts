@@ -82,7 +82,7 @@ export const RequiredFlagSchema = v.pipe(
 );
 
 /** False if missing or malformed. */
-export const WireFlagSchema = v.fallback(v.nullish(RequiredFlagSchema, false), false);
+export const FlagSchema = v.fallback(v.nullish(RequiredFlagSchema, false), false);
 
 /** Omits a part that is missing or malformed, so that the answer that contains it remains usable. */
 export function optionalPart<const Part extends v.GenericSchema>(part: Part) {

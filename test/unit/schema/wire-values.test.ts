@@ -6,6 +6,7 @@ import { object } from '../../../src/schema/object.ts';
 import {
   AmountSchema,
   CountSchema,
+  FlagSchema,
   OptionalAmountSchema,
   OptionalCountSchema,
   OptionalLatitudeSchema,
@@ -15,7 +16,6 @@ import {
   RequiredFlagSchema,
   RequiredTextSchema,
   TextSchema,
-  WireFlagSchema,
   WireIdSchema,
   isSameId,
   optionalPart,
@@ -156,7 +156,7 @@ test.each([
   [[], false],
   [{}, false],
 ])('the flag %j is %s', (value, flag) => {
-  expect(v.parse(WireFlagSchema, value)).toBe(flag);
+  expect(v.parse(FlagSchema, value)).toBe(flag);
 });
 
 test.each([[undefined], [null], [{}], [[]]])('%j fails where a flag is required', (value) => {
