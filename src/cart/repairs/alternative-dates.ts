@@ -5,11 +5,10 @@ import type { Tour } from '../../schema/tour.ts';
 import { bookableTimes, earliestTourDate } from '../../tours/tour-cutoff.ts';
 import { daysAround } from '../../tours/timetable.ts';
 import { tripHints, type KnownDurations } from '../issues/trip-hints.ts';
+import { MAX_ALTERNATIVES } from './repairs.ts';
 
 /** How many dates to look up: each costs the provider a request. */
 const MAX_LOOKUPS = 6;
-/** How many alternatives to offer: as many as can be compared at a glance. */
-const MAX_ALTERNATIVES = 3;
 
 /** The dates whose availability to look up: those that fit best into the trip, then the nearest. */
 export function candidateDates(

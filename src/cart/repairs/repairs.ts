@@ -6,6 +6,9 @@ const displayOrder = ['time', 'day', 'price', 'vehicle', 'remove'] as const;
 /** How a visitor can resolve an issue of a line: another time, day or vehicle, the new price, or removing the line. */
 export type Repair = (typeof displayOrder)[number];
 
+/** How many alternatives a repair offers: as many as can be compared at a glance. */
+export const MAX_ALTERNATIVES = 3;
+
 type RepairsByIssue = Partial<Record<CartIssue['code'], readonly Repair[]>>;
 
 /** The repairs of each issue, besides removing the line. For `departure-before-return`, the tour is what to change. */

@@ -23,7 +23,7 @@ export type RepairOption = { label: string } & ({ run: () => void } | { choices:
 interface RepairListProps extends Pick<LineRepairsProps, 'issues' | 'lockedReason' | 'onRemove'> {
   item: ItineraryLine;
   /** The repairs that only some kinds of lines have; undefined if they are not possible at the moment. */
-  options?: Partial<Record<'time' | 'day' | 'vehicle', RepairOption | undefined>>;
+  options?: Partial<Record<Exclude<Repair, 'price' | 'remove'>, RepairOption | undefined>>;
   onAcceptPrice: (price: number) => void;
 }
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { availablePickupsQuery } from '../../../api/pickup.ts';
 import { suitableVehicles } from '../../../cart/issues/transfer-issues.ts';
+import { MAX_ALTERNATIVES } from '../../../cart/repairs/repairs.ts';
 import type { LocalDateTime } from '../../../lib/dates.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
 import type { TransferLine } from '../../../schema/transfer.ts';
@@ -11,9 +12,6 @@ import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { priceOfTrip } from '../../../trip/pricing/trip-price.ts';
 import { tripKindOfLine } from '../../../trip/transfer-line.ts';
 import { Choices } from './choices.tsx';
-
-/** As many as can be compared at a glance. */
-const MAX_CHOICES = 3;
 
 interface PickupChoicesProps {
   /** The pickups to look up, nearest first. */
@@ -28,7 +26,7 @@ export function PickupChoices({ candidates, priceRef, lockedReason, onChoose }: 
   const { t } = useLingui();
   const { weekdayDateTime } = useFormats();
   const request = useQuery(availablePickupsQuery(useApi(), priceRef, candidates));
-  const pickups = (request.data ?? []).slice(0, MAX_CHOICES).toSorted();
+  const pickups = (request.data ?? []).slice(0, MAX_ALTERNATIVES).toSorted();
   return (
     <Choices
       label={t`Possible pickup times`}
@@ -60,7 +58,7 @@ export function VehicleChoices({ line, options, lockedReason, onChoose }: Vehicl
   return (
     <Choices
       label={t`Other vehicles`}
-      choices={others.slice(0, MAX_CHOICES)}
+      choices={others.slice(0, MAX_ALTERNATIVES)}
       keyOf={({ ref }) => ref}
       lockedReason={lockedReason}
       onChoose={onChoose}
