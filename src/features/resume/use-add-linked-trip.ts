@@ -18,8 +18,8 @@ export function useAddLinkedTrip() {
   const { options } = useElement();
   const reportCartChange = useReportCartChange();
   const showCart = useShowCart();
-  return (link: TripLinkCart, revalidatedTrip: RevalidatedTrip, action: LinkedTripAction) => {
-    addTripFromLink(state, { link, revalidatedTrip, action, pageSalesChannel: options.salesChannel });
+  return (linkedCart: TripLinkCart, revalidatedTrip: RevalidatedTrip, action: LinkedTripAction) => {
+    addTripFromLink(state, { linkedCart, revalidatedTrip, action, pageSalesChannel: options.salesChannel });
     reportCartChange('restore');
     showCart();
   };

@@ -15,10 +15,10 @@ import type { RevalidatedTrip } from './revalidate-trip.ts';
 /** What to do with the trip of a link: replace the visitor's cart with it, or add it to the cart. */
 export type LinkedTripAction = 'replace' | 'add';
 
-type CartState = Pick<StorefrontState, 'cart' | 'checkout' | 'order' | 'session'>;
+type CartAndSession = Pick<StorefrontState, 'cart' | 'checkout' | 'order' | 'session'>;
 
 interface LinkedTrip {
-  link: TripLinkCart;
+  linkedCart: TripLinkCart;
   /** The lines of the link, as the provider sells them now. */
   revalidatedTrip: RevalidatedTrip;
   action: LinkedTripAction;
@@ -28,19 +28,19 @@ interface LinkedTrip {
 
 /** Replaces the cart with the trip of a link, or adds the trip to it without changing the language and currency. */
 export function addTripFromLink(
-  state: CartState,
-  { link, revalidatedTrip, action, pageSalesChannel }: LinkedTrip,
+  state: CartAndSession,
+  { linkedCart, revalidatedTrip, action, pageSalesChannel }: LinkedTrip,
 ): void {
   const { cart } = state;
   const { transfers, tours, extras } = revalidatedTrip;
-  const attribution = attributionFromStrings(link);
+  const attribution = attributionFromStrings(linkedCart);
   const { salesChannel } = attribution;
   if (action === 'replace') {
-    startNewCart(state, link);
+    startNewCart(state, linkedCart);
     if (salesChannel && !pageSalesChannel) state.session.setSalesChannel(salesChannel);
   }
   state.session.adoptAttribution(attribution);
-  if (link.coupon && cart.state.couponCode === '') cart.offerCoupon(link.coupon);
+  if (linkedCart.coupon && cart.state.couponCode === '') cart.offerCoupon(linkedCart.coupon);
 
   for (const { revalidated } of transfers) if (revalidated.ok) cart.addTransfer(randomId(), revalidated.line);
   for (const { revalidated } of tours)
@@ -56,16 +56,16 @@ export function addTripFromLink(
 }
 
 /** Starts an empty cart in the link's language and currency. */
-function startNewCart(state: CartState, link: TripLinkCart): void {
+function startNewCart(state: CartAndSession, linkedCart: TripLinkCart): void {
   const { session } = state;
   clearCart(state);
-  if (link.currency) session.chooseCurrency(link.currency);
+  if (linkedCart.currency) session.chooseCurrency(linkedCart.currency);
   // After the currency, which may choose a language as well.
-  session.chooseLanguage(link.language);
+  session.chooseLanguage(linkedCart.language);
 }
 
 /** Adds the extras of a link to the cart. Returns what exceeds the limits, as unavailable lines. */
-function addExtras(state: CartState, extras: RevalidatedTrip['extras']): UnavailableLine[] {
+function addExtras(state: CartAndSession, extras: RevalidatedTrip['extras']): UnavailableLine[] {
   return extras.flatMap(({ choices, revalidated }) => {
     if (!revalidated.ok) return [];
     const surplus = addExtra(state, revalidated);

@@ -10,14 +10,14 @@ import { isPastTourDate } from '../../../tours/tour-cutoff.ts';
 import { answerUnlessRejected } from './answer-unless-rejected.ts';
 import type { RevalidationContext } from './revalidation-context.ts';
 
-/** Looks up a tour of a trip link, and its departures unless its date has passed. */
+/** Turns a tour of a trip link into a line of the cart, if it can still be booked. */
 export async function revalidateLinkedTour(
   context: RevalidationContext,
-  choices: TripLinkTour,
+  linkedTour: TripLinkTour,
 ): Promise<Revalidation<{ line: TourLine; page: TourPageRef }>> {
   const { api, queryClient, now } = context;
-  const { date, adults, kids } = choices;
-  const query = tourQuery(api, idToString(choices.tour), choices.category || undefined);
+  const { date, adults, kids } = linkedTour;
+  const query = tourQuery(api, idToString(linkedTour.tour), linkedTour.category || undefined);
   const tour = await answerUnlessRejected(queryClient.query(query));
   if (!tour) return { ok: false, reason: 'not-offered', title: '' };
 
@@ -26,9 +26,9 @@ export async function revalidateLinkedTour(
     isPast
       ? undefined
       : answerUnlessRejected(queryClient.query(availabilityQuery(api, tour.id, { date, adults, kids }))),
-    fetchPickup(context, choices, tour.id),
+    fetchPickup(context, linkedTour, tour.id),
   ]);
-  return revalidateTour(choices, { tour, times, pickup }, now);
+  return revalidateTour(linkedTour, { tour, times, pickup }, now);
 }
 
 async function fetchPickup(

@@ -10,7 +10,7 @@ import { childSeat } from '../../../cart/cart-samples.ts';
 
 const prices = { image_url: undefined, price_adults: 0, price_kids: 0, price_unit: 8, currency: 'usd' };
 const seats = { id: 3, adults: 0, kids: 0, units: 150 };
-const link: TripLinkCart = {
+const linkedCart: TripLinkCart = {
   language: 'en',
   currency: 'usd',
   ...attributionToStrings(noAttribution),
@@ -29,7 +29,7 @@ test.each([
     const state = createState(memoryStorage(), 'key');
     const extras = [{ choices: seats, revalidated: revalidateExtra(seats, on) }];
     const revalidatedTrip = { transfers: [], tours: [], extras };
-    addTripFromLink(state, { link, revalidatedTrip, action: 'replace', pageSalesChannel: undefined });
+    addTripFromLink(state, { linkedCart, revalidatedTrip, action: 'replace', pageSalesChannel: undefined });
     expect(state.cart.state.extras.map(({ line }) => line.units)).toEqual(booked);
     const unavailable = state.cart.state.unavailable.map(unavailableService);
     expect(unavailable).toEqual([{ part: 'extras', choices: { ...seats, units: 100 } }]);
