@@ -6,7 +6,7 @@ export function createHandshakes(start: () => void) {
   let current: { load: string | undefined } | undefined;
   /** Whether the browser has reported the load of the current handshake. */
   let hasLoaded = false;
-  /** Whether the page has said hello after that. */
+  /** Whether the page has said hello since then, without the id of its load. */
   let mayBeReloading = false;
 
   const begin = (load: string | undefined) => {

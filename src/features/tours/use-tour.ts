@@ -4,8 +4,8 @@ import { useApi } from '../../shared/storefront/session-context.ts';
 import { useLastAnswer } from '../../shared/storefront/use-last-answer.ts';
 
 /**
- * A tour; undefined once it is no longer offered. While it is being fetched in another language or currency, or if that
- * fails, the previous data stays, so that no input is lost.
+ * A tour; undefined until it has loaded, and once it is no longer offered. While it is being fetched in another language or
+ * currency, or if that fails, the previous data stays, so that no input is lost.
  */
 export function useTour(ref: string, category: string | undefined) {
   const query = useQuery(tourQuery(useApi(), ref, category));

@@ -49,7 +49,7 @@ export function useCoupon() {
   };
 }
 
-/** Tries the code from the host page or its URL once, unless another code is applied or being checked. */
+/** Tries the code that the host page or its URL offers, once `offerToTry` returns it. */
 function useTryOffer(): void {
   const { cart, checkout } = useStorefront().state;
   const cartSnapshot = useSnapshot(cart.state);
@@ -69,7 +69,7 @@ function useTryOffer(): void {
   }, [offeredCode]);
 }
 
-/** The code that the page offers, unless it was tried, another is applied or being checked, or an order is pending. */
+/** The offered code; undefined if it has been tried, another code is applied or being checked, or an order is pending. */
 function offerToTry(
   cart: Readonly<Pick<CartState, 'couponOffer' | 'couponCode' | 'couponCheck'>>,
   isPending: boolean,

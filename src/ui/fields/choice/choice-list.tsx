@@ -35,6 +35,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
       className="choice-set"
       part="field"
       role="radiogroup"
+      // The legend element also contains the asterisk, which is not part of the name.
       aria-label={legend}
     >
       <legend className="choice-legend">
