@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { isTourNotFound, tourQuery } from '../../api/tours.ts';
+import { isNotFound } from '../../api/api-error.ts';
+import { tourQuery } from '../../api/tours.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useLastAnswer } from '../../shared/storefront/use-last-answer.ts';
 
@@ -12,7 +13,7 @@ export function useTour(ref: string, category: string | undefined) {
   const tour = useLastAnswer(query.data, ref);
   return {
     // A query still has its data after a refetch has failed.
-    tour: isTourNotFound(query.error) ? undefined : tour,
+    tour: isNotFound(query.error) ? undefined : tour,
     error: query.error,
     tryAgain: () => void query.refetch(),
   };
