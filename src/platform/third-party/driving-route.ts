@@ -9,10 +9,13 @@ export interface MapPlace {
   longitude?: number | undefined;
 }
 
+/** A position, as the directions service takes it. */
+type MapPosition = { placeId: string } | google.maps.LatLngLiteral;
+
 /** Where a route starts and where it ends. */
-export interface RouteEnds {
-  from: MapPlace;
-  to: MapPlace;
+interface RouteEnds {
+  from: MapPosition;
+  to: MapPosition;
 }
 
 /** Distance and duration of a route, as far as the service has returned them. */
@@ -26,14 +29,15 @@ export interface DrivingRoute {
 }
 
 interface DrawableRoute extends DrivingRoute {
+  /** Undefined if only the service's own renderer knows it. */
   start?: google.maps.LatLngLiteral | undefined;
+  /** Draws the route, and moves the map to it. */
   draw: (map: google.maps.Map) => void;
 }
 
 /**
  * Finds a route with the Routes library, which new keys include, or with the directions service, which only older keys
- * include. Both places must have a position (`hasPosition`). Undefined if there is no route; rejects if neither service
- * answers.
+ * include. Undefined if there is no route; rejects if neither service answers.
  */
 export async function findDrivingRoute(
   library: MapLibraries['routes'],
@@ -65,8 +69,8 @@ async function findWithRoutesLibrary(
 ): Promise<DrawableRoute | undefined> {
   const { routes } = await withTimeout(
     Route.computeRoutes({
-      origin: routesPlace(from),
-      destination: routesPlace(to),
+      origin: routesLocation(from),
+      destination: routesLocation(to),
       travelMode: 'DRIVING',
       language,
       fields: ['path', 'viewport', 'distanceMeters', 'durationMillis', 'localizedValues'],
@@ -106,8 +110,8 @@ async function findWithDirectionsService(
   if (!DirectionsService || !DirectionsRenderer) throw new Error('The map library has no directions service');
   const answer = await withTimeout(
     new DirectionsService().route({
-      origin: directionsPlace(from),
-      destination: directionsPlace(to),
+      origin: from,
+      destination: to,
       travelMode: 'DRIVING',
     }),
     'The directions service did not answer',
@@ -124,23 +128,15 @@ async function findWithDirectionsService(
   };
 }
 
-/** Whether the services can find a place. */
-export function hasPosition(place: MapPlace): boolean {
-  return Boolean(place.google_place_id) || coordinates(place) !== undefined;
-}
-
-/** A place as the Routes library expects it. */
-function routesPlace(place: MapPlace): google.maps.LatLngLiteral | string {
-  return place.google_place_id ? `places/${place.google_place_id}` : (coordinates(place) ?? '');
-}
-
-/** A place as the directions service expects it. */
-function directionsPlace(place: MapPlace): google.maps.Place | google.maps.LatLngLiteral | string {
-  return place.google_place_id ? { placeId: place.google_place_id } : (coordinates(place) ?? '');
-}
-
-function coordinates({ latitude, longitude }: MapPlace): google.maps.LatLngLiteral | undefined {
+/** How the services find a place; undefined if they cannot. */
+export function mapPosition({ google_place_id, latitude, longitude }: MapPlace): MapPosition | undefined {
+  if (google_place_id) return { placeId: google_place_id };
   return latitude !== undefined && longitude !== undefined ? { lat: latitude, lng: longitude } : undefined;
+}
+
+/** A position as the Routes library takes it. */
+function routesLocation(position: MapPosition): google.maps.LatLngLiteral | string {
+  return 'placeId' in position ? `places/${position.placeId}` : position;
 }
 
 function toMinutes(seconds: number): number {

@@ -1,5 +1,5 @@
 /// <reference types="google.maps" />
-import { findDrivingRoute, hasPosition, type DrivingRoute, type RouteEnds } from './driving-route.ts';
+import { findDrivingRoute, mapPosition, type DrivingRoute, type MapPlace } from './driving-route.ts';
 import { loadMapLibrary, type MapsOptions } from './load-map-library.ts';
 import { onErrorBox, onKeyRefused } from './map-refusals.ts';
 
@@ -19,10 +19,12 @@ const ZOOM = 14;
  */
 export async function showDrivingRoute(
   container: HTMLElement,
-  ends: RouteEnds,
+  places: { from: MapPlace; to: MapPlace },
   { signal, onRoute, onMap, ...options }: RouteMapOptions,
 ): Promise<void> {
-  if (!hasPosition(ends.from) || !hasPosition(ends.to)) return;
+  const from = mapPosition(places.from);
+  const to = mapPosition(places.to);
+  if (!from || !to) return;
   let isUnavailable = false;
   const hasStopped = () => isUnavailable || signal.aborted;
   const hideMap = () => {
@@ -37,7 +39,7 @@ export async function showDrivingRoute(
     if (hasStopped()) return;
     const routesLibrary = await loadMapLibrary('routes', signal, options);
     if (hasStopped()) return;
-    const route = await findDrivingRoute(routesLibrary, ends, options.language);
+    const route = await findDrivingRoute(routesLibrary, { from, to }, options.language);
     // Distance and duration are shown even if Google refuses to draw a map.
     if (!route || signal.aborted) return;
     onRoute(route);

@@ -1,8 +1,8 @@
 import { expect, it, test, vi } from 'vitest';
-import { findDrivingRoute, hasPosition } from '../../../../src/platform/third-party/driving-route.ts';
+import { findDrivingRoute, mapPosition } from '../../../../src/platform/third-party/driving-route.ts';
 import type { MapLibraries } from '../../../../src/platform/third-party/load-map-library.ts';
 
-const drive = { from: { google_place_id: 'ChIJfrom' }, to: { latitude: 20.6, longitude: -87 } };
+const drive = { from: { placeId: 'ChIJfrom' }, to: { lat: 20.6, lng: -87 } };
 const route = {
   distanceMeters: 68_000,
   durationMillis: 3_870_000,
@@ -99,11 +99,15 @@ it('omits what the service does not return', async () => {
 });
 
 test.each([
-  [{}, false],
-  [{ google_place_id: '' }, false],
-  [{ latitude: 0 }, false],
-  [{ latitude: 0, longitude: 0 }, true],
-  [{ google_place_id: 'x' }, true],
-])('the position of %j is known: %s', (place, known) => {
-  expect(hasPosition(place)).toBe(known);
+  [{}, undefined],
+  [{ google_place_id: '' }, undefined],
+  [{ latitude: 0 }, undefined],
+  [
+    { latitude: 0, longitude: 0 },
+    { lat: 0, lng: 0 },
+  ],
+  [{ google_place_id: 'x' }, { placeId: 'x' }],
+  [{ google_place_id: 'x', latitude: 0, longitude: 0 }, { placeId: 'x' }],
+])('the services find %j by %j', (place, position) => {
+  expect(mapPosition(place)).toEqual(position);
 });
