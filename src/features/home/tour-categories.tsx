@@ -65,7 +65,7 @@ function CategorySection({ category }: { category: TourCategory }) {
         {tours.data && (
           <TourGrid
             tours={tours.data.slice(0, TOURS_PER_CATEGORY)}
-            list={{ id: slug, name }}
+            listName={name}
             category={slug}
             level={3}
           />

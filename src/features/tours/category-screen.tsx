@@ -61,11 +61,7 @@ function TourResults({ tours, category: { slug, name } }: TourResultsProps) {
         value={destination}
         onChange={(id) => replaceWith(paths.category(slug, { destination: id }))}
       />
-      {shownTours.length > 0 ? (
-        <TourGrid tours={shownTours} list={{ id: slug, name }} category={slug} />
-      ) : (
-        <NoTours />
-      )}
+      {shownTours.length > 0 ? <TourGrid tours={shownTours} listName={name} category={slug} /> : <NoTours />}
     </>
   );
 }

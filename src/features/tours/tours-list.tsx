@@ -47,12 +47,7 @@ export function ToursList({ category, featured, limit, destination, level }: Tou
       {destination === undefined && (
         <DestinationField destinations={destinations} value={chosenDestination} onChange={setChosenId} />
       )}
-      <TourGrid
-        tours={shownTours}
-        list={{ id: category ?? 'activities', name }}
-        category={category}
-        level={level}
-      />
+      <TourGrid tours={shownTours} listName={name} category={category} level={level} />
     </Stack>
   );
 }

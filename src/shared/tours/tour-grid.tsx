@@ -20,18 +20,19 @@ import { useSafeUrl } from '../host/use-safe-url.ts';
 
 interface TourGridProps {
   tours: readonly Priced<Tour>[];
-  /** The list in analytics. The id is the slug of a category, or `activities` for all categories. */
-  list: { id: string; name: string };
-  /** The slug of the category that all tours belong to, if the list is of one. */
+  /** The name of the list in analytics. */
+  listName: string;
+  /** The slug of the category that all tours belong to; undefined for a list of all categories. */
   category?: string | undefined;
   /** The heading level of the tours' titles. */
   level?: 2 | 3;
 }
 
 /** Tours as a grid of cards. Reports to analytics, once, that the list was shown, and each tour that is selected. */
-export function TourGrid({ tours, list, category, level = 2 }: TourGridProps) {
+export function TourGrid({ tours, listName, category, level = 2 }: TourGridProps) {
   const { language } = useSession();
   const track = useTrack();
+  const list = { id: category ?? 'activities', name: listName };
   const currency = tours[0]?.currency;
   const viewEvent =
     currency === undefined ? undefined : listEvent('view_item_list', list, currency, tours.map(tourItem));
