@@ -6,8 +6,8 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { discardEditOnLeave } from '../../storefront/flows/edit-transfer.ts';
 import { AddedTransfers, type AddedLines } from './added-transfers.tsx';
 import { InfoFrame } from './info-frame.tsx';
-import { PlannedForm } from './planned-form.tsx';
-import { SelectedForm } from './selected-form.tsx';
+import { PlannedTripForm } from './planned-trip-form.tsx';
+import { SelectedTripForm } from './selected-trip-form.tsx';
 import { usePlannedTrip } from './use-planned-trip.ts';
 import { useSelectedTrip } from './use-selected-trip.ts';
 
@@ -32,13 +32,17 @@ interface InfoProps {
 /** Flights and pickups for the option that the visitor has selected. */
 function SelectedInfo({ onAdded }: InfoProps) {
   return (
-    <InfoFrame trip={useSelectedTrip()}>{(trip) => <SelectedForm trip={trip} onAdded={onAdded} />}</InfoFrame>
+    <InfoFrame trip={useSelectedTrip()}>
+      {(trip) => <SelectedTripForm trip={trip} onAdded={onAdded} />}
+    </InfoFrame>
   );
 }
 
 /** Flights and pickups for a plan, entered once for all its vehicles. */
 function PlannedInfo({ onAdded }: InfoProps) {
   return (
-    <InfoFrame trip={usePlannedTrip()}>{(trip) => <PlannedForm trip={trip} onAdded={onAdded} />}</InfoFrame>
+    <InfoFrame trip={usePlannedTrip()}>
+      {(trip) => <PlannedTripForm trip={trip} onAdded={onAdded} />}
+    </InfoFrame>
   );
 }

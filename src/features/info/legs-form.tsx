@@ -28,10 +28,10 @@ interface LegsFormProps {
 export function LegsForm(props: LegsFormProps) {
   const { legs, ends, aside, submitLabel, disabledReason, onComplete } = props;
   const incompleteReason = useIncompleteReason(legs);
-  const { form, marksMissing, markMissing } = useMissingFieldMarks();
+  const { form, wasRejected, reject } = useRejectedSubmission();
   const submit = () => {
     // A date may have passed since the form was rendered.
-    if (legs.some((leg) => leg.revealPastDate())) markMissing();
+    if (legs.some((leg) => leg.revealPastDate())) reject();
     else onComplete();
   };
   return (
@@ -50,7 +50,7 @@ export function LegsForm(props: LegsFormProps) {
               key={model.leg.name}
               model={model}
               notBefore={legs[index - 1]?.pickup.date ?? ''}
-              marksMissing={marksMissing}
+              marksMissing={wasRejected}
             />
           ))}
         </FieldGroups>
@@ -60,7 +60,7 @@ export function LegsForm(props: LegsFormProps) {
           variant="primary"
           onClick={submit}
           disabledReason={disabledReason ?? incompleteReason}
-          onBlocked={incompleteReason === undefined ? undefined : markMissing}
+          onBlocked={incompleteReason === undefined ? undefined : reject}
         >
           {submitLabel}
         </Button>
@@ -69,16 +69,16 @@ export function LegsForm(props: LegsFormProps) {
   );
 }
 
-/** Marks the missing fields once the visitor has tried to submit the form, and moves the focus to the first of them. */
-function useMissingFieldMarks() {
+/** Whether a submission was rejected. Each rejection moves the focus to the first field to correct. */
+function useRejectedSubmission() {
   const form = useRef<HTMLDivElement>(null);
-  const [attempts, setAttempts] = useState(0);
+  const [rejections, setRejections] = useState(0);
   useLayoutEffect(() => {
-    if (attempts === 0) return;
+    if (rejections === 0) return;
     // The only checkbox is the consent to a risky pickup, which is never marked as an error.
     form.current
       ?.querySelector<HTMLElement>('[aria-invalid="true"], [type="checkbox"]:not(:checked)')
       ?.focus();
-  }, [attempts]);
-  return { form, marksMissing: attempts > 0, markMissing: () => setAttempts(attempts + 1) };
+  }, [rejections]);
+  return { form, wasRejected: rejections > 0, reject: () => setRejections(rejections + 1) };
 }

@@ -12,13 +12,13 @@ import { TransferForm } from './transfer-form.tsx';
 import { useAddTransfers } from './use-add-transfers.ts';
 import type { PlannedTrip } from './use-planned-trip.ts';
 
-interface PlannedFormProps {
+interface PlannedTripFormProps {
   trip: PlannedTrip;
   onAdded: (added: AddedLines) => void;
 }
 
 /** One form for all vehicles of a plan, which are added to the cart together, each as a line of its own. */
-export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
+export function PlannedTripForm({ trip, onAdded }: PlannedTripFormProps) {
   const { allVehicles, kind, currency } = trip;
   const addTransfers = useAddTransfers(trip);
   const { legs, buildLines } = useJointLegs(trip);

@@ -11,13 +11,13 @@ import { useAddTransfers } from './use-add-transfers.ts';
 import { useTransferEditing } from './use-transfer-editing.ts';
 import type { SelectedTrip } from './use-selected-trip.ts';
 
-interface SelectedFormProps {
+interface SelectedTripFormProps {
   trip: SelectedTrip;
   onAdded: (added: AddedLines) => void;
 }
 
 /** The form for a transfer with the selected option, which is added to the cart or, if it is being edited, saved there. */
-export function SelectedForm({ trip, onAdded }: SelectedFormProps) {
+export function SelectedTripForm({ trip, onAdded }: SelectedTripFormProps) {
   const { currency } = trip;
   const editing = useTransferEditing();
   const addTransfers = useAddTransfers(trip);
