@@ -2,7 +2,7 @@ import { use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { bringIntoView } from '../../platform/element/bring-into-view.ts';
 import { visiblePart } from '../../platform/element/visible-frame-part.ts';
 import { ScreenHeading } from '../../ui/layout/heading.tsx';
-import { ScreenFrame, ScreenTop } from '../../ui/layout/screen-frame.tsx';
+import { ScreenFrame } from '../../ui/layout/screen-frame.tsx';
 import { BackButton } from './back-button.tsx';
 import { useElement } from '../host/element-host.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
@@ -20,11 +20,15 @@ interface ScreenProps {
 export function Screen({ heading, backTo, width = 'full', children }: ScreenProps) {
   const headingRef = useFocusOnNavigation();
   return (
-    <ScreenFrame width={width}>
-      <ScreenTop>
-        {backTo !== undefined && <BackButton to={backTo} />}
-        <ScreenHeading ref={headingRef}>{heading}</ScreenHeading>
-      </ScreenTop>
+    <ScreenFrame
+      width={width}
+      top={
+        <>
+          {backTo !== undefined && <BackButton to={backTo} />}
+          <ScreenHeading ref={headingRef}>{heading}</ScreenHeading>
+        </>
+      }
+    >
       {children}
     </ScreenFrame>
   );
