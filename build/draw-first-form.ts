@@ -29,7 +29,6 @@ export async function drawFirstForm(): Promise<Drawings> {
     airport: draw(find(box, '.field:has([name=airport])')),
     form: draw(find(form, 'form')),
     pastDate: draw(find(pastDate, '.field-error')),
-    // Last, because it empties what the others draw.
     views: { 'transfers-box': draw(withEmptyForm(box)), 'booking-engine': draw(withEmptyForm(engine)) },
   };
   return { messages: await messagesOf(ids), ...drawings };
@@ -91,12 +90,13 @@ async function releaseOfMessageIds(): Promise<typeof release> {
   return { version: 'drawing', catalogs: { ...release.catalogs, [defaultLanguage]: catalog } };
 }
 
-/** Empties the form of a view, and removes everything that depends on the company or on an answer. Changes the view itself. */
+/** A copy of a view with an empty form, without what depends on the company or on an answer. */
 function withEmptyForm(view: Element): Element {
-  find(view, 'form').replaceWith(document.createElement('form'));
-  for (const lateContent of view.querySelectorAll('nav > *, section, .skeleton-region, .toasts'))
+  const copy = view.cloneNode(true) as Element;
+  find(copy, 'form').replaceWith(document.createElement('form'));
+  for (const lateContent of copy.querySelectorAll('nav > *, section, .skeleton-region, .toasts'))
     lateContent.remove();
-  return view;
+  return copy;
 }
 
 function find(tree: Element, selector: string): Element {
@@ -108,33 +108,32 @@ function find(tree: Element, selector: string): Element {
 /** Draws an element. Adds the ids of its messages to `ids`, and refers to them by their indices there. */
 function toDrawing(element: Element, ids: string[]): Drawing {
   const attributes = Object.fromEntries(
-    drawnAttributes(element).map(([name, value]) => [name, numberMessage(value, ids)]),
+    drawnAttributes(element).map(([name, value]) => [name, replaceMessageId(value, ids)]),
   );
   const children = [...element.childNodes].flatMap((child): (Drawing | string)[] => {
     if (child instanceof Element) return [toDrawing(child, ids)];
-    return child.textContent ? [numberMessage(child.textContent, ids)] : [];
+    return child.textContent ? [replaceMessageId(child.textContent, ids)] : [];
   });
   return [element.localName, attributes, ...children];
 }
 
-/** The attributes of an element that its drawing holds. Removes the classes of icons from the element itself. */
+/** The attributes of an element that its drawing holds. */
 function drawnAttributes(element: Element): [name: string, value: string][] {
   // The classes of the icon library style nothing.
-  element.classList.remove(...[...element.classList].filter((name) => name.startsWith('lucide')));
-  if (element.classList.length === 0) element.removeAttribute('class');
+  const classes = [...element.classList].filter((name) => !name.startsWith('lucide')).join(' ');
   // The language and the styles follow from the options; the namespace is set when the element is created.
   return element
     .getAttributeNames()
-    .filter((name) => !/^(style|xmlns|lang|data-density)$/.test(name))
+    .filter((name) => !/^(style|xmlns|lang|data-density)$/.test(name) && (name !== 'class' || classes !== ''))
     .map((name) => [
       name,
       // The ids must differ from those of the view, next to which the form is shown.
-      (element.getAttribute(name) ?? '').replace(/_r_(\w+)_/g, 'first-$1'),
+      name === 'class' ? classes : (element.getAttribute(name) ?? '').replace(/_r_(\w+)_/g, 'first-$1'),
     ]);
 }
 
 /** Replaces the id of a message by its index: ids would add a third of a KB to `booking.js`. Keeps any other text. */
-function numberMessage(text: string, ids: string[]): string {
+function replaceMessageId(text: string, ids: string[]): string {
   const id = /^@([\w-]+)$/.exec(text)?.[1];
   if (id === undefined) return text;
   if (!ids.includes(id)) ids.push(id);
