@@ -2,7 +2,7 @@ import type { EventLabels } from './event-labels.ts';
 
 /** The query parameter of the hosted page for each field of an attribution. */
 export const attributionParameters = {
-  /** Sent with the order. */
+  /** Sent with the order; all other fields are labels of events. */
   salesChannel: 'sc',
   placement: 'placement',
 } as const satisfies Record<'salesChannel' | keyof EventLabels, string>;

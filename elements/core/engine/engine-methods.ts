@@ -52,7 +52,7 @@ async function tripLink(...args: Parameters<typeof engineTripLink>): ReturnType<
   return (await import('../../../src/views/engine/engine-trip-link.ts')).engineTripLink(...args);
 }
 
-/** A screen that is still loading focuses its heading itself. */
+/** Scrolls to the engine and focuses the heading of its screen; a screen that is still loading focuses its own once it is there. */
 function showScreen(host: HTMLElement, root: ShadowRoot): void {
   bringIntoView(host, 'start');
   root.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });

@@ -17,7 +17,7 @@ export interface TourAnswers {
   tour: Tour;
   times: readonly string[];
   /** The pickup of the guests: `none` if they come by themselves, undefined if the provider does not serve the place. */
-  pickup: { location: PickupLocation; ride: TourTransportation } | 'none' | undefined;
+  pickup: { location: PickupLocation; transportation: TourTransportation } | 'none' | undefined;
 }
 
 /** Turns a tour of a link into a line of the cart, if it can still be booked. */
@@ -36,10 +36,10 @@ export function revalidateTour(
   if (!pickup) return unavailable('pickup-refused');
   const withPickup = pickup !== 'none';
   if (!allowsBooking(tour, { withPickup })) return unavailable(withPickup ? 'pickup-refused' : 'not-valid');
-  const { location, ride } = withPickup ? pickup : { location: null, ride: null };
+  const { location, transportation } = withPickup ? pickup : { location: null, transportation: null };
   return {
     ok: true,
-    line: tourLine({ tour, rate, party, date, schedule, pickupLocation: location, transportation: ride }),
+    line: tourLine({ tour, rate, party, date, schedule, pickupLocation: location, transportation }),
     page: { ...tourPage(linkedTour, tour.tour_category?.slug), tour: tourRef(tour) },
   };
 }

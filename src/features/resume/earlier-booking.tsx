@@ -36,12 +36,12 @@ export function EarlierBooking({ bookedSale }: { bookedSale: BookedSale }) {
   if (claimedToken !== token) return null;
   return (
     <AllMessages language={language}>
-      <ReservationNotice bookedSale={bookedSale} />
+      <EarlierBookingNotice bookedSale={bookedSale} />
     </AllMessages>
   );
 }
 
-function ReservationNotice({ bookedSale: { token, unpaid, reference } }: { bookedSale: BookedSale }) {
+function EarlierBookingNotice({ bookedSale: { token, unpaid, reference } }: { bookedSale: BookedSale }) {
   const { t } = useLingui();
   const { order } = useStorefront().state;
   const { goTo } = useNavigation();

@@ -52,7 +52,7 @@ export function urlHistory(initialRoute: string, part: UrlPart): RouteHistory {
       const route = readPart();
       if (route === null) return true;
       if (!written || route !== written.route) return false;
-      // Our other entries differ in depth, those of the host page in the rest of the URL.
+      // An entry of another depth is the host page's if the rest of its URL differs, and otherwise one of ours.
       return entryDepth() === written.depth || pageUrl().href !== written.href;
     },
     removeFromUrl: () => {

@@ -51,7 +51,7 @@ type TimedStep = Omit<PickupStep, 'minutesSincePrevious'>;
 
 function arrivalSteps(ride: FlightRide, minutesToPickup: number): TimedStep[] {
   const { flightAt, pickupAt, flightType = 'int', drivingMinutes } = ride;
-  // The luggage is expected before the pickup at the latest, because the provider has confirmed that time.
+  // The luggage is expected at the pickup at the latest, because the provider has confirmed that time.
   const luggageMinutes = Math.min(LUGGAGE_MINUTES[flightType], minutesToPickup);
   const hotelAt = drivingMinutes === undefined ? undefined : plusMinutes(pickupAt, drivingMinutes);
   return [

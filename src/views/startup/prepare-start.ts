@@ -7,7 +7,7 @@ import { messagesQuery, scopeInUse, type RequiredScope } from './use-messages.ts
 const MAX_WAIT_MS = 300;
 
 /**
- * Requests what the first screen needs before anything renders. Most of it arrived while the code was loading, so the
+ * Requests what the first screen needs before anything renders, and waits for it and for `extraRequest`. Most of it arrived while the code was loading, so the
  * screen renders once instead of answer by answer. Resolves after `MAX_WAIT_MS` at the latest, and never rejects: the screen
  * waits for late answers, retries failed requests and reports them.
  */
@@ -19,10 +19,10 @@ export function prepareStart(
   const { queryClient } = storefront;
   const language = initialLanguage(storefront);
   const settings = settingsQuery(contextWithoutCurrency(storefront, language));
-  // Settings that failed to load for another element are requested again when the visitor retries or is back online.
-  const haveFailed = queryClient.getQueryState(settings.queryKey)?.status === 'error';
+  // Settings that failed to load for another element are not requested here, but when the visitor retries or is back online.
+  const haveSettingsFailed = queryClient.getQueryState(settings.queryKey)?.status === 'error';
   const requests = Promise.allSettled([
-    haveFailed ? undefined : queryClient.query(settings),
+    haveSettingsFailed ? undefined : queryClient.query(settings),
     queryClient.query(messagesQuery(language, scopeInUse(storefront, requiredScope))),
     extraRequest,
   ]);

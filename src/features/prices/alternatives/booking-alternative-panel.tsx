@@ -20,7 +20,7 @@ import { SeparateReturnForm } from './separate-return-form.tsx';
 
 export interface OpenPanel {
   alternative: BookingAlternative;
-  /** How often the visitor has opened a panel since the last one was closed; 0 if this one is open by itself. */
+  /** Increases whenever the visitor opens a panel, even the one that is open; 0 for a panel that is open by default. */
   openCount: number;
 }
 
@@ -28,7 +28,7 @@ interface BookingAlternativePanelProps extends BookingAlternativesProps, OpenPan
   onClose: () => void;
 }
 
-/** Shows the form of an alternative, and stores what the visitor chooses there. Its heading gets the focus when it is opened. */
+/** Shows the form of an alternative, and stores what the visitor chooses there. Opening it moves the focus to its heading. */
 export function BookingAlternativePanel(props: BookingAlternativePanelProps) {
   const { alternative, openCount, onClose, ...formProps } = props;
   const { trip, onPartyChange } = formProps;

@@ -40,6 +40,8 @@ async function fetchPickup(
   const place = await answerUnlessRejected(queryClient.query(placeQuery(api, idToString(pickup))));
   if (!place) return undefined;
   const location = { ref: place.ref, title: place.title, address: place.address };
-  const ride = await answerUnlessRejected(queryClient.query(transportationQuery(api, tour, location)));
-  return ride && { location, ride };
+  const transportation = await answerUnlessRejected(
+    queryClient.query(transportationQuery(api, tour, location)),
+  );
+  return transportation && { location, transportation };
 }
