@@ -16,19 +16,23 @@ export function replaceEntry(href: string): void {
   history.replaceState({ ...entryState(), bookingDepth: entryDepth() }, '', href);
 }
 
-/** Goes back to the previous entry. False, without going back, if that is not one of ours. */
+/** Goes back to the previous entry. False, without going back, if the visitor arrived at the current one. */
 export function goBackOneEntry(): boolean {
   if (entryDepth() === 0) return false;
   history.back();
   return true;
 }
 
-/** Goes back to the entry at which the visitor arrived. */
-export function returnToArrival(): void {
-  history.go(-entryDepth());
+/** Goes back to the entry at which the visitor arrived. False, without going back, if that is the current one. */
+export function returnToArrival(): boolean {
+  const depth = entryDepth();
+  // `history.go(0)` would reload the page.
+  if (depth === 0) return false;
+  history.go(-depth);
+  return true;
 }
 
-/** The number of our entries between this one and the one at which the visitor arrived. */
+/** How many entries we have added after the one at which the visitor arrived, up to the current one. */
 export function entryDepth(): number {
   const { bookingDepth } = entryState();
   return typeof bookingDepth === 'number' ? bookingDepth : 0;

@@ -7,6 +7,8 @@ import {
   returnToArrival,
 } from '../../platform/page/page-history.ts';
 import { pageUrl } from '../../platform/page/page-url.ts';
+import { isKnownRoute } from '../match.ts';
+import { paths } from '../paths.ts';
 import type { RouteHistory } from './route-history.ts';
 
 /** The part of a host page's URL that holds a route. */
@@ -17,7 +19,10 @@ interface UrlPart {
   write: (url: URL, route: string | undefined) => void;
 }
 
-/** Stores the route in one part of a host page's URL. The initial route is that of an empty part. */
+/**
+ * Stores the route in one part of a host page's URL. The initial route is that of an empty part. An invalid route in the URL is
+ * read as that of the not-found screen.
+ */
 export function urlHistory(initialRoute: string, part: UrlPart): RouteHistory {
   /** The route while the part is empty. */
   let routeIfEmpty = initialRoute;
@@ -38,7 +43,7 @@ export function urlHistory(initialRoute: string, part: UrlPart): RouteHistory {
   };
   const read = () => {
     const route = readPart();
-    if (route !== null) lastRoute = route ?? routeIfEmpty;
+    if (route !== null) lastRoute = route === undefined ? routeIfEmpty : validRoute(route);
     return lastRoute;
   };
   return {
@@ -58,8 +63,13 @@ export function urlHistory(initialRoute: string, part: UrlPart): RouteHistory {
     removeFromUrl: () => {
       // Adding a route to the URL again continues at this one.
       routeIfEmpty = read();
-      if (entryDepth() > 0) returnToArrival();
-      else if (typeof readPart() === 'string') replaceEntry(hrefWith(undefined));
+      if (!returnToArrival() && typeof readPart() === 'string') replaceEntry(hrefWith(undefined));
     },
   };
+}
+
+/** The route itself, or that of the not-found screen: a route in a URL may be mistyped or outdated. */
+function validRoute(route: string): string {
+  // An empty query parameter, as in `?booking=`, is the home screen's route.
+  return route === '' || isKnownRoute(route) ? route : paths.notFound();
 }
