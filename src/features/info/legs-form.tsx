@@ -3,7 +3,6 @@ import type { Place } from '../../schema/place.ts';
 import { ActionBar } from '../../shared/screen/action-bar.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
-import { FieldGroups } from '../../ui/fields/field-group.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { PickupTimelines } from './pickup-timelines.tsx';
 import { LegDetails } from './leg/leg-details.tsx';
@@ -44,7 +43,7 @@ export function LegsForm(props: LegsFormProps) {
           </Stack>
         }
       >
-        <FieldGroups ref={form}>
+        <div ref={form}>
           {legs.map((model, index) => (
             <LegDetails
               key={model.leg.name}
@@ -53,7 +52,7 @@ export function LegsForm(props: LegsFormProps) {
               marksMissing={wasRejected}
             />
           ))}
-        </FieldGroups>
+        </div>
       </Columns>
       <ActionBar>
         <Button

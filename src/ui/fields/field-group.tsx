@@ -1,6 +1,6 @@
-import { useId, type ReactNode, type Ref } from 'react';
-import css from './field-group.css?inline';
+import { useId, type ReactNode } from 'react';
 import { useStyles } from '../ui-context.ts';
+import css from './field-group.css?inline';
 
 interface FieldGroupProps {
   heading: string;
@@ -20,16 +20,6 @@ export function FieldGroup({ heading, badge, children }: FieldGroupProps) {
         <h2 id={headingId}>{heading}</h2>
         {badge}
       </div>
-      {children}
-    </div>
-  );
-}
-
-/** Several groups, one below the other. */
-export function FieldGroups({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
-  useStyles(css);
-  return (
-    <div ref={ref} className="field-groups">
       {children}
     </div>
   );
