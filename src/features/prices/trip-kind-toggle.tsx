@@ -5,7 +5,7 @@ import type { TripKind } from '../../schema/trip.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { SegmentedControl } from '../../ui/fields/choice/segmented-control.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
-import css from './price-card.css?inline';
+import css from './trip-kind-toggle.css?inline';
 import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
 
 interface TripKindToggleProps {
@@ -13,7 +13,7 @@ interface TripKindToggleProps {
   requestedKind: TripKind;
 }
 
-/** Switches which of the two prices leads on every card. Shown only if both trip kinds are on offer. */
+/** Switches between the prices of one way and of a round trip. Shown only if both trip kinds are on offer. */
 export function TripKindToggle({ options, requestedKind }: TripKindToggleProps) {
   const { t } = useLingui();
   useStyles(css);
@@ -21,7 +21,7 @@ export function TripKindToggle({ options, requestedKind }: TripKindToggleProps) 
   const hiddenKinds = useHiddenTripKinds();
   if (offeredTripKinds(options, requestedKind, hiddenKinds).length < 2) return null;
   return (
-    <div className="trip-toggle">
+    <div className="trip-kind-toggle">
       <SegmentedControl
         legend={t`Trip`}
         legendHidden
