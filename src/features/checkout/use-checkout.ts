@@ -26,7 +26,7 @@ export function useCheckout({ currentTotals, lastTotals }: CartTotals, cartIssue
   // The last known methods keep the selection while the totals are recalculated.
   const payment = usePaymentChoice(lastTotals?.summary.paymentMethods);
 
-  const { checkEnteredPhone, problems: customerProblems } = useCustomerCheck(phone.checkIfLoaded);
+  const { checkEnteredPhone, problems: customerProblems } = useCustomerCheck(phone.checkNow);
   const problems = [...customerProblems, ...paymentProblems(payment)];
   const { errors, byField } = useOrderErrors(problems);
   const { summary: errorSummary, show: showErrors } = useErrorSummary(errors);
@@ -84,7 +84,7 @@ interface OrderInput {
   totals: PricedCart | undefined;
   method: PaymentMethod | undefined;
   hasCustomerProblems: boolean;
-  /** Returns undefined until the phone rules have loaded. */
+  /** Returns undefined until loading the phone rules has succeeded or failed. */
   checkEnteredPhone: () => PhoneCheck | undefined;
 }
 

@@ -4,12 +4,12 @@ import { useStorefront } from '../../../shared/storefront/storefront-context.ts'
 import { useDerived } from '../../../shared/storefront/use-derived.ts';
 
 /**
- * The problems of the customer's details, and a function that checks the phone number in the form. `checkIfLoaded` returns
- * undefined until the phone rules have loaded. Typing re-renders the form only if the problems change.
+ * The problems of the customer's details, and a function that checks the phone number in the form. `checkNow` is that of
+ * `usePhoneRules`. Typing re-renders the form only if the problems change.
  */
-export function useCustomerCheck(checkIfLoaded: (text: string, country: string) => PhoneCheck | undefined) {
+export function useCustomerCheck(checkNow: (text: string, country: string) => PhoneCheck | undefined) {
   const { state } = useStorefront().state.checkout;
-  const checkEnteredPhone = () => checkIfLoaded(state.customer.phone, state.customer.phoneCountry);
+  const checkEnteredPhone = () => checkNow(state.customer.phone, state.customer.phoneCountry);
   const findProblems = () => customerProblems(state.customer, checkEnteredPhone());
   // Only subscribes: `useDerived` compares plain values, so the problems are written as one.
   useDerived(state, () =>
