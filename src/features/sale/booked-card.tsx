@@ -17,7 +17,7 @@ const icons = {
   extra: <OutlineIcon path="M4 8h16v11H4zm5 0V5h6v3" />,
 };
 
-interface BookedCardProps {
+export interface BookedCardProps {
   kind: keyof typeof icons;
   title: string;
   at?: LocalDateTime | undefined;

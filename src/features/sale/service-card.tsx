@@ -1,20 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { rideKind } from '../../sale/rides.ts';
 import type { SaleService } from '../../sale/sale-services.ts';
 import type { TransferSale } from '../../schema/sale.ts';
 import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
 import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
 import { DefinitionRow } from '../../ui/content/definition-list.tsx';
-import { BookedCard } from './booked-card.tsx';
+import { BookedCard, type BookedCardProps } from './booked-card.tsx';
 import { flightLabel, rideTitle } from './ride-texts.ts';
 
-interface ServiceCardProps {
+interface ServiceCardProps extends Pick<BookedCardProps, 'price' | 'below'> {
   service: SaleService;
-  /** The formatted price; undefined if it is hidden. */
-  price?: string | undefined;
-  /** Shown below the facts. */
-  below?: ReactNode;
 }
 
 /** A booked service as a card, with its time, places and guests. */
@@ -48,7 +43,7 @@ export function ServiceCard({ service, ...others }: ServiceCardProps) {
 function RideRows({ transfer }: { transfer: TransferSale }) {
   const { t, i18n } = useLingui();
   const partyLabel = usePartyLabel();
-  const { flight_datime: flight } = transfer;
+  const { flight_datime: flightAt } = transfer;
   const from = transfer.pickup_place.title;
   const to = transfer.dropoff_place.title;
   const vehicle = transfer.service_type?.label;
@@ -56,8 +51,12 @@ function RideRows({ transfer }: { transfer: TransferSale }) {
     <>
       {from && <DefinitionRow kind="text" label={t`From`} value={from} />}
       {to && <DefinitionRow kind="text" label={t`Destination`} value={to} />}
-      {flight && (
-        <DefinitionRow kind="text" label={flightLabel(transfer, i18n)} value={<DateTimeText at={flight} />} />
+      {flightAt && (
+        <DefinitionRow
+          kind="text"
+          label={flightLabel(transfer, i18n)}
+          value={<DateTimeText at={flightAt} />}
+        />
       )}
       {vehicle && <DefinitionRow kind="text" label={t`Transfer Service`} value={vehicle} />}
       <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(transfer)} />
