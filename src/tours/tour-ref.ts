@@ -5,3 +5,6 @@ import { idToString } from '../schema/wire-values.ts';
 export function tourRef({ slug, id }: Tour): string {
   return slug ?? idToString(id);
 }
+
+/** The category in the route to a tour whose own category is unknown. */
+export const defaultCategory = 'tours';

@@ -15,7 +15,7 @@ export function ActivityQuoteView({ config }: { config: ViewConfig<ActivityQuote
     <StorefrontView config={config} requiredScope="all">
       <slot name="header" />
       <TourWidget options={config.options} refetch={refetchTours}>
-        <TourQuote key={`${activity} ${rate}`} activity={activity} category={category} initialRateId={rate} />
+        <TourQuote key={`${activity} ${rate}`} tourRef={activity} category={category} initialRateId={rate} />
       </TourWidget>
       <slot name="footer" />
     </StorefrontView>

@@ -12,6 +12,7 @@ import {
 } from '../../schema/trip-link/trip-link-format.ts';
 import { idToString } from '../../schema/wire-values.ts';
 import { tourIdOf } from '../../tours/tour-lines.ts';
+import { defaultCategory } from '../../tours/tour-ref.ts';
 import { tripOfLine } from '../../trip/transfer-line.ts';
 
 /** What a link carries of the session: its language, its currency and the attribution of the sale. */
@@ -58,7 +59,7 @@ export function tourForLink({ line, page }: CartTour): TripLinkTour {
 }
 
 /** The page where a tour of a link can be chosen; the fallback is for links that contain no category. */
-export function tourPage({ tour, category }: TripLinkTour, fallbackCategory = 'tours'): TourPageRef {
+export function tourPage({ tour, category }: TripLinkTour, fallbackCategory = defaultCategory): TourPageRef {
   return { category: category || fallbackCategory, tour: idToString(tour) };
 }
 

@@ -12,7 +12,7 @@ export function WidgetTourScreen() {
   const { category, rate } = optionsFromQuery(activityQuoteAttributes, new URLSearchParams(useSearch()));
   return (
     <Screen heading={<Trans>Book your activity</Trans>} width="narrow">
-      <TourQuote key={activity} activity={activity} category={category} initialRateId={rate} />
+      <TourQuote key={activity} tourRef={activity} category={category} initialRateId={rate} />
     </Screen>
   );
 }

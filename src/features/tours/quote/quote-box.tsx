@@ -14,7 +14,7 @@ import { useStyles, useUi } from '../../../ui/ui-context.ts';
 import css from './quote.css?inline';
 import { QuotePartyFields } from './quote-party-fields.tsx';
 import { QuotePickupFields } from './quote-pickup-fields.tsx';
-import { QuoteTimes } from './quote-times.tsx';
+import { QuoteDepartureFields } from './quote-departure-fields.tsx';
 import { QuotePrice } from './quote-price.tsx';
 import { QuoteBreakdown } from './quote-breakdown.tsx';
 import { QuoteNotes } from './quote-notes.tsx';
@@ -80,7 +80,7 @@ export function QuoteBox({
           <ErrorSummary {...errors.summary} />
           <RateField quote={quote} />
           <QuotePartyFields quote={quote} />
-          <QuoteTimes quote={quote} errors={errors} withCalendar={layout === 'wide'} />
+          <QuoteDepartureFields quote={quote} errors={errors} withCalendar={layout === 'wide'} />
           {quote.departure.isInsideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
           {!hasRates && <NoRatesNotice />}
           <QuotePickupFields quote={quote} errors={errors} />

@@ -8,6 +8,7 @@ import { paths } from '../../../routing/paths.ts';
 import type { TourPageRef } from '../../../schema/cart.ts';
 import type { Priced } from '../../../schema/priced.ts';
 import type { Tour } from '../../../schema/tour.ts';
+import { defaultCategory } from '../../../tours/tour-ref.ts';
 import { ScreenHeading } from '../../../ui/layout/heading.tsx';
 import { useStyles } from '../../../ui/ui-context.ts';
 import css from './quote.css?inline';
@@ -20,15 +21,15 @@ import { useTour } from '../use-tour.ts';
 
 interface TourQuoteProps {
   /** The tour's slug or id. */
-  activity: string;
+  tourRef: string;
   category: string | undefined;
   /** The rate that is chosen initially; undefined to leave the choice to the visitor. */
   initialRateId: string | undefined;
 }
 
 /** The quote box of a tour without the tour's own page around it. */
-export function TourQuote({ activity, category, initialRateId }: TourQuoteProps) {
-  const { tour, error, tryAgain } = useTour(activity, category);
+export function TourQuote({ tourRef, category, initialRateId }: TourQuoteProps) {
+  const { tour, error, tryAgain } = useTour(tourRef, category);
   useStyles(css);
   if (!tour && !error) {
     return (
@@ -43,7 +44,7 @@ export function TourQuote({ activity, category, initialRateId }: TourQuoteProps)
       {tour && (
         <LoadedQuote
           tour={tour}
-          page={{ category: category ?? tour.tour_category?.slug ?? 'tours', tour: activity }}
+          page={{ category: category ?? tour.tour_category?.slug ?? defaultCategory, tour: tourRef }}
           initialRateId={initialRateId}
         />
       )}

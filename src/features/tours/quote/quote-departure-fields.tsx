@@ -13,15 +13,15 @@ import type { QuoteModel } from './use-quote.ts';
 import type { QuoteErrors } from './use-quote-errors.ts';
 import { useScrollToTimes } from './use-scroll-to-times.ts';
 
-interface QuoteTimesProps {
+interface QuoteDepartureFieldsProps {
   quote: QuoteModel;
   errors: QuoteErrors;
   /** Whether there is room for an open calendar. */
   withCalendar: boolean;
 }
 
-/** The fields for the date, which must be a weekday with departures, and for one of its departures. */
-export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
+/** The fields for the date, which must be a weekday with departures, and for the departure on that date. */
+export function QuoteDepartureFields({ quote, errors, withCalendar }: QuoteDepartureFieldsProps) {
   const { t } = useLingui();
   const { dateLocale } = useLanguage();
   const { root } = useUi();
@@ -38,7 +38,7 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
     change({ date, unavailableSchedule: '' });
   };
   // Moves the focus to the date, because the button that was pressed may disappear.
-  const chooseDay = (date: string) => {
+  const chooseDate = (date: string) => {
     changeDate(date);
     root.getElementById(dateErrorProps.id)?.focus();
   };
@@ -62,7 +62,7 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
             value={choices.date}
             limits={limits}
             dateLocale={dateLocale}
-            onChoose={chooseDay}
+            onChoose={chooseDate}
           />
         )}
       </div>
@@ -73,7 +73,7 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
       )}
       {choices.date !== '' && !departure.dateHasPassed && (
         <div ref={timesRef} className="quote-times">
-          <Departures quote={quote} errorProps={errors.field('schedule')} onChooseDate={chooseDay} />
+          <Departures quote={quote} errorProps={errors.field('schedule')} onChooseDate={chooseDate} />
         </div>
       )}
     </>
