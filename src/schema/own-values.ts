@@ -3,7 +3,10 @@ import { isWithin, type Limits } from '../lib/limits.ts';
 import { isLocalDate } from '../lib/local-date.ts';
 import { isTimeOfDay } from '../lib/time-of-day.ts';
 
-/* Values as our own forms, storage and trip links contain them. All but refs are ours, so each has one form only. */
+/*
+ * Values in our own forms, storage and trip links. Unlike those of `wire-values.ts`, each has one form only, because we write
+ * it.
+ */
 
 /** A string of at most `maxLength` code points. */
 export const textUpTo = (maxLength: number) =>
@@ -12,7 +15,10 @@ export const textUpTo = (maxLength: number) =>
     v.check((text) => Array.from(text).length <= maxLength),
   );
 
-/** A ref, id or slug as the provider writes it: a number, unless it is so large that it has lost digits, or a string. */
+/**
+ * A ref, id or slug, copied from a provider's answer: a string of at most 500 code points, or a number, unless it is so large
+ * that it has lost digits.
+ */
 export const RefSchema = v.union([
   v.pipe(
     v.number(),

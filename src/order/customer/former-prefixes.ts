@@ -1,11 +1,14 @@
-/** A former dialling prefix, or the lack of a present one: still in many address books, but unknown to the rules. */
+/**
+ * A prefix that a country's numbers used to have, or one that they did not have yet. Many address books still contain such
+ * numbers, which the phone number rules do not know.
+ */
 interface FormerPrefix {
   country: string;
   /** The country calling code. */
   code: string;
-  /** Matches the prefix, or the place of one that is lacking, in a national number. */
+  /** Matches the former prefix in a national number, or the place where today's prefix is missing. */
   prefix: RegExp;
-  /** The digits that replace the prefix, if any. */
+  /** What the rules expect there; by default nothing. */
   replacement?: string;
 }
 
@@ -14,7 +17,7 @@ const formerPrefixes: readonly FormerPrefix[] = [
   { country: 'mx', code: '52', prefix: /^(?:0?1|02|04[45])(?=\d{10}$)/ },
   // Mobile phones: 15 after the area code, which international numbers replace with a 9 before it.
   { country: 'ar', code: '54', prefix: /^0?9?0?(\d{2,4}?)15(?=\d{6,8}$)/, replacement: '9$1' },
-  // Mobile phones had no 9 after the area code.
+  // Mobile phones, which had no 9 after the area code.
   { country: 'br', code: '55', prefix: /(?<=^0?\d\d)(?=[6-9]\d{7}$)/, replacement: '9' },
   // Trunk prefixes.
   { country: 'cl', code: '56', prefix: /^0(?=\d{9}$)/ },
@@ -35,8 +38,8 @@ const formerPrefixes: readonly FormerPrefix[] = [
 ];
 
 /**
- * The number in international format without a former prefix, once for each that it may have. `selectedCountry` is the
- * country of a number without a country code.
+ * The number as it is written today, in international format: one reading for each former prefix that it may have, so usually
+ * none. `selectedCountry` is the country of a number without a country code.
  */
 export function withoutFormerPrefix(text: string, selectedCountry: string): string[] {
   const [, number = '', extension = ''] = /^(.*?)((?:\s*(?:ext|x|#).*)?)$/i.exec(text) ?? [];
