@@ -1,14 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { LanguageDateLocale } from '../../i18n/date-locales.ts';
+import type { AmbiguousDate } from '../../lib/ambiguous-date.ts';
 import { formatLocalDate } from '../../lib/format-local-date.ts';
 import { LinkButton } from '../actions/link-button.tsx';
 import { StatusLine } from '../feedback/status-line.tsx';
 
-interface AmbiguousDateNoteProps {
-  /** `yyyy-MM-dd`. */
-  date: string;
-  /** The date with day and month swapped; empty if it cannot be selected. */
-  swapped: string;
+interface AmbiguousDateNoteProps extends AmbiguousDate {
   dateLocale: LanguageDateLocale;
   onSwap: (swapped: string) => void;
 }
