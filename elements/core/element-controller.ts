@@ -57,7 +57,7 @@ export function createElementController(
     const wasAdded = trigger.start();
     if (wasAdded) {
       statusBox.setStatus('loading');
-      // A trip link leads to the cart, whatever the current route.
+      // These do not wait until the element is near: calls from before it was added, and a trip link, which leads to the cart.
       if (queue.length > 0 || hasTripInUrl()) trigger.load();
     }
     notifyApiBaseChange();
