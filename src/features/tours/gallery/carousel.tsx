@@ -15,7 +15,7 @@ export interface CarouselProps {
   visibleCount: number;
   label: string;
   /** The index of the picture with which the carousel starts. */
-  initialIndex?: number;
+  initialIndex: number;
   /** Receives the index of the first picture that is shown. */
   onTurn?: (index: number) => void;
 }
@@ -23,7 +23,7 @@ export interface CarouselProps {
 const TURN_MS = 300;
 
 /** A looping carousel with swipe, buttons and arrow keys. */
-export function Carousel({ pictures, visibleCount, label, initialIndex = 0, onTurn }: CarouselProps) {
+export function Carousel({ pictures, visibleCount, label, initialIndex, onTurn }: CarouselProps) {
   const { t } = useLingui();
   useStyles(css);
   const swiper = useRef<SwiperClass>(null);
