@@ -47,13 +47,13 @@ interface SaleReport {
 async function reportSale({ sale, bookedCart, session, emit, track }: SaleReport): Promise<void> {
   // What is stored must not give access to the sale, as its token would.
   const saleFingerprint = fingerprint(sale.token);
-  const isUnreported = () =>
+  const needsReport = () =>
     session.state.ownSales.includes(saleFingerprint) &&
     !session.state.reportedSales.includes(saleFingerprint);
-  if (!isUnreported()) return;
+  if (!needsReport()) return;
   const isFirstTab = await claimSaleForTab(sale.token);
   // Another engine on the page may have reported it in the meantime.
-  if (!isUnreported()) return;
+  if (!needsReport()) return;
   session.markSaleReported(saleFingerprint);
   // A duplicate of this tab considers the sale its own as well.
   if (!isFirstTab) return;
