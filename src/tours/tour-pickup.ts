@@ -22,10 +22,7 @@ export function needsTransportation({ id }: Pick<TourTransportation, 'id'>): boo
   return Number(id) !== -1;
 }
 
-/**
- * The visitor's hotel, derived from a transfer in the cart: the end that is not the airport; door to door, where the visitor
- * is taken.
- */
+/** The visitor's hotel: the end of a transfer that is not the airport or, from door to door, the one that it leads to. */
 export function hotelOf(transfer: TransferLine | undefined): PickupLocation | null {
   if (!transfer) return null;
   const { ref, title } = transfer.tripType === 'H2A' ? transfer.pickupPlace : transfer.dropoffPlace;

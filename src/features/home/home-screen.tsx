@@ -52,6 +52,7 @@ export function HomeScreen({ Search }: HomeScreenProps) {
   );
 }
 
+/** Stands in for the chunk of the tours, which contains their own skeleton, `TourGridSkeleton`. */
 function ToursSkeleton() {
   return (
     <SkeletonRegion>

@@ -10,6 +10,7 @@ export interface SwitchableHistory extends Pick<RouteHistory, 'read' | 'push' | 
   isInUrl: () => boolean | undefined;
   /** Adds the current route to the host page's URL, if the attached history stores routes there. */
   addToUrl: () => void;
+  /** Removes the route from the host page's URL, if it is there. */
   removeFromUrl: () => void;
 }
 
