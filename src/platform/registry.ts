@@ -17,21 +17,21 @@ export interface Registry {
   storefronts: Map<string, unknown>;
   /** Answers that a loader prefetched before the code that reads them was loaded, by full URL; undefined once used. */
   prefetched: Map<string, Promise<Response> | undefined>;
-  /** The visitor's Google Analytics client id, if the host of a frame has sent it. */
-  analyticsClientId?: string;
-  /** For each copy of the script, the map from its proxies to their state, which the other copies read as well. */
-  proxyLists?: unknown[];
   /** The elements on the page, in the order in which they were connected. */
   elements: Set<ConnectedElement>;
   /** The shared overlay engine of each storefront that has one open, by key. */
   overlays?: Map<string, HTMLElement>;
+  /** For each copy of the script, the map from its proxies to their state, which the other copies read as well. */
+  proxyStateMaps?: unknown[];
   /** Whether the page's author was warned that a copy of the script defines nothing. */
   hasWarned?: boolean;
+  /** The visitor's Google Analytics client id, if the host of a frame has sent it. */
+  analyticsClientId?: string;
   /** The visitor's consent to analytics, once the host of a frame has sent it. */
   analyticsConsent?: boolean;
-  /** Each sends a purchase that was made on this page while consent was refused. */
-  sendPurchases?: (() => void)[];
-  /** Only on the hosted page. */
+  /** Functions that send the purchases that were made on this page while consent was refused. */
+  unsentPurchases?: (() => void)[];
+  /** The configuration of the hosted page; undefined on all other pages. */
   hostedPage?: HostedPage;
 }
 

@@ -10,7 +10,7 @@ type ProxyStates = typeof proxyStateMap;
  */
 export function shareProxies(): void {
   // The registry does not know the types of valtio.
-  const stateMaps = (registry().proxyLists ??= []) as ProxyStates[];
+  const stateMaps = (registry().proxyStateMaps ??= []) as ProxyStates[];
   if (stateMaps.includes(proxyStateMap)) return;
   stateMaps.push(proxyStateMap);
   const get = (proxy: object) => {

@@ -36,7 +36,7 @@ const deliverTo: Record<AnalyticsTarget, (delivery: AnalyticsDelivery) => void> 
     const send = () => providerGtag()?.('event', event, withPublicUrl(params, publicUrl));
     const page = registry();
     // `setAnalyticsConsent` sends it if the visitor consents later.
-    if (event === 'purchase' && page.analyticsConsent === false) (page.sendPurchases ??= []).push(send);
+    if (event === 'purchase' && page.analyticsConsent === false) (page.unsentPurchases ??= []).push(send);
     else send();
   },
 };

@@ -9,5 +9,5 @@ export function setAnalyticsConsent(isGranted: boolean): void {
   const page = registry();
   page.analyticsConsent = isGranted;
   providerGtag()?.('consent', 'update', googleConsent(isGranted));
-  if (isGranted) for (const send of page.sendPurchases?.splice(0) ?? []) send();
+  if (isGranted) for (const send of page.unsentPurchases?.splice(0) ?? []) send();
 }
