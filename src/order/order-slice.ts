@@ -13,8 +13,8 @@ export interface OrderState {
   lastOrder: LastOrder | null;
   /** The sale of the last order, if no URL leads back to it. */
   bookedSale: BookedSale | null;
-  /** In memory only: the last sale (`bookedSale`) was booked before the page was loaded. */
-  isBookedEarlier: boolean;
+  /** Whether `bookedSale` was booked before the page was loaded, and restored since; in memory only. */
+  isBookedSaleRestored: boolean;
 }
 
 export interface LastOrder {
@@ -27,7 +27,7 @@ export const initialOrder = (): OrderState => ({
   attempts: [],
   lastOrder: null,
   bookedSale: null,
-  isBookedEarlier: false,
+  isBookedSaleRestored: false,
 });
 
 export type OrderSlice = ReturnType<typeof createOrderSlice>;
@@ -41,7 +41,7 @@ export function createOrderSlice(initial: OrderState) {
     clearLastOrder: () => void (state.lastOrder = null),
     /** Sets the sale that was just booked, or null to forget the last one. */
     setBookedSale: (bookedSale: BookedSale | null) =>
-      void Object.assign(state, { bookedSale, isBookedEarlier: false }),
+      void Object.assign(state, { bookedSale, isBookedSaleRestored: false }),
     /** Marks the last sale as paid and stores its reference, if this is its token. */
     completeBookedSale: (token: string, reference: string) => {
       if (state.bookedSale?.token === token) Object.assign(state.bookedSale, { unpaid: false, reference });

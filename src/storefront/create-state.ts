@@ -30,7 +30,7 @@ export function createState(storage: TabStorage, storageKey: string): Storefront
     order: createOrderSlice({
       ...initialOrder(),
       ...restored?.order,
-      isBookedEarlier: Boolean(restored?.order.bookedSale),
+      isBookedSaleRestored: Boolean(restored?.order.bookedSale),
     }),
   } satisfies StorefrontState;
   if (stored !== 'newer') {

@@ -8,9 +8,9 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 
 /** Links to a booking that was made before the page was reloaded, unless that booking is on screen. */
 export function EarlierBookingNotice() {
-  const { bookedSale, isBookedEarlier } = useSnapshot(useStorefront().state.order.state);
+  const { bookedSale, isBookedSaleRestored } = useSnapshot(useStorefront().state.order.state);
   const [path] = useLocation();
-  if (!bookedSale || !isBookedEarlier) return null;
+  if (!bookedSale || !isBookedSaleRestored) return null;
   const { token } = routeOf(path);
   const isOnScreen = token !== undefined && decodeSegment(token) === bookedSale.token;
   if (isOnScreen) return null;

@@ -196,6 +196,6 @@ test('orders and checkout are stored in the cart, as in the first version', asyn
     attempts: [attempt],
     lastOrder: { cart: lists, saleFingerprint: 'sale' },
     bookedSale: booked,
-    isBookedEarlier: true,
+    isBookedSaleRestored: true,
   });
 });
