@@ -5,22 +5,22 @@ const callPrefixes = ['00', '011', '0011', '810'];
 
 /**
  * The possible readings of a number, the likeliest first: as typed, with an international call prefix replaced by a plus
- * sign, without words about it, and without former prefixes.
+ * sign, without the words after it, and each of these without former prefixes.
  */
 export function phoneReadings(text: string, country: string): string[] {
   const international = callPrefixes.flatMap((prefix) => {
     const number = withoutPrefix(text, prefix);
     return number === undefined ? [] : [`+${number}`];
   });
-  const readings = [text, ...international, ...withoutWords(text)];
+  const readings = [text, ...international, ...withoutTrailingWords(text)];
   return [...readings, ...readings.flatMap((reading) => withoutFormerPrefix(reading, country))];
 }
 
 /**
- * The number without a word after it (`998 123 4567 WhatsApp`), which may name an extension (`998 123 4567 anexo 12`). Empty
- * if there is no such word.
+ * The number without the words after it (`998 123 4567 WhatsApp`), but with the extension that they may name (`998 123 4567
+ * anexo 12`). Empty if no words follow it.
  */
-function withoutWords(text: string): string[] {
+function withoutTrailingWords(text: string): string[] {
   const [, number, extension] = /^(.*\d)[ ,;-]+\p{L}[^\d]*?(\d{1,6})?$/u.exec(text) ?? [];
   if (number === undefined) return [];
   return [extension === undefined ? number : `${number} ext. ${extension}`];
