@@ -1,18 +1,18 @@
 import type { ReadOption } from '../../../src/options/raw-value.ts';
 
-/** Reports that visitors have seen an element, while it is started. */
+/** Reports that the visitor has seen an element, if that happens between `start` and `stop`. */
 export interface VisibilityWatch {
   start: () => void;
   stop: () => void;
 }
 
-/** The code that reports is loaded when the watch is started. */
+/** The code that watches the element is loaded by `start`. */
 export function createVisibilityWatch(
   host: HTMLElement,
   root: ShadowRoot,
   read: ReadOption,
 ): VisibilityWatch {
-  /** Resolves with a function that cancels the report. */
+  /** Resolves with a function that cancels the report; undefined while the watch is stopped. */
   let report: Promise<() => void> | undefined;
   const startReport = async () => {
     try {

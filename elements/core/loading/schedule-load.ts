@@ -1,7 +1,10 @@
 import { onceNear } from './once-near.ts';
 import { mayBeInFirstViewport } from './first-viewport.ts';
 
-/** Lets the host page's own requests go first after its first frame; on a slow connection its images appear sooner. */
+/**
+ * How long an element in the window waits while the host page is still loading. The page's own requests go first, so that its
+ * images appear sooner on a slow connection.
+ */
 const HEAD_START_MS = 300;
 
 export interface LoadCallbacks {
@@ -13,8 +16,8 @@ export interface LoadCallbacks {
 /**
  * Schedules when an element loads. If it may be in the first viewport, its first form appears at once. Its view loads when
  * the element is near the viewport and the host page has loaded, so that it does not compete with what the visitor sees. If
- * the element is in the window earlier, its view loads a moment after the host page's own requests. Returns a function that
- * cancels.
+ * the element is in the window earlier, its view loads a moment later, which gives the host page's own requests a head start.
+ * Returns a function that cancels.
  */
 export function scheduleLoad(element: HTMLElement, { showFirstForm, loadView }: LoadCallbacks): () => void {
   let headStart: ReturnType<typeof setTimeout> | undefined;

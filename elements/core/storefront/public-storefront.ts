@@ -5,10 +5,11 @@ import type { CartSnapshot } from '../../../src/schema/cart-snapshot.ts';
  * compile without them.
  */
 export interface PublicStorefront {
+  /** The version of the script that created the storefront. */
   readonly version: string;
   /** The current route. */
   readonly path: string;
-  /** Navigates to a path of the route table; throws a TypeError for any other. */
+  /** Navigates to a path of the route table; throws a TypeError for any other. `booking-route-change` reports the `source`. */
   navigate: (path: string, source: 'api' | 'user') => void;
   /** Goes back one step, or home if there is no previous screen. */
   back: (source: 'api' | 'user') => void;
