@@ -29,14 +29,14 @@ export function takeTripFromUrl(): string | undefined {
   return trip;
 }
 
-/** Changes the page's fragment. Adds no history entry and preserves the host page's state, unless its history is denied. */
+/** Changes the page's fragment, without a history entry and without losing the host page's state where that is possible. */
 function changeFragment(hash: string): void {
   const url = new URL(location.href);
   url.hash = hash;
   try {
     history.replaceState(history.state, '', url.href);
   } catch {
-    // Assigned on its own: setting a whole URL without a fragment would reload the page.
+    // Access to the history is denied. Only the fragment is assigned: a whole URL without one would reload the page.
     location.hash = hash;
   }
 }

@@ -46,7 +46,7 @@ interface DayChoicesProps {
   onChoose: (alternative: AlternativeDate) => void;
 }
 
-/** Departures on other days on which places are left: those that fit into the trip, then the nearest. */
+/** Departures on other days with places left, preferring days that fit into the trip, then the nearest ones. */
 export function DayChoices({ cartLine, tour, check, lockedReason, onChoose }: DayChoicesProps) {
   const { t } = useLingui();
   const now = useNow();
