@@ -129,18 +129,22 @@ describe('in the engine', () => {
     expect((await field('Adults')).value).toBe('4');
   });
 
-  it('its home needs no airports if the trip is from door to door', async () => {
-    const airports = failingPath('/transfers/airports');
-    const { storefront } = openElement(
-      'booking-engine',
-      { mode: 'P2P', lock: 'mode' },
-      { answers: airports.answers },
-    );
+  it('its home requests no airports if the trip is from door to door', async () => {
+    const { requests } = openElement('booking-engine', { mode: 'P2P', lock: 'mode' });
     const section = within((await heading('Airport Transportation')).closest('section') as HTMLElement);
-    const query = storefront.queryClient.getQueryCache().find({ queryKey: ['airports'], exact: false });
-    await waitFor(() => expect(query?.state.status).toBe('error'));
     expect(section.getByText('Door to Door')).toBeTruthy();
-    expect(section.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await field('Pickup');
+    expect(requests.map(({ path }) => path)).not.toContain('/transfers/airports');
+  });
+
+  it('its home no longer reports airports that have failed once the trip is from door to door', async () => {
+    const { answers } = failingPath('/transfers/airports');
+    const { set } = openElement('booking-engine', {}, { answers });
+    const section = within((await heading('Airport Transportation')).closest('section') as HTMLElement);
+    await section.findByRole('button', { name: 'Try again' });
+    set({ mode: 'P2P', lock: 'mode' });
+    await waitFor(() => expect(section.queryByRole('button', { name: 'Try again' })).toBeNull());
+    expect(section.getByText('Door to Door')).toBeTruthy();
   });
 });
 

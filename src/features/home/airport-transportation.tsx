@@ -21,11 +21,15 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
  * it are shown.
  */
 export function AirportTransportation() {
-  const airports = useQuery({ ...airportsQuery(useApi()), placeholderData: keepPreviousData });
   const { search } = useStorefront().state;
   const { searchMode, airportPlace } = useSnapshot(search.state).locks;
   const offersDoorToDoor = searchMode === undefined || searchMode === 'P2P';
   const offersAirports = searchMode !== 'P2P';
+  const airports = useQuery({
+    ...airportsQuery(useApi()),
+    enabled: offersAirports,
+    placeholderData: keepPreviousData,
+  });
   const suitsLock = ({ ref }: Airport) => !airportPlace || isSameId(ref, airportPlace.ref);
   const offeredAirports = offersAirports ? airports.data?.filter(suitsLock) : [];
   // A search from hotel to airport also suits an airport and is left as it is.
