@@ -53,7 +53,7 @@ export function QuoteDepartureFields({ quote, errors, withCalendar }: QuoteDepar
           value={choices.date}
           dateLocale={dateLocale}
           onChange={changeDate}
-          nextDate={departure.first?.date}
+          nextDate={departure.firstDeparture?.date}
           onGoToCalendar={withCalendar ? () => calendarRef.current?.focus() : undefined}
         />
         {withCalendar && (

@@ -17,17 +17,17 @@ export function useDepartureStatus(tour: Tour, { date, schedule }: Pick<QuoteCho
     /** Today's date at the tour's destination. */
     today,
     /** The first departure in the timetable that can still be booked. */
-    first: firstDeparture(now, tour),
+    firstDeparture: firstDeparture(now, tour),
     /** The first of these times that can still be booked on the chosen date. */
-    firstBookable: (times: readonly string[]) => bookableTimes(now, { date, times }, tour).toSorted()[0],
+    firstBookableTime: (times: readonly string[]) => bookableTimes(now, { date, times }, tour).toSorted()[0],
     dateHasPassed,
     /** False for a date that has passed, which its field already reports. */
     isInsideCutoff: !dateHasPassed && isInsideCutoffAt(now),
     /**
-     * Whether the departure can no longer be booked at the moment of the call. The values above may be days old if the browser
-     * has suspended the tab.
+     * Whether the departure is inside the cutoff, or has left, at the moment of the call. The values above may be days old if
+     * the browser has suspended the tab.
      */
-    isTooLateNow: () => isInsideCutoffAt(new Date()),
+    isInsideCutoffNow: () => isInsideCutoffAt(new Date()),
   };
 }
 

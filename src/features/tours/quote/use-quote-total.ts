@@ -81,8 +81,9 @@ function lineOf(facts: QuoteFacts): TourLine | undefined {
  * that is offered on the date and can still be booked. Thus there is a total at once.
  */
 function departureOf({ tour, choices: { date, schedule }, departure, times }: QuoteFacts) {
-  if (date === '') return departure.first;
+  if (date === '') return departure.firstDeparture;
   if (departure.dateHasPassed) return undefined;
-  const time = schedule || departure.firstBookable(times.offered ?? departuresOn(tour.schedules, date) ?? []);
+  const time =
+    schedule || departure.firstBookableTime(times.offered ?? departuresOn(tour.schedules, date) ?? []);
   return time === undefined ? undefined : { date, schedule: time };
 }

@@ -19,7 +19,7 @@ export function useSubmitQuote(quote: QuoteModel, { page, editing, onIncomplete,
   return () => {
     const { line, totals } = quote.total;
     if (quote.blocker || editing?.lockedReason) return;
-    if (quote.missing.length > 0 || !line || quote.departure.isTooLateNow()) {
+    if (quote.missing.length > 0 || !line || quote.departure.isInsideCutoffNow()) {
       onIncomplete();
       return;
     }

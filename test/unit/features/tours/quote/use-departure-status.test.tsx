@@ -9,8 +9,8 @@ afterEach(() => void vi.useRealTimers());
 const tour = tourOf({ cutoff_hrs: 4, destination_place: { id: 1, title: 'Cancún', timezone: 'UTC' } });
 
 function FirstBookable({ times }: { times: string[] }) {
-  const { firstBookable } = useDepartureStatus(tour, { date: '2026-06-01', schedule: '' });
-  return <output>{firstBookable(times) ?? 'none'}</output>;
+  const { firstBookableTime } = useDepartureStatus(tour, { date: '2026-06-01', schedule: '' });
+  return <output>{firstBookableTime(times) ?? 'none'}</output>;
 }
 
 test.each([
