@@ -2,12 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ExtraSale } from '../../schema/sale.ts';
 import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
 import { DefinitionRow } from '../../ui/content/definition-list.tsx';
-import { BookedCard } from './booked-card.tsx';
+import { BookedCard, type BookedCardProps } from './booked-card.tsx';
 
-interface ExtraSaleCardProps {
+interface ExtraSaleCardProps extends Pick<BookedCardProps, 'price'> {
   extra: ExtraSale;
-  /** The formatted price; undefined if it is hidden. */
-  price?: string | undefined;
 }
 
 /** A booked extra as a card, with its guests or units. */

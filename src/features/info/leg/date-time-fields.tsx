@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { useLanguage } from '../../../i18n/language-provider.tsx';
 import type { DateTimeParts } from '../../../schema/draft.ts';
-import type { PickupField } from '../../../trip/pickup/leg-problems.ts';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { TimeFields } from '../../../ui/dates/time-fields.tsx';
 import { useStyles } from '../../../ui/ui-context.ts';
@@ -16,13 +15,13 @@ interface DateTimeFieldsProps {
   minDate: string;
   /** Dates before it are reported as past, `yyyy-MM-dd`. */
   today: string;
-  errors: Partial<Record<PickupField, string>>;
+  errors: Partial<Record<keyof DateTimeParts, string>>;
   /** Receives the select of the hour, to move the focus there. */
   hourRef?: Ref<HTMLSelectElement | null>;
   onChange: (change: Partial<DateTimeParts>) => void;
 }
 
-/** The fields of a required date and time, those of a flight or of its pickup: side by side unless the container is very narrow. */
+/** The required date and time of a flight or of a pickup, side by side unless the container is very narrow. */
 export function DateTimeFields({
   labels,
   hint,
