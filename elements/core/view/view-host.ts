@@ -9,7 +9,7 @@ import type { MountContext } from './view-module.ts';
 
 type ViewHost = Pick<ViewConfig, 'host' | 'root' | 'emit' | 'isOpen' | 'setOpen' | 'attribution'>;
 
-/** The element as its view sees it: its nodes, its events, and whether it is open. */
+/** The element as its view sees it: its nodes, its events and their attribution, and whether it is open. */
 export function createViewHost(
   { host, root, read, set }: MountContext,
   {

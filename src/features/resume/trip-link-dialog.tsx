@@ -21,7 +21,7 @@ import {
 /** A trip that loads faster opens no dialog, unless one is already open. */
 const DELAY_MS = 300;
 
-/** Loads the trip link that opened the page, and asks what to do with a cart that already exists. */
+/** Loads the trip link with this text, and asks what to do with a cart that already exists. */
 export function TripLinkDialog({ text }: { text: string }) {
   const { host } = useElement();
   const { location } = useStorefront();

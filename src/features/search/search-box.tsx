@@ -16,7 +16,8 @@ export function SearchBox({ options }: { options: TransfersBoxOptions }) {
 
   const openPrices = (query: TripQuery) => {
     const { date, returnDate, wantsReturn } = search.state;
-    // Only this storefront knows the dates, so a route that opens elsewhere contains them.
+    // Only this storefront knows the dates, so a route that opens elsewhere contains them. An empty return date says that the
+    // visitor wants a return trip, but has not chosen its date.
     const dates = { date: date || undefined, returnDate: wantsReturn ? returnDate : undefined };
     handOff(paths.prices(query), paths.prices({ ...query, ...dates }));
   };

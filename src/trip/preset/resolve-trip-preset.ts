@@ -23,9 +23,9 @@ interface TripSources {
 
 /**
  * Combines the trip in the page's attributes with the one in its query, and determines which fields are locked. A locked
- * attribute takes precedence over the query, and the query over any other attribute. A locked end also locks the direction:
- * an end in the attributes locks theirs or the default, an end that only the query gives locks the resolved one. Dates may
- * have passed.
+ * attribute takes precedence over the query, and the query over any other attribute. A locked end also locks the direction in
+ * which it was preset: if an attribute sets the end, the direction of the attributes (or the default) and not that of the
+ * query. Dates may have passed.
  */
 export function resolveTripPreset(sources: TripSources): ResolvedTripPreset {
   const { attributes, query, lock } = sources;
