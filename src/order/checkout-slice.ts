@@ -25,13 +25,13 @@ export interface CheckoutState {
 
 export type Submission =
   | { status: 'idle' }
-  /** The button was pressed, and the cart is checked before the order is sent. `lines` are the ids of the locked lines. */
-  | { status: 'checking'; lines: string[] }
+  /** The button was pressed, and the cart is checked before the order is sent. */
+  | { status: 'checking'; lockedLineIds: string[] }
   /**
-   * The order was sent; its lines stay locked until there is an answer. `unsettled` lists the ids of earlier attempts that
-   * may have been booked, so that the warning about them stays.
+   * The order was sent; its lines stay locked until there is an answer. The unsettled attempts are earlier ones that may have
+   * been booked; the warning about them stays.
    */
-  | { status: 'sending'; lines: string[]; unsettled?: string[] }
+  | { status: 'sending'; lockedLineIds: string[]; unsettledAttemptIds?: string[] }
   /** The order was booked; the payment page at this URL opens next. */
   | { status: 'leaving'; url: string }
   /** The order was booked, but no route can contain its token. */
@@ -42,7 +42,7 @@ export type Submission =
 /** A submission, or a valtio snapshot of one. */
 interface SubmissionSnapshot {
   readonly status: Submission['status'];
-  readonly lines?: readonly string[];
+  readonly lockedLineIds?: readonly string[];
 }
 
 /** The part of the state that applies to one cart only, with the values that a new cart starts with. */
@@ -73,8 +73,8 @@ export function isOrderPending({ status }: SubmissionSnapshot): boolean {
 }
 
 /** The ids of the lines that are locked because they are part of a pending order; undefined if there is none. */
-export function lockedLines(submission: SubmissionSnapshot): readonly string[] | undefined {
-  return isOrderPending(submission) ? submission.lines : undefined;
+export function lockedLineIds(submission: SubmissionSnapshot): readonly string[] | undefined {
+  return isOrderPending(submission) ? submission.lockedLineIds : undefined;
 }
 
 export type CheckoutSlice = ReturnType<typeof createCheckoutSlice>;
@@ -89,7 +89,7 @@ export function createCheckoutSlice(initial: CheckoutState) {
     /** Whether an order is being checked or sent. */
     isOrderPending: () => isOrderPending(state.submission),
     /** Whether a line is part of a pending order. */
-    isLocked: (lineId: string) => lockedLines(state.submission)?.includes(lineId) ?? false,
+    isLocked: (lineId: string) => lockedLineIds(state.submission)?.includes(lineId) ?? false,
     /** Whether an order was sent and has no answer yet: answers to other requests no longer affect it. */
     isSending: () => state.submission.status === 'sending',
     changeCustomer: (change: Partial<Customer>) => void Object.assign(state.customer, change),

@@ -15,7 +15,7 @@ const saveIsOpen = async (expected: boolean) => isOpen(await save(), expected);
 
 /** Another element of the page sends an order with this line, or has received its answer. */
 const send = ({ storefront }: OpenStorefront, line: string) =>
-  storefront.state.checkout.setSubmission({ status: 'sending', lines: [line] });
+  storefront.state.checkout.setSubmission({ status: 'sending', lockedLineIds: [line] });
 const settle = ({ storefront }: OpenStorefront) =>
   storefront.state.checkout.setSubmission({ status: 'idle' });
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
-import { lockedLines } from '../../order/checkout-slice.ts';
+import { lockedLineIds } from '../../order/checkout-slice.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 
 /**
@@ -11,8 +11,8 @@ export function useLockedReason(): (lineId?: string) => string | undefined {
   const lockedMessage = useLockedMessage();
   const { submission } = useSnapshot(useStorefront().state.checkout.state);
   return (lineId) => {
-    const lines = lockedLines(submission);
-    if (!lines || (lineId !== undefined && !lines.includes(lineId))) return undefined;
+    const lockedIds = lockedLineIds(submission);
+    if (!lockedIds || (lineId !== undefined && !lockedIds.includes(lineId))) return undefined;
     return lockedMessage;
   };
 }

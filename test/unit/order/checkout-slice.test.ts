@@ -6,8 +6,8 @@ const price = { before: { amount: 18, currency: 'usd' }, cartFingerprint: 'finge
 
 test.each<[submission: Submission, isPending: boolean]>([
   [{ status: 'idle' }, false],
-  [{ status: 'checking', lines: ['a'] }, true],
-  [{ status: 'sending', lines: ['a'] }, true],
+  [{ status: 'checking', lockedLineIds: ['a'] }, true],
+  [{ status: 'sending', lockedLineIds: ['a'] }, true],
   [{ status: 'leaving', url: 'https://pay.example' }, false],
   [{ status: 'failed', failure: 'unknown' }, false],
 ])('%j: the order is pending %s', (submission, isPending) => {
@@ -28,7 +28,7 @@ test('a submission ends only if it has the given status', () => {
 test('only the lines of a pending order are locked', () => {
   const checkout = open();
   expect(checkout.isLocked('a')).toBe(false);
-  checkout.setSubmission({ status: 'sending', lines: ['a'] });
+  checkout.setSubmission({ status: 'sending', lockedLineIds: ['a'] });
   expect(checkout.isLocked('a')).toBe(true);
   expect(checkout.isLocked('b')).toBe(false);
 });

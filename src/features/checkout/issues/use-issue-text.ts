@@ -11,6 +11,7 @@ export function useIssueText(item: ItineraryLine): (issue: CartIssue) => string 
   const { date, money } = useFormats();
   const { tours } = useCart();
   const { currency } = useApi();
+  // Only the issues of tours mention them.
   const day = item.kind === 'tour' ? date(item.cartLine.line.tourDate) : '';
   const time = item.kind === 'tour' ? item.cartLine.line.schedule : '';
 
@@ -24,7 +25,8 @@ export function useIssueText(item: ItineraryLine): (issue: CartIssue) => string 
       case 'time-gone':
         return t`${time} is no longer available on ${day}.`;
       case 'price-changed': {
-        const [before, now] = [unbroken(issue.before), unbroken(issue.now)];
+        const before = unbroken(issue.before);
+        const now = unbroken(issue.now);
         return t`The price was ${before} and is now ${now}.`;
       }
       case 'cutoff-passed':

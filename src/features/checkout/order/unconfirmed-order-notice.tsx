@@ -39,11 +39,11 @@ export function UnconfirmedOrderNotice({
     checkout.endSubmission('failed');
     publish();
   };
-  const failure = useFailureTitle();
+  const failureTitle = useFailureTitle();
   const titles: Record<typeof risk, string> = {
-    same: failure,
-    changed: failure,
-    'empty-cart': failure,
+    same: failureTitle,
+    changed: failureTitle,
+    'empty-cart': failureTitle,
     elsewhere: t`This booking was sent from another tab`,
     'changed-elsewhere': t`A booking was sent from another tab`,
   };

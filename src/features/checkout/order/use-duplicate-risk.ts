@@ -18,8 +18,8 @@ export function useDuplicateRisk(currentOrder: () => Order | undefined): Duplica
     if (attempts.length === 0) return undefined;
     const { submission } = checkout.state;
     // While an order is sent, only the attempts before it count.
-    const unsettled = submission.status === 'sending' ? submission.unsettled : undefined;
-    const earlierAttempts = unsettled ? attempts.filter(({ id }) => unsettled.includes(id)) : attempts;
+    const earlierIds = submission.status === 'sending' ? submission.unsettledAttemptIds : undefined;
+    const earlierAttempts = earlierIds ? attempts.filter(({ id }) => earlierIds.includes(id)) : attempts;
     const order = currentOrder();
     return duplicateRisk(earlierAttempts, {
       cart: cartFingerprint(cart),

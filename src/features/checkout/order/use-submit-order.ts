@@ -40,9 +40,9 @@ export function useSubmitOrder(form: OrderForm) {
     }
     const lines = lineIds(cart);
     const unavailableIds = cartSlice.state.unavailable.map(({ id }) => id);
-    const lockedLines = [...lines, ...unavailableIds];
-    const unsettledAttempts = order.state.attempts.filter(isUnsettled).map(({ id }) => id);
-    checkout.setSubmission({ status: 'checking', lines: lockedLines });
+    const lockedLineIds = [...lines, ...unavailableIds];
+    const unsettledAttemptIds = order.state.attempts.filter(isUnsettled).map(({ id }) => id);
+    checkout.setSubmission({ status: 'checking', lockedLineIds });
     const preparedOrder = await prepareOrder(total);
     if (preparedOrder.status === 'blocked') {
       checkout.setSubmission({ status: 'idle' });
@@ -52,7 +52,7 @@ export function useSubmitOrder(form: OrderForm) {
       checkout.setSubmission({ status: 'failed', failure: preparedOrder.status });
       return;
     }
-    checkout.setSubmission({ status: 'sending', lines: lockedLines, unsettled: unsettledAttempts });
+    checkout.setSubmission({ status: 'sending', lockedLineIds, unsettledAttemptIds });
     const repeatQuestion = await sendOrder({ order: preparedOrder.order, lines, confirmedAttempts });
     if (!repeatQuestion) return;
     checkout.setSubmission({ status: 'idle' });

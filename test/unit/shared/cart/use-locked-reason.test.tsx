@@ -14,8 +14,8 @@ function Locks() {
 
 it.each<[Submission, string]>([
   [{ status: 'idle' }, ''],
-  [{ status: 'sending', lines: ['sent'] }, 'sent all'],
-  [{ status: 'sending', lines: [] }, 'all'],
+  [{ status: 'sending', lockedLineIds: ['sent'] }, 'sent all'],
+  [{ status: 'sending', lockedLineIds: [] }, 'all'],
   [{ status: 'leaving', url: 'https://pay.example' }, ''],
   [{ status: 'registered' }, ''],
   [{ status: 'failed', failure: 'unknown' }, ''],

@@ -17,7 +17,10 @@ function checking() {
 
 describe('an answer about a code', () => {
   it.each<[when: string, leave: (cart: ReturnType<typeof checking>) => void]>([
-    ['its order has left', ({ checkout }) => checkout.setSubmission({ status: 'sending', lines: [] })],
+    [
+      'its order has left',
+      ({ checkout }) => checkout.setSubmission({ status: 'sending', lockedLineIds: [] }),
+    ],
     ['the cart was emptied', ({ storefront }) => storefront.clearCart()],
     [
       'another code was given',

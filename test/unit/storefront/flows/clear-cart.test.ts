@@ -25,7 +25,8 @@ const unavailable = (id: string): UnavailableLine => ({
   title: 'Reef',
   choicesJson: '{}',
 });
-const send = (...lines: string[]) => state.checkout.setSubmission({ status: 'sending', lines });
+const send = (...lockedLineIds: string[]) =>
+  state.checkout.setSubmission({ status: 'sending', lockedLineIds });
 const attempt: Attempt = { id: '1', order: 'o', cart: 'c', lines: [], outcome: 'unknown' };
 
 test('a cleared cart starts over; what was sent is known all the same', () => {

@@ -60,7 +60,7 @@ it('a removed line can be put back where it was; each change is reported once', 
 
 it('a line that was sent since the question stays, and the visitor learns why', async () => {
   const { storefront, press, ids, reasons } = await requests();
-  storefront.state.checkout.setSubmission({ status: 'sending', lines: ['b'] });
+  storefront.state.checkout.setSubmission({ status: 'sending', lockedLineIds: ['b'] });
   await press('Yes, delete it!');
   await screen.findByText('Your booking is being sent and cannot be changed now.');
   expect(ids()).toEqual(['a', 'b', 'c']);

@@ -88,7 +88,7 @@ it('the choices of a line that is being sent are disabled, and say why', async (
     <Line item={tourItem()} issues={[overlap]} check={{ tours: { tour: checkedTour } }} />,
   );
   await visitor.click(screen.getByRole('button', { name: 'Choose another time' }));
-  await change(() => storefront.state.checkout.setSubmission({ status: 'sending', lines: ['tour'] }));
+  await change(() => storefront.state.checkout.setSubmission({ status: 'sending', lockedLineIds: ['tour'] }));
   const choice = screen.getByRole('button', { name: '11:00' });
   expect(choice.getAttribute('aria-disabled')).toBe('true');
   await visitor.click(choice);

@@ -66,8 +66,8 @@ describe('a visitor who has checked', () => {
   it.each([
     [{ status: 'failed', failure: 'unknown' }, { status: 'idle' }],
     [
-      { status: 'sending', lines: ['x'] },
-      { status: 'sending', lines: ['x'] },
+      { status: 'sending', lockedLineIds: ['x'] },
+      { status: 'sending', lockedLineIds: ['x'] },
     ],
   ] as const)('from the submission %j to %j', async (before, after) => {
     const { checkout, settle } = show('same');

@@ -23,7 +23,7 @@ async function booked(answer: CheckoutAnswer, { addedMeanwhile = false, ownsPage
   const { storefront, received, visitor } = rendered;
   const { cart, checkout, order } = storefront.state;
   cart.addTransfer('sent', aTransferLine());
-  checkout.setSubmission({ status: 'sending', lines: ['sent'] });
+  checkout.setSubmission({ status: 'sending', lockedLineIds: ['sent'] });
   order.setAttempts([attempt]);
   if (addedMeanwhile) cart.addTransfer('added', aTransferLine());
   storefront.navigate('/cart/checkout', 'api');
