@@ -2,7 +2,7 @@ import { bringIntoView } from '../../../src/platform/element/bring-into-view.ts'
 import type { Attribution } from '../../../src/schema/attribution.ts';
 import type { Storefront } from '../../../src/storefront/storefront.ts';
 import type { engineTripLink } from '../../../src/views/engine/engine-trip-link.ts';
-import type { ViewHandle, ViewMethods } from '../view/view-module.ts';
+import type { ViewHandle, ViewMethods } from '../view/view-spec.ts';
 import { isOverlay } from './is-overlay.ts';
 
 /** The methods of `<booking-engine>`. */

@@ -3,8 +3,7 @@ import { parseOptions } from '../../../src/options/parse-options.ts';
 import { applyOptions } from '../../../src/storefront/apply-options.ts';
 import { findOrCreateStorefront, type Storefront } from '../../../src/storefront/storefront.ts';
 import { withPageFallbacks } from './with-page-fallbacks.ts';
-import type { ViewHandle } from '../view/view-module.ts';
-import type { ViewSpec } from '../view/view-spec.ts';
+import type { ViewHandle, ViewSpec } from '../view/view-spec.ts';
 
 /** Keeps an element joined to the storefront that its options name. */
 export interface StorefrontLink<Options> {

@@ -1,5 +1,5 @@
 import type { ViewCall } from '../../../src/views/view-config.ts';
-import type { ViewMethods } from './view-module.ts';
+import type { ViewMethods } from './view-spec.ts';
 
 /** Calls the methods of an element; a call waits until its method is registered. */
 export function createMethodQueue(tag: string, earlyCalls: readonly ViewCall[]) {

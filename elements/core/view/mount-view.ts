@@ -15,9 +15,9 @@ import { defineView, type ViewElement } from './define-view.ts';
 import { createStateSetter } from './state-setter.ts';
 import { createMethodQueue } from './method-queue.ts';
 import { createViewHost } from './view-host.ts';
-import type { MountContext, MountedView, ViewHandle } from './view-module.ts';
+import type { MountContext, MountedView } from './view-module.ts';
 import { createViewNode } from './view-node.ts';
-import type { ViewSpec } from './view-spec.ts';
+import type { ViewHandle, ViewSpec } from './view-spec.ts';
 
 const INLINE = { presentation: 'inline', ownsPage: false } as const;
 

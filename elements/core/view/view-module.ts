@@ -43,15 +43,6 @@ export interface MountedView {
   update: () => void;
   /** Removes the view and leaves its storefront. */
   remove: () => void;
-  /** Calls a method of the element, now or once it is registered, as by a screen that is not shown yet. */
+  /** Calls a method of the element: now, or once the view or one of its screens registers it. */
   call: (call: ViewCall) => void;
 }
-
-/** The element and its storefront, as the methods and effects of a `ViewSpec` see them. */
-export interface ViewHandle extends Pick<ViewConfig, 'host' | 'root' | 'emit' | 'isOpen' | 'setOpen'> {
-  read: ReadOption;
-  storefront: () => Storefront | undefined;
-}
-
-/** Methods of an element, by name. */
-export type ViewMethods = Parameters<ViewConfig['registerMethods']>[0];

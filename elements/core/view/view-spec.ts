@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { AttributeTable } from '../../../src/options/attribute.ts';
 import type { ElementOptions } from '../../../src/options/attributes.ts';
+import type { ReadOption } from '../../../src/options/raw-value.ts';
 import type { Storefront } from '../../../src/storefront/storefront.ts';
 import type { ViewConfig } from '../../../src/views/view-config.ts';
-import type { ViewHandle, ViewMethods } from './view-module.ts';
 
 /** What distinguishes the views of our elements from one another. */
 export interface ViewSpec<Options extends ElementOptions> {
@@ -30,3 +30,12 @@ export interface ViewSpec<Options extends ElementOptions> {
   /** Other effects of a change of options, while the storefront stays the same. */
   optionsChanged?: (storefront: Storefront, options: Options, previousOptions: Options) => void;
 }
+
+/** The element and its storefront, as the methods and effects of a `ViewSpec` see them. */
+export interface ViewHandle extends Pick<ViewConfig, 'host' | 'root' | 'emit' | 'isOpen' | 'setOpen'> {
+  read: ReadOption;
+  storefront: () => Storefront | undefined;
+}
+
+/** Methods of an element, by name. */
+export type ViewMethods = Parameters<ViewConfig['registerMethods']>[0];

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { MountContext, ViewHandle } from '../../../elements/core/view/view-module.ts';
-import type { ViewSpec } from '../../../elements/core/view/view-spec.ts';
+import type { MountContext } from '../../../elements/core/view/view-module.ts';
+import type { ViewHandle, ViewSpec } from '../../../elements/core/view/view-spec.ts';
 import { mountView } from '../../../elements/views/engine-module.ts';
 import type { EngineOptions } from '../../../src/options/engine-attributes.ts';
 import type { Storefront } from '../../../src/storefront/storefront.ts';

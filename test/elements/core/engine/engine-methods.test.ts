@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { engineMethods } from '../../../../elements/core/engine/engine-methods.ts';
-import type { ViewHandle } from '../../../../elements/core/view/view-module.ts';
+import type { ViewHandle } from '../../../../elements/core/view/view-spec.ts';
 
 afterEach(() => document.body.replaceChildren());
 
