@@ -9,6 +9,7 @@ import {
   readyToBook,
   simCard,
 } from './checkout-steps.ts';
+import { lineWithText, openMovedCart, reef } from './moved-cart.ts';
 import { button, heading } from './open-storefront.tsx';
 import { bookSale } from './sales.ts';
 
@@ -42,6 +43,18 @@ it('offline, nothing is sent, and the form keeps its contents', async () => {
   await visitor.click(bookButton());
   await heading('Thank you for your reservation!');
   expect(orders()).toMatchObject([{ customer: { firstName: 'Ada', email: 'ada@example.com' } }]);
+});
+
+it('offline, the button says so and keeps the focus, even if a line of the cart blocks the order', async () => {
+  const { visitor, move, enter } = openMovedCart({ tours: [reef()] });
+  await move('time-gone=203:0900');
+  await enter();
+  await lineWithText(/^09:00 is no longer available/);
+  fakeConnection()(false);
+  await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBe('true'));
+  await visitor.click(bookButton());
+  await screen.findByText('You are offline. You can book once you are back online.');
+  expect(document.activeElement).toBe(bookButton());
 });
 
 it('offline, the button that repeats an order says why it has no effect', async () => {

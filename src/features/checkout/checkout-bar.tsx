@@ -29,7 +29,7 @@ interface CheckoutBarProps {
 /** The total, the amount charged if it differs, and a button that names its action. */
 export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: CheckoutBarProps) {
   const { money } = useFormats();
-  const { payment, isSubmitting, newPrice, disabledReason } = checkout;
+  const { payment, isSubmitting, disabledReason } = checkout;
   const { method } = payment;
   const { focusBlockingLine } = cartIssues;
   const blockingMessage = useBlockingMessage(cartIssues);
@@ -57,7 +57,8 @@ export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: Checko
         variant={method ? 'primary' : 'secondary'}
         busy={isSubmitting}
         disabledReason={disabledReason}
-        onBlocked={newPrice ? undefined : focusBlockingLine}
+        // Any other reason is shown at the button, which has to keep the focus for it.
+        onBlocked={disabledReason === blockingMessage ? focusBlockingLine : undefined}
       >
         <span>
           <BookLabel method={method} due={amounts?.due} />
