@@ -1,6 +1,5 @@
 import { useReducer } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { jointPickupValidationQuery } from '../../../api/pickup.ts';
 import { currentDate, type LocalDateTime } from '../../../lib/dates.ts';
 import { dateTimeFromParts } from '../../../trip/leg-form.ts';
 import type { LegKind } from '../../../trip/legs.ts';
@@ -22,7 +21,6 @@ import type { CalculatedPickup } from '../../../schema/pickup-answers.ts';
 import type { Place } from '../../../schema/place.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
 import type { DateTimeParts, FlightDetails } from '../../../schema/draft.ts';
-import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useNow, useToday } from '../../../shared/storefront/use-now.ts';
 import { useCalculatedPickup, usePickupValidation } from './use-pickup-answers.ts';
@@ -43,7 +41,6 @@ export function useLeg(trip: LegTrip) {
   const { leg, from, to, options, serviceAt } = trip;
   const { draft } = useStorefront().state;
   const { flight, ownPickup, riskAcceptedFor } = useSnapshot(draft.state)[leg.name];
-  const api = useApi();
   const now = useNow();
   const timeZone = tripTimeZone(from, to);
   const today = useToday(timeZone);
@@ -53,14 +50,7 @@ export function useLeg(trip: LegTrip) {
     ownPickup,
   });
   const calculatedAt = calculatedPickupAt(calculation.result);
-  const validation = usePickupValidation({
-    query: jointPickupValidationQuery(api, {
-      prices: options.map(({ ref }) => ref),
-      pickupDatetime: pickupAt ?? '',
-    }),
-    pickupAt,
-    timeZone,
-  });
+  const validation = usePickupValidation({ options, pickupAt, timeZone });
   const revealPastDate = useRevealPastDate({ leg, flight, pickup }, timeZone);
   const facts = {
     leg,

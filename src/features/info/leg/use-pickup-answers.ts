@@ -1,8 +1,8 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import {
+  jointPickupValidationQuery,
   pickupByFlightQuery,
   type FlightPickupRequest,
-  type pickupValidationQuery,
 } from '../../../api/pickup.ts';
 import { currentDate, splitDateTime, withSeconds, type LocalDateTime } from '../../../lib/dates.ts';
 import { stringifyJson } from '../../../lib/json.ts';
@@ -11,6 +11,7 @@ import { isPastDate } from '../../../trip/search/past-dates.ts';
 import { tripTimeZone } from '../../../trip/trip-time-zone.ts';
 import type { Place } from '../../../schema/place.ts';
 import type { FlightDetails } from '../../../schema/draft.ts';
+import type { PriceOption } from '../../../schema/price-option.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useHasSettled } from '../../../shared/storefront/use-debounced.ts';
 
@@ -43,16 +44,22 @@ export function useCalculatedPickup({ leg, from, to, flightAt, flightType }: Fli
 }
 
 interface PickupInput {
-  /** The request for the validation of a pickup at `pickupAt`. */
-  query: ReturnType<typeof pickupValidationQuery>;
+  /** The options of the vehicles, each of which has to serve the pickup. */
+  options: readonly PriceOption[];
   /** The time of the pickup; undefined while it is incomplete. */
   pickupAt: LocalDateTime | undefined;
   timeZone: string | undefined;
 }
 
 /** The provider's answer whether it can serve a pickup, once the visitor has stopped changing its time. */
-export function usePickupValidation({ query, pickupAt, timeZone }: PickupInput) {
-  return useAnswer(query, { at: pickupAt, timeZone, input: pickupAt });
+export function usePickupValidation({ options, pickupAt, timeZone }: PickupInput) {
+  // While the time is incomplete, this is not sent.
+  const validation = { prices: options.map(({ ref }) => ref), pickupDatetime: pickupAt ?? '' };
+  return useAnswer(jointPickupValidationQuery(useApi(), validation), {
+    at: pickupAt,
+    timeZone,
+    input: pickupAt,
+  });
 }
 
 interface TimedRequest {
