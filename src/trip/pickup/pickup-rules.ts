@@ -19,7 +19,7 @@ export function pickupOrderProblem(
   return undefined;
 }
 
-/** The return pickup must be later than the outbound one. */
+/** The return pickup must be later than that of the service leg. */
 export function isReturnTooEarly(servicePickup: LocalDateTime, returnPickup: LocalDateTime): boolean {
   return minutesBetween(servicePickup, returnPickup) <= 0;
 }
@@ -44,15 +44,12 @@ export function waitsFromLanding(
   return flightTrip === 'arrival' && waitMinutes === 0;
 }
 
-/**
- * The first date on which a pickup can be booked. `leadTime` is in hours, that of the price option; `timeZone` is that of the
- * trip.
- */
+/** The first date on which a pickup can be booked, in the trip's time zone; `leadTime` is the vehicle's, in hours. */
 export function earliestPickupDate(now: Date, leadTime: number, timeZone: string | undefined): LocalDate {
   return dateAfterHours(now, leadTime, timeZone);
 }
 
-/** The time of a calculated pickup; undefined if nothing has been calculated, or for a date that does not exist. */
+/** The time of a calculated pickup; undefined if there is none, or if its date does not exist. */
 export function calculatedPickupAt(calculated: CalculatedPickup | undefined): LocalDateTime | undefined {
   return calculated && dateTimeFromParts(calculated);
 }

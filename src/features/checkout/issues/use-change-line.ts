@@ -36,7 +36,7 @@ export function useChangeLine(id: string, onRepaired: () => void) {
   };
 }
 
-/** Returns a function that accepts the new total of a line, and does nothing else to it. */
+/** Returns a function that accepts the new total of a tour or an extra; a transfer contains a price that changes with it. */
 export function useAcceptPrice(id: string, onRepaired: () => void) {
   const { cart } = useStorefront().state;
   const { currency } = useApi();
