@@ -59,7 +59,7 @@ export function createLocation(initialRoute = '/'): StorefrontLocation {
   const history = createSwitchableHistory(initialRoute, () => {
     const moveSource = backSource;
     backSource = 'user';
-    // The host page's own navigation moves the history as well, without changing the route.
+    // The host page's own navigation moves the history as well. It may keep the route and only change `isInUrl`.
     if (history.read() === notifiedRoute) notify();
     else publishChange(moveSource);
   });

@@ -82,7 +82,7 @@ function stateFromStored({ session, search, draft, cart }: v.InferOutput<typeof 
   };
 }
 
-/** The text to store. It lacks the host page's choices and the customer's personal data. */
+/** The text to store. It lacks the language and currency that the host page chose, and the customer's personal data. */
 export function serializeState(slices: StorefrontState): string {
   const { language, currency, attribution, ownSales, reportedSales } = snapshot(slices.session.state);
   const { transfers, tours, extras, couponCode, couponOffer, unavailable } = snapshot(slices.cart.state);
