@@ -38,12 +38,8 @@ export type ReadFailure = ApiErrorCode | 'missing';
 
 /** The failure to show for an error. */
 export function readFailureOf(error: Error): ReadFailure {
-  return isNotFound(error) ? 'missing' : asApiError(error).code;
-}
-
-/** Whether a request failed because the provider does not, or no longer, have what was requested. */
-export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 410);
+  const { status, code } = asApiError(error);
+  return status === 404 ? 'missing' : code;
 }
 
 /** The error as an `ApiError`. Any other, such as a chunk that failed to load, counts as a lost connection. */

@@ -5,6 +5,7 @@ import type { Priced } from '../schema/priced.ts';
 import { AvailabilitySchema, TourSchema, TourTransportationSchema, type Tour } from '../schema/tour.ts';
 import { requiredList } from '../schema/wire-lists.ts';
 import type { WireId } from '../schema/wire-values.ts';
+import { ApiError } from './api-error.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
@@ -67,6 +68,14 @@ export const tourQuery = (context: ApiContext, tour: string, category: string | 
     },
     staleTime: FRESH_MS,
   });
+
+/**
+ * Whether a `tourQuery` failed because the provider does not, or no longer, offer the tour. Only of a tour does 410 mean
+ * that: the link of a sale may have expired for a while.
+ */
+export function isTourNotFound(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 410);
+}
 
 export interface AvailabilityRequest {
   /** `yyyy-MM-dd` */

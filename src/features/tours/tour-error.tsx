@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isNotFound } from '../../api/api-error.ts';
+import { isTourNotFound } from '../../api/tours.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/actions/button.tsx';
 export function TourError({ error, tryAgain }: { error: Error; tryAgain: () => void }) {
   const { t } = useLingui();
   const { goTo } = useNavigation();
-  if (!isNotFound(error)) {
+  if (!isTourNotFound(error)) {
     return <QueryError error={error} phase="tour" tryAgain={tryAgain} />;
   }
   return (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isNotFound } from '../../api/api-error.ts';
-import { tourQuery } from '../../api/tours.ts';
+import { isTourNotFound, tourQuery } from '../../api/tours.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useLastAnswer } from '../../shared/storefront/use-last-answer.ts';
 
@@ -13,7 +12,7 @@ export function useTour(ref: string, category: string | undefined) {
   const tour = useLastAnswer(query.data, ref);
   return {
     // A query still has its data after a refetch has failed.
-    tour: isNotFound(query.error) ? undefined : tour,
+    tour: isTourNotFound(query.error) ? undefined : tour,
     error: query.error,
     tryAgain: () => void query.refetch(),
   };

@@ -1,5 +1,4 @@
-import { isNotFound } from '../../../api/api-error.ts';
-import { availabilityQuery, tourQuery } from '../../../api/tours.ts';
+import { availabilityQuery, isTourNotFound, tourQuery } from '../../../api/tours.ts';
 import type { TourCheck } from '../../../cart/issues/cart-check.ts';
 import { tourIdOf } from '../../../tours/tour-lines.ts';
 import type { CartTour } from '../../../schema/cart.ts';
@@ -16,7 +15,7 @@ export async function checkTour(
   const { tourDate: date, adults, kids } = line;
   const tourRequest = queryClient
     .query({ ...tourQuery(api, page?.tour ?? idToString(tourId), page?.category), staleTime: 0 })
-    .catch((error: unknown) => (isNotFound(error) ? ('not-found' as const) : undefined));
+    .catch((error: unknown) => (isTourNotFound(error) ? ('not-found' as const) : undefined));
   const timesRequest = queryClient.query({
     ...availabilityQuery(api, tourId, { date, adults, kids }),
     staleTime: 0,
