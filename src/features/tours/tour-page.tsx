@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { tourItem } from '../../analytics/offered-items.ts';
+import { shownMinPrice } from '../../tours/shown-min-price.ts';
 import { tourStructuredData } from '../../tours/tour-structured-data.ts';
 import { bringIntoView } from '../../platform/element/bring-into-view.ts';
 import { addStructuredData } from '../../platform/add-structured-data.ts';
@@ -107,12 +108,13 @@ function Tags({ tags }: { tags: readonly string[] }) {
 /** A bar with the lowest price and a button that leads to the quote box. It is in view only while the box is not. */
 function QuoteBar({ tour, onGoToQuote }: { tour: Priced<Tour>; onGoToQuote: () => void }) {
   const { money } = useFormats();
-  const { show_prices, min_price, currency } = tour;
+  const minPrice = shownMinPrice(tour);
   return (
     <ActionBar
       summary={
-        show_prices &&
-        min_price > 0 && <PriceText before={<Trans>From</Trans>} amount={money(min_price, currency)} />
+        minPrice !== undefined && (
+          <PriceText before={<Trans>From</Trans>} amount={money(minPrice, tour.currency)} />
+        )
       }
     >
       <Button variant="primary" onClick={onGoToQuote}>

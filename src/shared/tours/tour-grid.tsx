@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { listEvent } from '../../analytics/ecommerce-events.ts';
 import { tourItem } from '../../analytics/offered-items.ts';
+import { shownMinPrice } from '../../tours/shown-min-price.ts';
 import { tourRef } from '../../tours/tour-ref.ts';
 import { useRouteLink } from '../../routing/use-route-link.ts';
 import { paths } from '../../routing/paths.ts';
@@ -76,6 +77,7 @@ function TourCard({ tour, category, level, onFollow }: TourCardProps) {
   const money = useMoney();
   const { showTaxesIncludedLabel } = useSettings();
   const picture = useSafeUrl(tour.image_url, 'picture');
+  const minPrice = shownMinPrice(tour);
   const link = useRouteLink(paths.tour({ category, tour: tourRef(tour) }), onFollow);
   return (
     <Card as="article">
@@ -85,11 +87,11 @@ function TourCard({ tour, category, level, onFollow }: TourCardProps) {
           {tour.title}
         </CardTitle>
         <TourFacts tour={tour} />
-        {tour.show_prices && tour.min_price > 0 && (
+        {minPrice !== undefined && (
           <CardFooter>
             <PriceText
               before={<Trans>From</Trans>}
-              amount={money(tour.min_price, tour.currency)}
+              amount={money(minPrice, tour.currency)}
               after={showTaxesIncludedLabel && <Trans>Taxes included</Trans>}
             />
           </CardFooter>
