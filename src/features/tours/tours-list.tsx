@@ -7,12 +7,8 @@ import { QueryError } from '../../shared/notices/query-error.tsx';
 import { NoTours } from '../../shared/tours/no-tours.tsx';
 import { useApi, useSettings } from '../../shared/storefront/session-context.ts';
 import { TourGrid, TourGridSkeleton } from '../../shared/tours/tour-grid.tsx';
-import { MAX_SKELETON_CARDS } from '../../ui/content/cards/skeleton-card.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { DestinationField } from './destination-field.tsx';
-
-/** How many placeholders are shown while the tours load, if `limit` does not tell how many there will be. */
-const DEFAULT_SKELETON_CARDS = 3;
 
 interface ToursListProps extends TourListRequest {
   /** The id of the only destination whose tours are listed; if undefined, the visitor can choose one. */
@@ -34,7 +30,7 @@ export function ToursList({ category, featured, limit, destination, level }: Tou
     return tours.isError ? (
       <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />
     ) : (
-      <TourGridSkeleton cards={Math.min(limit ?? DEFAULT_SKELETON_CARDS, MAX_SKELETON_CARDS)} />
+      <TourGridSkeleton cards={limit} />
     );
   }
   const destinations = destinationsOf(tours.data);

@@ -54,8 +54,8 @@ export function TourGrid({ tours, listName, category, level = 2 }: TourGridProps
   );
 }
 
-/** Shown in place of a grid of tours while they load. */
-export function TourGridSkeleton({ cards }: { cards: number }) {
+/** Shown in place of a grid of tours while they load. `cards` is how many are expected, if that is known. */
+export function TourGridSkeleton({ cards }: { cards: number | undefined }) {
   return (
     <SkeletonRegion>
       <SkeletonGrid cards={cards} />

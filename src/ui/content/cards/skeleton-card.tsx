@@ -23,11 +23,12 @@ export function SkeletonCard({ content, height }: SkeletonCardProps) {
   );
 }
 
-/** The most skeletons that a grid shows, however many cards it may get: they fill a screen. */
+/** The most skeletons that a grid shows, however many cards are expected: they fill a screen. */
 export const MAX_SKELETON_CARDS = 6;
 
 interface SkeletonGridProps {
-  cards?: number;
+  /** How many cards are expected. */
+  cards?: number | undefined;
   /** The height of each card, in px; by default about that of a tour's card. */
   height?: number;
 }
@@ -36,7 +37,7 @@ interface SkeletonGridProps {
 export function SkeletonGrid({ cards = 3, height = 352 }: SkeletonGridProps) {
   return (
     <CardGrid>
-      {Array.from({ length: cards }, (_, card) => (
+      {Array.from({ length: Math.min(cards, MAX_SKELETON_CARDS) }, (_, card) => (
         <SkeletonCard key={card} content="picture" height={height} />
       ))}
     </CardGrid>
