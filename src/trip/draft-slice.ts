@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import { emptyFlight } from './leg-form.ts';
 import type { LegName } from './legs.ts';
 import type {
   DateTimeParts,
@@ -14,7 +15,7 @@ import type {
 const fieldsForPickup = ['date', 'hour', 'minute', 'flightType'] as const;
 
 export const emptyLeg = (): DraftLeg => ({
-  flight: { airline: '', flightNumber: '', flightType: 'int', date: '', hour: '', minute: '' },
+  flight: emptyFlight(),
   ownPickup: null,
   riskAcceptedFor: '',
 });

@@ -24,8 +24,16 @@ export function legFromForm({ flightTrip }: LegKind, { flight, pickup }: LegForm
 
 /** Fills in the form of a leg, so that the visitor can change it. */
 export function legToForm({ pickupAt, flight }: TripLeg): LegForm {
-  const { airline = '', flightNumber = '', flightType = 'int', at = '' } = flight ?? {};
-  return { flight: { airline, flightNumber, flightType, ...partsOf(at) }, pickup: partsOf(pickupAt) };
+  return { flight: flight ? flightToForm(flight) : emptyFlight(), pickup: partsOf(pickupAt) };
+}
+
+function flightToForm({ at, ...details }: NonNullable<TripLeg['flight']>): FlightDetails {
+  return { ...details, ...partsOf(at) };
+}
+
+/** The form of a flight before the visitor has filled it in. */
+export function emptyFlight(): FlightDetails {
+  return { airline: '', flightNumber: '', flightType: 'int', date: '', hour: '', minute: '' };
 }
 
 /** The date and time of a flight or pickup in separate fields; undefined if a part is missing or there is no such date. */
