@@ -19,28 +19,28 @@ export function canBeSplit({ adults }: Readonly<PartyInput>): boolean {
 }
 
 /** Adds up two parties. */
-export function combineParties(one: Readonly<PartyInput>, other: Readonly<PartyInput>): Party {
-  return mergeParties(one, other, (first, second) => first + second);
+export function addParties(one: Readonly<PartyInput>, other: Readonly<PartyInput>): Party {
+  return mapParties(one, other, (first, second) => first + second);
 }
 
 /** Returns a party without a part of it. */
 export function subtractParty(whole: Readonly<PartyInput>, part: Readonly<PartyInput>): Party {
-  return mergeParties(whole, part, (count, partCount) => count - partCount);
+  return mapParties(whole, part, (count, partCount) => count - partCount);
 }
 
-/** Computes the number of each field from those of two parties. */
-function mergeParties(
+/** Maps each field to a number that is computed from those of two parties. */
+function mapParties(
   one: Readonly<PartyInput>,
   other: Readonly<PartyInput>,
-  merge: (first: number, second: number) => number,
+  compute: (first: number, second: number) => number,
 ): Party {
   const [first, second] = [partyOf(one), partyOf(other)];
-  return mapParty((field) => merge(first[field], second[field]));
+  return mapParty((field) => compute(first[field], second[field]));
 }
 
 /**
- * Returns the people of a split party who are not in the given part. Undefined if the part makes a different trip, if it is
- * not within the whole party, or if no adult remains.
+ * Returns the people of a split party who are not in the given part. Undefined if no party is split, if the part makes a
+ * different trip, if it is not within the whole party, or if no adult remains.
  */
 export function remainingParty(
   whole: Readonly<PartyInput & Pick<SplitParty, 'from' | 'to'>> | null,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { useSnapshot } from 'valtio/react';
-import { combineParties, remainingParty } from '../../trip/party-rules.ts';
+import { addParties, remainingParty } from '../../trip/party-rules.ts';
 import type { Party } from '../../schema/party.ts';
 import { hasDates } from '../../trip/search/dates-in-query.ts';
 import { isAirportPending } from '../../trip/search/search-locks.ts';
@@ -68,7 +68,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
               others={others}
               onRejoin={() => {
                 draft.setSplitParty(null);
-                changeParty(combineParties(trip, others));
+                changeParty(addParties(trip, others));
               }}
             />
           )}

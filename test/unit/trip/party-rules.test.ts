@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  combineParties,
+  addParties,
   initialParty,
   isSameParty,
   partySize,
@@ -15,11 +15,11 @@ it('starts with two adults and no kids', () => {
   expect(initialParty).toMatchObject({ adults: 2, kids: 0 });
 });
 
-test('parties are counted, compared, combined and subtracted', () => {
+test('parties are counted, compared, added and subtracted', () => {
   expect(partySize(four)).toBe(4);
   expect(isSameParty(four, { ...four })).toBe(true);
   expect(isSameParty(four, two)).toBe(false);
-  expect(combineParties(four, two)).toMatchObject({ adults: 4, kids: 2 });
+  expect(addParties(four, two)).toMatchObject({ adults: 4, kids: 2 });
   expect(subtractParty(four, two)).toMatchObject({ adults: 2, kids: 0 });
 });
 
