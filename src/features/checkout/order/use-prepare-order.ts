@@ -7,7 +7,7 @@ import { useIsStale } from '../../../shared/storefront/use-is-stale.ts';
 import type { CartIssues } from '../issues/use-cart-issues.ts';
 import type { PaymentChoice } from '../payment/use-payment-choice.ts';
 import { createOrder, type Order } from './create-order.ts';
-import { useCheckBeforePaying } from './use-check-before-paying.ts';
+import { useCheckBeforeOrder } from './use-check-before-order.ts';
 
 /** The parts of the form that are checked once more before an order is sent. */
 export interface CheckedForm {
@@ -27,7 +27,7 @@ type PreparedOrder =
 export function usePrepareOrder({ payment, checkPhone, showErrors, cartIssues }: CheckedForm) {
   const { session, checkout } = useStorefront().state;
   const cart = useCart();
-  const checkBeforePaying = useCheckBeforePaying(cartIssues);
+  const checkBeforeOrder = useCheckBeforeOrder(cartIssues);
   const hasLeftScreen = useIsStale();
   const { method } = payment;
 
@@ -36,7 +36,7 @@ export function usePrepareOrder({ payment, checkPhone, showErrors, cartIssues }:
     const customer = { ...checkout.state.customer };
     const [phone, checkedOrder] = await Promise.all([
       checkPhone(customer.phone, customer.phoneCountry),
-      checkBeforePaying({ cart, total }),
+      checkBeforeOrder({ cart, total }),
     ]);
     if (checkedOrder.status !== 'ready') return checkedOrder;
     const methods = checkedOrder.totals?.summary.paymentMethods;

@@ -33,10 +33,10 @@ type CheckedOrder =
   | { status: 'blocked' };
 
 /**
- * Returns a function that checks a cart before it is ordered: first a coupon, then everything else in parallel, with
- * timeouts.
+ * Returns a function that checks a cart before it is ordered. It finishes the coupon first, then checks all lines and requests
+ * the total with a new coupon, both at once and with timeouts.
  */
-export function useCheckBeforePaying({ recheck, focusLine }: CartIssues) {
+export function useCheckBeforeOrder({ recheck, focusLine }: CartIssues) {
   const storefront = useStorefront();
   const finishCoupon = useFinishCoupon();
   const { state, queryClient } = storefront;
