@@ -3,8 +3,9 @@ import { brokenNatives, brokenNativesMessage } from '../../src/platform/natives/
 import { reportUndefinedElement } from './report-undefined-element.ts';
 
 /**
- * Defines an element. If another version or form of the script has already defined it, that definition stays and the page is
- * notified. If the page's scripts have broken what we need, the element stays undefined and shows its fallback content.
+ * Defines an element. If another copy of the script, whatever its version, has already defined it, that definition stays and
+ * the page is notified. If the page's scripts have broken what we need, the element stays undefined and shows its fallback
+ * content.
  */
 export function defineElement(
   tag: string,

@@ -7,14 +7,17 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements] as Control[];
 }
 
-/** The control of another form that has the same name and type, in any language. */
+/**
+ * The control of another form that has the same name and type and, as a radio button, the same value. The forms may be in
+ * different languages.
+ */
 export function sameControl({ name, type, value }: Control, form: HTMLFormElement): Control | undefined {
   return controlsOf(form).find(
     (other) => other.name === name && other.type === type && (type !== 'radio' || other.value === value),
   );
 }
 
-/** The control of a form that has the focus. */
+/** The control of a form that has the focus; undefined if none has. */
 export function focusedControl(form: HTMLFormElement): Control | undefined {
   const { activeElement } = form.getRootNode() as ShadowRoot;
   return controlsOf(form).find((control) => control === activeElement);

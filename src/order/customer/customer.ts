@@ -26,8 +26,8 @@ export type CustomerProblem =
 export const maxNotesLength = 2000;
 
 /**
- * The problems that prevent submitting the customer form, in the order of its fields. `phoneCheck` is undefined until the
- * rules of phone numbers have loaded: then no number counts as invalid.
+ * The problems that prevent submitting the customer form, in the order of its fields. Until the rules of phone numbers have
+ * loaded, `phoneCheck` is undefined and no number counts as invalid.
  */
 export function customerProblems(customer: Customer, phoneCheck: PhoneCheck | undefined): CustomerProblem[] {
   const required: RequiredCustomerField[] = ['firstName', 'lastName', 'email', 'phone'];

@@ -24,12 +24,12 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
     { hasFailed: hadFailed }: { hasFailed: boolean },
   ) {
     // If the screen of the new path has only just failed, rendering it again would not help.
-    if (hadFailed && previous.path !== this.props.path) this.retry();
+    if (hadFailed && previous.path !== this.props.path) this.tryAgain();
   }
 
-  retry = () => this.setState({ hasFailed: false });
+  tryAgain = () => this.setState({ hasFailed: false });
 
   override render() {
-    return this.state.hasFailed ? <FailedScreen tryAgain={this.retry} /> : this.props.children;
+    return this.state.hasFailed ? <FailedScreen tryAgain={this.tryAgain} /> : this.props.children;
   }
 }
