@@ -22,15 +22,12 @@ interface ClusterProps {
   children: ReactNode;
   gap?: Gap;
   justify?: 'start' | 'between';
-  /** Stretches the children so that they fill each line. */
-  stretch?: boolean;
 }
 
 /** Places its children side by side, in several lines if there is no room. */
-export function Cluster(props: ClusterProps) {
-  const { children, gap = 'small', justify = 'start', stretch } = props;
+export function Cluster({ children, gap = 'small', justify = 'start' }: ClusterProps) {
   return (
-    <div className="cluster" data-gap={gap} data-justify={justify} data-stretch={stretch ? '' : undefined}>
+    <div className="cluster" data-gap={gap} data-justify={justify}>
       {children}
     </div>
   );
