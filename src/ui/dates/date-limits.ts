@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '../../lib/dates.ts';
 
-/** Decides which dates are selectable. All dates are `yyyy-MM-dd`. */
+/** Which dates are selectable. All dates are `yyyy-MM-dd`. */
 export interface DateLimits {
   /** The first selectable date. */
   min?: string | undefined;
