@@ -18,19 +18,17 @@ import { useStyles } from '../../ui/ui-context.ts';
 import { drivingMinutesKey } from '../../storefront/driving-minutes.ts';
 import css from './route-map.css?inline';
 
-export interface RouteMapProps {
+interface RouteMapProps {
   mapsKey: string;
-  /** The ref of the place where the route starts. */
-  from: WireId;
-  /** The ref of the place where it ends. */
-  to: WireId;
+  fromRef: WireId;
+  toRef: WireId;
 }
 
 /** Draws the route between two places once both have been looked up, because the map service needs their positions. */
-export function RouteMap({ mapsKey, from, to }: RouteMapProps) {
+export function RouteMap({ mapsKey, fromRef, toRef }: RouteMapProps) {
   const api = useApi();
-  const { data: fromPlace } = useQuery(placeQuery(api, from));
-  const { data: toPlace } = useQuery(placeQuery(api, to));
+  const { data: fromPlace } = useQuery(placeQuery(api, fromRef));
+  const { data: toPlace } = useQuery(placeQuery(api, toRef));
   if (!fromPlace || !toPlace) return null;
   // A new key for each pair of places, so that the facts of the previous route are never shown for this one.
   const key = `${fromPlace.ref} ${toPlace.ref}`;

@@ -14,7 +14,7 @@ export function TripMap() {
   if (mapsKey === undefined || !from || !to) return null;
   return (
     <Suspense>
-      <RouteMap mapsKey={mapsKey} from={from.ref} to={to.ref} />
+      <RouteMap mapsKey={mapsKey} fromRef={from.ref} toRef={to.ref} />
     </Suspense>
   );
 }
