@@ -25,15 +25,15 @@ interface SendRequest {
   order: Order;
   /** The ids of the order's lines. */
   lines: string[];
-  /** The ids of the attempts that do not count as a risk: those that the visitor was asked about (`RepeatQuestion`). */
-  confirmedAttempts: readonly string[];
+  /** The attempts that do not count as a risk: those that the visitor was asked about (`RepeatQuestion`). */
+  confirmedAttemptIds: readonly string[];
 }
 
 /** A question that the visitor has to confirm before an order is sent. */
 export interface RepeatQuestion {
   risk: DuplicateRisk;
-  /** The ids of all earlier attempts: the visitor confirms that the order may be sent in spite of them. */
-  attempts: string[];
+  /** All earlier attempts: the visitor confirms that the order may be sent in spite of them. */
+  attemptIds: string[];
 }
 
 /**
@@ -47,15 +47,15 @@ export function useSendOrder() {
   const api = useApi();
   const postOrder = usePostOrder(publish);
 
-  return ({ order, lines, confirmedAttempts }: SendRequest): Promise<RepeatQuestion | undefined> =>
+  return ({ order, lines, confirmedAttemptIds }: SendRequest): Promise<RepeatQuestion | undefined> =>
     withTabLock(async () => {
       const identity = { ...orderFingerprints(order, api), lines };
       const attemptsOfOtherTabs = await askForAttempts();
       const attempts = withAttemptsOfOtherTabs(orderSlice.state.attempts, attemptsOfOtherTabs, identity);
       orderSlice.setAttempts(attempts);
-      const unconfirmed = attempts.filter(({ id }) => !confirmedAttempts.includes(id));
+      const unconfirmed = attempts.filter(({ id }) => !confirmedAttemptIds.includes(id));
       const risk = duplicateRisk(unconfirmed, identity);
-      if (risk) return { risk, attempts: attempts.map(({ id }) => id) };
+      if (risk) return { risk, attemptIds: attempts.map(({ id }) => id) };
       await postOrder(order, identity);
       return undefined;
     });
@@ -121,6 +121,7 @@ function useReportFailure() {
     }
     const message = failure === 'rejected' ? error.providerMessage : undefined;
     checkoutSlice.setSubmission({ status: 'failed', failure, ...(message && { message }) });
+    // An earlier request with the same id may still be unanswered, even if this one was refused.
     const isUnknown = isUnanswered(orderSlice.state.attempts, attempt.id);
     const code = isUnknown ? 'checkout-unknown' : 'checkout-failed';
     emit('booking-error', { code, phase: 'checkout', retryable: true });

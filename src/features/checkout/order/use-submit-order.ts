@@ -31,7 +31,7 @@ export function useSubmitOrder(form: OrderForm) {
   const [question, setQuestion] = useState<RepeatQuestion>();
   const total = totals && totalOf(totals);
 
-  const submit = async (confirmedAttempts: readonly string[] = []): Promise<void> => {
+  const submit = async (confirmedAttemptIds: readonly string[] = []): Promise<void> => {
     setQuestion(undefined);
     if (!total || !canSubmit(total)) return;
     if (hasProblems) {
@@ -53,7 +53,7 @@ export function useSubmitOrder(form: OrderForm) {
       return;
     }
     checkout.setSubmission({ status: 'sending', lockedLineIds, unsettledAttemptIds });
-    const repeatQuestion = await sendOrder({ order: preparedOrder.order, lines, confirmedAttempts });
+    const repeatQuestion = await sendOrder({ order: preparedOrder.order, lines, confirmedAttemptIds });
     if (!repeatQuestion) return;
     checkout.setSubmission({ status: 'idle' });
     setQuestion(repeatQuestion);
@@ -63,7 +63,7 @@ export function useSubmitOrder(form: OrderForm) {
     submit: () => submit(),
     question: question && {
       risk: question.risk,
-      confirm: () => void submit(question.attempts),
+      confirm: () => void submit(question.attemptIds),
       cancel: () => setQuestion(undefined),
     },
   };
