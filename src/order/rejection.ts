@@ -1,5 +1,6 @@
-/** The answer to a failed request. */
+/** How a request failed. */
 export interface FailedAnswer {
+  /** `http` if the answer had an error status; for all other codes there was no answer, or it could not be read. */
   code: string;
   status?: number | undefined;
 }
