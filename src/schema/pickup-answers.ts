@@ -12,7 +12,6 @@ const timePart = (pattern: RegExp) =>
 
 /** The pickup that the provider calculates from a flight, as wall-clock time at the destination. */
 export const CalculatedPickupSchema = object({
-  datetime: v.string(),
   date: WireDateSchema,
   hour: timePart(/^([01]\d|2[0-3])$/),
   minute: timePart(/^[0-5]\d$/),

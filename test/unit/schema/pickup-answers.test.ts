@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CalculatedPickupSchema } from '../../../src/schema/pickup-answers.ts';
 
 const parse = (time: { hour: unknown; minute: unknown }) =>
-  v.safeParse(CalculatedPickupSchema, { datetime: '', date: '2026-06-11', ...time });
+  v.safeParse(CalculatedPickupSchema, { date: '2026-06-11', ...time });
 
 it.each([
   [
