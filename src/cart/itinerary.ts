@@ -1,6 +1,6 @@
 import type { LocalDateTime } from '../lib/dates.ts';
 import type { Cart, CartExtra, CartTour, CartTransfer } from '../schema/cart.ts';
-import { tourLineTitle } from '../tours/tour-lines.ts';
+import { tourLineStart, tourLineTitle } from '../tours/tour-lines.ts';
 import { transferTitle } from '../trip/transfer-line.ts';
 
 /** A line of the cart with its kind. */
@@ -26,7 +26,7 @@ export function itinerary({ transfers, tours, extras }: Cart): ItineraryLine[] {
 /** When a line takes place; empty for a transfer without a pickup. */
 function startOf({ kind, cartLine }: TimedLine): LocalDateTime {
   if (kind === 'transfer') return cartLine.line.serviceDatetime ?? '';
-  return `${cartLine.line.tourDate} ${cartLine.line.schedule}`;
+  return tourLineStart(cartLine.line);
 }
 
 /** The name that distinguishes a line from the others: the ends of a transfer, or the name of the service. */

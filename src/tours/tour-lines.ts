@@ -1,3 +1,4 @@
+import type { LocalDateTime } from '../lib/dates.ts';
 import type { PickupLocation, TourLine } from '../schema/tour-line.ts';
 import type { Tour, TourRate, TourTransportation } from '../schema/tour.ts';
 import type { WireId } from '../schema/wire-values.ts';
@@ -38,6 +39,11 @@ export function tourLine(booking: TourBooking): TourLine {
 /** The id of a line's tour. Every line made by `tourLine` has one; a stored line may not. */
 export function tourIdOf({ tourRate }: TourLine): WireId | undefined {
   return tourRate.tour?.id;
+}
+
+/** When the tour of a line starts. */
+export function tourLineStart({ tourDate, schedule }: TourLine): LocalDateTime {
+  return `${tourDate} ${schedule}`;
 }
 
 /** The title of a line: its tour's, or its rate's if it does not name the tour. */

@@ -5,13 +5,12 @@ import type { CartIssue } from '../../schema/cart-snapshot.ts';
 import type { ExtraLine } from '../../schema/extra.ts';
 import type { Priced } from '../../schema/priced.ts';
 import { isSameId } from '../../schema/wire-values.ts';
-import { tourIdOf } from '../../tours/tour-lines.ts';
-import { driveKey } from '../../trip/pickup/driving-time.ts';
 import { acceptedPrice, totalsByLine } from '../cart-totals.ts';
 import type { CartCheck, IssuesByLine } from './cart-check.ts';
+import { knownDurations } from './known-durations.ts';
 import { tourIssues } from './tour-issues.ts';
 import { transferIssues } from './transfer-issues.ts';
-import { tripHints, type KnownDurations } from './trip-hints.ts';
+import { tripHints } from './trip-hints.ts';
 
 /**
  * All issues of a cart's lines: first those about availability, then a changed price, then hints about how the parts of
@@ -77,18 +76,4 @@ export function priceIssues(
 
 function isUnavailable({ code }: CartIssue): boolean {
   return code === 'not-offered' || code === 'sold-out';
-}
-
-/** How long the tours and drives of a check take, where known. */
-export function knownDurations({ tours, drivingMinutes }: CartCheck): KnownDurations {
-  return {
-    durationOf: ({ id, line }) => {
-      const tourCheck = tours[id];
-      if (!tourCheck?.tour || tourCheck.tour === 'not-found') return undefined;
-      // The line may have been replaced by another tour since the check.
-      return isSameId(tourIdOf(line), tourIdOf(tourCheck.line)) ? tourCheck.tour.duration : undefined;
-    },
-    drivingMinutesOf: ({ line: { pickupPlace, dropoffPlace } }) =>
-      drivingMinutes?.[driveKey(pickupPlace.ref, dropoffPlace.ref)],
-  };
 }

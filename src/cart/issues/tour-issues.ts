@@ -3,6 +3,7 @@ import type { TourLine } from '../../schema/tour-line.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { bookableTimes, isInsideCutoff } from '../../tours/tour-cutoff.ts';
+import { tourLineStart } from '../../tours/tour-lines.ts';
 import { takesParty } from '../../tours/tour-party.ts';
 import { allowsBooking } from '../../tours/tour-pickup.ts';
 import { isSameLine } from '../cart-contents.ts';
@@ -11,7 +12,7 @@ import type { TourCheck } from './cart-check.ts';
 
 /** The issues that the provider's latest answers raise about a tour in the cart. */
 export function tourIssues(line: TourLine, check: TourCheck | undefined, now: Date): CartIssue[] {
-  if (isPastEverywhere([`${line.tourDate} ${line.schedule}`], now)) return [{ code: 'cutoff-passed' }];
+  if (isPastEverywhere([tourLineStart(line)], now)) return [{ code: 'cutoff-passed' }];
   if (!check || !isSameLine(line, check.line)) return [];
   const { tour, times } = check;
   if (tour === 'not-found') return [{ code: 'not-offered' }];

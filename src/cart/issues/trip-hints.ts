@@ -3,13 +3,9 @@ import type { CartIssue } from '../../schema/cart-snapshot.ts';
 import type { Tour } from '../../schema/tour.ts';
 import type { FlightTrip } from '../../schema/trip.ts';
 import { minutesBetween, splitDateTime, type LocalDateTime } from '../../lib/dates.ts';
+import { tourLineStart } from '../../tours/tour-lines.ts';
 import { legKindsOfLine, legOfLine } from '../../trip/transfer-line.ts';
-
-/** How long tours and drives take; undefined where that is unknown. */
-export interface KnownDurations {
-  durationOf: (tour: CartTour) => Tour['duration'];
-  drivingMinutesOf: (transfer: CartTransfer) => number | undefined;
-}
+import type { KnownDurations } from './known-durations.ts';
 
 /**
  * The issues of the parts of a trip that do not fit together, by line id. They are only hints: the party may know better.
@@ -55,7 +51,7 @@ interface Ride {
 
 function outingOf({ id, line }: CartTour, duration: Tour['duration']): Outing {
   const { days = 0, hours = 0, minutes = 0 } = duration ?? {};
-  return { id, start: `${line.tourDate} ${line.schedule}`, minutes: (days * 24 + hours) * 60 + minutes };
+  return { id, start: tourLineStart(line), minutes: (days * 24 + hours) * 60 + minutes };
 }
 
 function ridesOf({ id, line }: CartTransfer, minutes = 0): Ride[] {

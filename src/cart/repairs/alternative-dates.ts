@@ -4,7 +4,8 @@ import type { Cart, CartTour } from '../../schema/cart.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { bookableTimes, earliestTourDate } from '../../tours/tour-cutoff.ts';
 import { daysAround } from '../../tours/timetable.ts';
-import { tripHints, type KnownDurations } from '../issues/trip-hints.ts';
+import type { KnownDurations } from '../issues/known-durations.ts';
+import { tripHints } from '../issues/trip-hints.ts';
 import { MAX_ALTERNATIVES } from './repairs.ts';
 
 /** How many dates to look up: each costs the provider a request. */

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Luggage, Ticket } from 'lucide-react';
-import { tourLineRateTitle, tourLineTitle } from '../../../tours/tour-lines.ts';
+import { tourLineRateTitle, tourLineStart, tourLineTitle } from '../../../tours/tour-lines.ts';
 import type { ExtraLine } from '../../../schema/extra.ts';
 import { CartLineFooter, type CardFooterProps } from '../../../shared/cart/cart-line-footer.tsx';
 import { DateTimeText } from '../../../shared/formats/date-time-text.tsx';
@@ -24,7 +24,7 @@ export function TourLineCard({ line, ...footer }: TourLineCardProps) {
   const title = tourLineTitle(line);
   const rate = tourLineRateTitle(line);
   const { pickupLocation } = line;
-  const at = `${line.tourDate} ${line.schedule}`;
+  const at = tourLineStart(line);
   return (
     <LineCard
       icon={Ticket}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { availableDatesQuery } from '../../../api/tours.ts';
 import type { CartCheck } from '../../../cart/issues/cart-check.ts';
-import { knownDurations } from '../../../cart/issues/cart-issues.ts';
+import { knownDurations } from '../../../cart/issues/known-durations.ts';
 import {
   alternativeDates,
   candidateDates,
