@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cartSummaryKey } from '../api/cart-requests.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { wireCart } from '../cart/cart-contents.ts';
 import { cartSnapshot } from '../cart/snapshot.ts';
 import type { cartIssues } from '../cart/issues/cart-issues.ts';
 import { registry } from '../platform/registry.ts';
@@ -9,9 +7,9 @@ import { memoryStorage, sessionStorageOrMemory, type TabStorage } from '../platf
 import { currentRelease } from '../platform/current-release.ts';
 import { createLocation, type RouteSource, type StorefrontLocation } from '../routing/location.ts';
 import { isKnownRoute } from '../routing/match.ts';
-import type { PricedCart } from '../schema/cart-summary.ts';
 import type { CartSnapshot } from '../schema/cart-snapshot.ts';
 import type { Settings } from '../schema/settings.ts';
+import { cachedTotals } from './cached-totals.ts';
 import { latestCartCheck } from './cart-checks.ts';
 import { currentSession } from './current-session.ts';
 import { clearCart } from './flows/clear-cart.ts';
@@ -120,7 +118,7 @@ function snapshotOf(storefront: Storefront): CartSnapshot {
   const { queryClient } = storefront;
   const { api } = currentSession(storefront);
   const cart = storefront.state.cart.state;
-  const totals = queryClient.getQueryData<PricedCart>(cartSummaryKey(api, wireCart(cart), cart.couponCode));
+  const totals = cachedTotals(queryClient, api, cart);
   const check = latestCartCheck(queryClient, api);
   return cartSnapshot(cart, api.currency, totals, check && storefront.cartIssues?.(cart, check));
 }

@@ -1,17 +1,14 @@
-import { QueryObserver, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { QueryObserver, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { cartSummaryKey } from '../../../api/cart-requests.ts';
-import type { ApiContext } from '../../../api/context.ts';
-import { wireCart } from '../../../cart/cart-contents.ts';
 import type { CartCheck } from '../../../cart/issues/cart-check.ts';
 import type { Cart } from '../../../schema/cart.ts';
-import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { trackTyping } from '../../../platform/page/track-typing.ts';
 import { useElement } from '../../../shared/host/element-host.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useCart, useReportCartChange } from '../../../shared/cart/use-cart.ts';
 import { checkCart } from '../../../storefront/flows/cart-check/check-cart.ts';
+import { cachedTotals } from '../../../storefront/cached-totals.ts';
 import { cartCheckKey, latestCartCheck } from '../../../storefront/cart-checks.ts';
 
 /** The interval between two rounds while the cart is in view. */
@@ -35,7 +32,8 @@ export function useCartCheck() {
     queryOptions<CartCheck>({
       queryKey: cartCheckKey(api, checkedCart),
       queryFn: async ({ signal }) => {
-        const displayedTotals = totalsOnScreen(queryClient, api, checkedCart);
+        // Other requests may replace the totals on screen before the round ends.
+        const displayedTotals = cachedTotals(queryClient, api, checkedCart);
         await typing.untilIdle(TYPING_PAUSE_MS);
         signal.throwIfAborted();
         const onChange = () => reportCartChange('issue');
@@ -69,11 +67,6 @@ export function useCartCheck() {
         .finally(stopWatching);
     },
   };
-}
-
-/** The totals on screen when a round is requested. Other requests may replace them before the round ends. */
-function totalsOnScreen(queryClient: QueryClient, api: ApiContext, cart: Cart): PricedCart | undefined {
-  return queryClient.getQueryData<PricedCart>(cartSummaryKey(api, wireCart(cart), cart.couponCode));
 }
 
 /** Tracks whether the visitor is typing in this element. */
