@@ -1,13 +1,9 @@
-import { useSnapshot } from 'valtio/react';
-import { useSearch } from 'wouter';
 import type { Prices } from '../../api/prices.ts';
 import type { LocalDate } from '../../lib/local-date.ts';
 import type { Place } from '../../schema/place.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
-import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useTripPrices } from '../../shared/trip/use-trip-prices.ts';
 import type { SearchDate } from '../../trip/search/search-dates.ts';
-import { tripInQuery } from '../../trip/search/trip-query.ts';
 
 /** A trip that can be booked at current prices. */
 export interface ReadyTrip {
@@ -56,11 +52,4 @@ export function useLoadedTrip(
     prices: displayed,
     isOutdated: current === undefined,
   };
-}
-
-/** The trip in the route, completed from the visitor's search; an end that neither contains is empty. */
-export function useTripInRoute(): TripQuery {
-  const { search } = useStorefront().state;
-  const trip = tripInQuery(new URLSearchParams(useSearch()), useSnapshot(search.state));
-  return { ...trip, from: trip.from ?? '', to: trip.to ?? '' };
 }

@@ -2,7 +2,8 @@ import { useSnapshot } from 'valtio/react';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useReturnPrices } from '../../shared/trip/use-return-prices.ts';
 import { offeredVehicles, planMatchesTrip, type VehicleGroup } from '../../trip/vehicles/trip-plan.ts';
-import { useLoadedTrip, useTripInRoute, type ReadyTrip, type UnavailableTrip } from './use-loaded-trip.ts';
+import { useLoadedTrip, type ReadyTrip, type UnavailableTrip } from './use-loaded-trip.ts';
+import { useTripInRoute } from './use-trip-in-route.ts';
 
 /** A trip in the vehicles of a plan. */
 export interface PlannedTrip extends ReadyTrip {

@@ -3,7 +3,8 @@ import type { PriceOption } from '../../schema/price-option.ts';
 import { partyOf } from '../../schema/party.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { offeredVehicles } from '../../trip/vehicles/trip-plan.ts';
-import { useLoadedTrip, useTripInRoute, type ReadyTrip, type UnavailableTrip } from './use-loaded-trip.ts';
+import { useLoadedTrip, type ReadyTrip, type UnavailableTrip } from './use-loaded-trip.ts';
+import { useTripInRoute } from './use-trip-in-route.ts';
 
 /** A trip with one option for all passengers. */
 export interface SelectedTrip extends ReadyTrip {
