@@ -4,7 +4,7 @@ import {
   type RoundtripComparison,
 } from '../../../trip/pricing/separate-return-prices.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
-import { idToString } from '../../../schema/wire-values.ts';
+import { idToString, isSameId } from '../../../schema/wire-values.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ChoiceList } from '../../../ui/fields/choice/choice-list.tsx';
@@ -41,8 +41,8 @@ export function VehiclePairForm(props: VehiclePairFormProps) {
       title: option.title,
       description: money(option.oneway_price, currency),
     }));
-  const outboundOption = optionWithRef(outboundOptions, pair.outboundRef);
-  const returnOption = optionWithRef(returnOptions, pair.returnRef);
+  const outboundOption = outboundOptions.find(({ ref }) => isSameId(ref, pair.outboundRef));
+  const returnOption = returnOptions.find(({ ref }) => isSameId(ref, pair.returnRef));
   const bothOptions = outboundOption && returnOption && ([outboundOption, returnOption] as const);
   const prices = bothOptions && separateReturnPrices(...bothOptions, roundtripOptions);
   return (
@@ -86,10 +86,6 @@ export function VehiclePairForm(props: VehiclePairFormProps) {
       </Cluster>
     </>
   );
-}
-
-function optionWithRef(options: readonly PriceOption[], ref: string | undefined): PriceOption | undefined {
-  return options.find((option) => idToString(option.ref) === ref);
 }
 
 /** Tells how much more or less the two one-way transfers cost than a round trip. */
