@@ -36,7 +36,7 @@ export function useSearchForm({ onSearch, submitButton, submittedQuery }: Search
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const trip = completeTrip(tripOfSearch(searchState));
-    // Checked again, because the form may have been on screen for days.
+    // Checked again now: `today` is that of the last render, and browsers may suspend a tab for days.
     const hasPastDates = pastDates(search.state, currentDate(timeZone)).length > 0;
     if (trip && isValid && !hasPastDates) onSearch(trip);
     else errors.show();
