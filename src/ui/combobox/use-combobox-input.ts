@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ComboboxProps } from './combobox-props.ts';
 
-/** The text in the input: what the visitor has typed, otherwise the text of the selected item. */
+/** The text in the input, typed or of the selected item, and the functions that change it. Typed text takes precedence. */
 export function useComboboxInput<Item>(props: ComboboxProps<Item>) {
   const { value, initialText, itemKey, itemText, onInput, onSelect } = props;
   const [draft, setDraft] = useState(value ? undefined : initialText);
   const selectedKey = value && itemKey(value);
   const [previousKey, setPreviousKey] = useState(selectedKey);
 
-  // An item that is selected elsewhere, such as by swapping the ends of a trip, replaces the typed text.
+  // An item that is selected elsewhere, such as by a button that swaps two fields, replaces the typed text.
   if (selectedKey !== previousKey) {
     setPreviousKey(selectedKey);
     if (selectedKey !== undefined) setDraft(undefined);

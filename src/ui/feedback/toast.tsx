@@ -61,6 +61,7 @@ function ToastRegion({ toast, onDismiss }: { toast: Toast | undefined; onDismiss
   // Opening the popover again moves it above a dialog that has opened since.
   useLayoutEffect(() => {
     const region = ref.current;
+    // The DOM of unit tests has no popovers.
     if (!region || !('showPopover' in region)) return;
     if (region.matches(':popover-open')) region.hidePopover();
     if (toast) region.showPopover();

@@ -7,7 +7,7 @@ interface CardProps {
   as?: 'div' | 'article' | 'section';
   /** Pads the children. Without it, pictures reach the edges, and `CardBody` pads the text. */
   padded?: boolean;
-  /** Frames the card, because what it offers is selected. */
+  /** Emphasizes the frame, because what the card offers is selected. */
   chosen?: boolean;
   /** Greys the card out, because what it shows does not apply at the moment. */
   faded?: boolean;
