@@ -25,7 +25,7 @@ const FlightDetailsSchema = object({
 /** A flight; a field is empty until the visitor has filled it in. */
 export type FlightDetails = v.InferOutput<typeof FlightDetailsSchema>;
 
-/** The refs of the places between which a choice was made; the choice does not apply to other places. */
+/** The refs of the places of a trip. What is stored with them does not apply to other places. */
 const endEntries = { from: v.string(), to: v.string() };
 
 const SelectionSchema = object({ priceRef: WireIdSchema, trip: TripKindSchema, ...endEntries });

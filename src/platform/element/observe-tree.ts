@@ -4,8 +4,9 @@ import { isNative } from '../natives/is-native.ts';
 const POLL_MS = 250;
 
 /**
- * Calls back after elements were added or removed below a node, or one of these attributes has changed. Returns a function
- * that stops observing. If the page has replaced the browser's observer, it also polls until that observer proves to work.
+ * Calls back after elements were added or removed below a node, or one of the attributes in `attributeFilter` has changed
+ * there. Returns a function that stops observing. If the page has replaced the browser's observer, it also polls until that
+ * observer proves to work.
  */
 export function observeTree(root: Node, callback: () => void, attributeFilter?: string[]): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
