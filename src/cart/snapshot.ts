@@ -3,7 +3,7 @@ import type { CartItem, CartSnapshot } from '../schema/cart-snapshot.ts';
 import type { CartSummary } from '../schema/cart-summary.ts';
 import { tourLineTitle } from '../tours/tour-lines.ts';
 import { extraArticleId, tourArticleId, transferArticleId } from './article-ids.ts';
-import type { IssuesByLine } from './issues/cart-check.ts';
+import type { IssuesByLine } from './issues/cart-issues.ts';
 
 /** The cart as exposed to host pages. The summary must be that of these very lines; without one, the totals are null. */
 export function cartSnapshot(

@@ -1,5 +1,4 @@
 import type { PricedCart } from '../../schema/cart-summary.ts';
-import type { CartIssue } from '../../schema/cart-snapshot.ts';
 import type { Extra } from '../../schema/extra.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TourLine } from '../../schema/tour-line.ts';
@@ -50,6 +49,3 @@ export interface TourCheck {
   /** The departures on the line's date that still have places for the party. */
   times: readonly string[] | undefined;
 }
-
-/** The issues of the lines that have any, by line id. */
-export type IssuesByLine = Readonly<Record<string, CartIssue[]>>;

@@ -6,11 +6,14 @@ import type { ExtraLine } from '../../schema/extra.ts';
 import type { Priced } from '../../schema/priced.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { acceptedPrice, totalsByLine } from '../cart-totals.ts';
-import type { CartCheck, IssuesByLine } from './cart-check.ts';
+import type { CartCheck } from './cart-check.ts';
 import { knownDurations } from './known-durations.ts';
 import { tourIssues } from './tour-issues.ts';
 import { transferIssues } from './transfer-issues.ts';
 import { tripHints } from './trip-hints.ts';
+
+/** The issues of the lines that have any, by line id. */
+export type IssuesByLine = Readonly<Record<string, CartIssue[]>>;
 
 /**
  * All issues of a cart's lines: first those about availability, then a changed price, then hints about how the parts of

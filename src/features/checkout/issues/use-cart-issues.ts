@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isBlocking } from '../../../cart/issues/blocking-issues.ts';
-import type { CartCheck, IssuesByLine } from '../../../cart/issues/cart-check.ts';
-import { cartIssues } from '../../../cart/issues/cart-issues.ts';
+import type { CartCheck } from '../../../cart/issues/cart-check.ts';
+import { cartIssues, type IssuesByLine } from '../../../cart/issues/cart-issues.ts';
 import { itinerary, type ItineraryLine } from '../../../cart/itinerary.ts';
 import type { Cart } from '../../../schema/cart.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';

@@ -1,7 +1,7 @@
 import { snapshot } from 'valtio/vanilla';
 import type { ApiContext } from '../../../api/context.ts';
-import type { CartCheck, IssuesByLine } from '../../../cart/issues/cart-check.ts';
-import { cartIssues } from '../../../cart/issues/cart-issues.ts';
+import type { CartCheck } from '../../../cart/issues/cart-check.ts';
+import { cartIssues, type IssuesByLine } from '../../../cart/issues/cart-issues.ts';
 import { sortedJson, stringifyJson } from '../../../lib/json.ts';
 import { amountsDiffer } from '../../../lib/money.ts';
 import { cartFingerprint } from '../../../order/fingerprints.ts';
