@@ -2,7 +2,7 @@ import { useSearch } from 'wouter';
 import { asApiError } from '../../api/api-error.ts';
 import { captureWallet, paymentResultQuery } from '../../api/payments.ts';
 import { saleQuery } from '../../api/sales.ts';
-import { captureOutcome, failedCapture } from '../../order/payment/capture-outcome.ts';
+import { captureOutcome, failedCaptureOutcome } from '../../order/payment/capture-outcome.ts';
 import { paths } from '../../routing/paths.ts';
 import { useNavigation } from '../../routing/use-navigation.ts';
 import { useElement } from '../../shared/host/element-host.ts';
@@ -47,7 +47,7 @@ export function useWalletCapture(
     markOwnSale();
     onAttempt({ outcome: 'pending' });
     const result = await captureWallet(api, token, orderId).then(captureOutcome, (error: unknown) =>
-      failedCapture(asApiError(error)),
+      failedCaptureOutcome(asApiError(error)),
     );
     // The visitor has left this screen for another one.
     if (isStale()) return 'done';

@@ -18,7 +18,7 @@ export function captureOutcome({ details, debug_id, purchase_units }: WalletCapt
 }
 
 /** The outcome of a failed request: only the provider's rejection is certain; otherwise the money may be captured. */
-export function failedCapture(
+export function failedCaptureOutcome(
   answer: FailedAnswer & { providerMessage?: string | undefined },
 ): CaptureOutcome {
   if (!isRejected(answer)) return { outcome: 'unknown' };
