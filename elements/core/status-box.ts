@@ -6,7 +6,7 @@ import type { ElementStatus } from './element-class.ts';
  */
 export interface StatusBox {
   readonly status: ElementStatus;
-  /** The element's custom states, one of which is its status; undefined if the browser does not support them. */
+  /** The element's custom states, one of which is its status; undefined if the page has broken `attachInternals`. */
   readonly states: CustomStateSet | undefined;
   /** Changes the status, and shows the notice above the fallback content instead of any earlier one. */
   setStatus: (status: ElementStatus, ...notice: Node[]) => void;
@@ -32,11 +32,11 @@ export function createStatusBox(host: HTMLElement, root: ShadowRoot): StatusBox 
   };
 }
 
-/** The element's custom states. Undefined where old browsers lack them or the page has broken them: only styling needs them. */
 function statesOf(host: HTMLElement): CustomStateSet | undefined {
   try {
     return host.attachInternals().states;
   } catch {
+    // Only styles need the states, so the element works without them.
     return undefined;
   }
 }

@@ -14,7 +14,7 @@ export interface ViewModule {
 /** What an element passes to the view that it loads. */
 export interface MountContext extends Pick<ViewConfig, 'host' | 'root'> {
   read: ReadOption;
-  /** The element's custom states; undefined if the browser does not support them. */
+  /** The element's custom states; undefined if the page has broken `attachInternals`. */
   states: CustomStateSet | undefined;
   setStatus: (status: ElementStatus) => void;
   /** Sets an option as its property would. */
