@@ -27,9 +27,13 @@ export function saleServices(sale: Sale): SaleService[] {
   return [...transfers, ...tours].toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)));
 }
 
-/** The start in a form that sorts by time; an unknown one sorts after every date. */
+/** Sorts after every date. */
+const UNKNOWN_START = '9';
+
+/** The start in a form that sorts by time. */
 function sortKey({ at }: SaleService): string {
-  return at?.replace(/(?<=\d)T(?=\d)/, ' ') ?? '9';
+  // Only the `T` of a time becomes a space: a text such as `TBA` has to sort after every date, too.
+  return at?.replace(/(?<=\d)T(?=\d)/, ' ') ?? UNKNOWN_START;
 }
 
 /** A time without a date is no start. */

@@ -54,6 +54,12 @@ it('a time with a `T` is compared like any other', () => {
   expect(nextService(saleServices(sale), '2026-06-12 08:30')?.at).toBe('2026-06-12 09:00');
 });
 
+it('a text that is no time sorts last, and may still be the next one', () => {
+  const sale = aSale({ transfer_sales: [{ ...transfer, pickup_datetime: 'TBA' }] });
+  expect(saleServices(sale).map(({ at }) => at)).toEqual(['2026-06-12 09:00', 'TBA']);
+  expect(nextService(saleServices(sale), '2026-07-01 00:00')?.at).toBe('TBA');
+});
+
 it.each([
   ['2026-06-11 14:00:00', 'arrival'],
   ['2026-06-11 15:00:00', 'arrival'],
