@@ -20,7 +20,7 @@ export const routes = {
   home: { pattern: '/', catalogScope: 'first-screen', next: ['transfers', 'transfers-prices'] },
   transfers: {
     pattern: '/transfers',
-    query: {} as Query<'airport' | 'mode' | 'pickup' | 'destination' | PartyField | 'date' | 'returnDate'>,
+    query: {} as Query<'airport' | 'mode' | 'pickup' | 'destination' | PartyField> & TripDates,
     next: ['transfers-prices'],
   },
   'transfers-prices': {
@@ -96,7 +96,7 @@ export const aliases = [
   { name: 'not-found', pattern: '/test', shows: 'nothing' },
 ] as const;
 
-/** The dates of a trip, which only links to another page contain. */
+/** The dates of a trip. Only links to another page contain them; on a page, they are in the visitor's state. */
 export interface TripDates {
   date?: string | undefined;
   returnDate?: string | undefined;
