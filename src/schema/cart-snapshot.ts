@@ -27,7 +27,7 @@ export interface CartItem {
 export type CartIssue =
   /** No places are left on the day of the tour. */
   | { code: 'sold-out' }
-  /** The tour no longer departs at that time, or is sold out for it; `times` (`HH:mm`) are still available that day. */
+  /** The tour no longer departs at that time, or has no places left then; `times` (`HH:mm`) still have places that day. */
   | { code: 'time-gone'; times: string[] }
   /** `before` is the price that the visitor accepted, `now` the current one: before discounts, in the cart's currency. */
   | { code: 'price-changed'; before: number; now: number }

@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 
-/** Explains why there is no tour: if it is no longer offered, with a way to the others; if it failed to load, with a retry. */
+/** Explains why a tour could not be loaded. Leads to the others if it is no longer offered, and offers a retry otherwise. */
 export function TourError({ error, tryAgain }: { error: Error; tryAgain: () => void }) {
   const { t } = useLingui();
   const { goTo } = useNavigation();

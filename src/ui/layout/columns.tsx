@@ -6,7 +6,7 @@ interface ColumnsProps {
   children: ReactNode;
   /** Stays in view beside the main column, or follows below it if there is no room. */
   aside: ReactNode;
-  /** Places the aside above the main column instead of below it, because it determines what that column shows. */
+  /** Without room beside the main column, places the aside above it instead of below, because it determines what the column shows. */
   asideFirst?: boolean;
 }
 

@@ -43,7 +43,7 @@ export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
   const totals = query.data?.tours[0];
   return {
     line,
-    /** Whether there is a total to show: the choices make a line, and its pickup is not too far away. */
+    /** Whether the provider can calculate a total: the choices make a line, and its pickup is not too far away. */
     canBePriced,
     totals: query.data && totals && { ...totals, currency: query.data.currency },
     /** The amounts due now and later, as the cart shows them before a payment method is chosen. */
