@@ -19,7 +19,8 @@ const send = ({ storefront }: OpenStorefront, line: string) =>
 const settle = ({ storefront }: OpenStorefront) =>
   storefront.state.checkout.setSubmission({ status: 'idle' });
 
-it('a transfer that is being ordered cannot be saved, neither from its form nor from an open dialog', async () => {
+/** Opens the form of a transfer in the cart. */
+async function editTransfer() {
   const opened = openStorefront('/cart/checkout', {
     answers: {
       ...provider,
@@ -27,9 +28,8 @@ it('a transfer that is being ordered cannot be saved, neither from its form nor 
       '/cart/summary': () => Response.json({}, { status: 503 }),
     },
   });
-  const { cart } = opened.storefront.state;
   const hotel = aHotel({ ref: 'quinta-luna', title: 'Quinta Luna Hotel' });
-  cart.addTransfer(
+  opened.storefront.state.cart.addTransfer(
     'transfer',
     aTransferLine({
       dropoffPlace: transferPlace(hotel),
@@ -37,9 +37,16 @@ it('a transfer that is being ordered cannot be saved, neither from its form nor 
       serviceFlightDatetime: `${day} 14:00:00`,
     }),
   );
-  const before = JSON.stringify(cart.state.transfers);
   fireEvent.click(await button('Edit'));
-  fireEvent.change(await screen.findByLabelText('Airline'), { target: { value: 'Another' } });
+  await screen.findByLabelText('Airline');
+  return opened;
+}
+
+it('a transfer that is being ordered cannot be saved, neither from its form nor from an open dialog', async () => {
+  const opened = await editTransfer();
+  const { cart } = opened.storefront.state;
+  const before = JSON.stringify(cart.state.transfers);
+  fireEvent.change(screen.getByLabelText('Airline'), { target: { value: 'Another' } });
   await saveIsOpen(true);
 
   send(opened, 'another');
@@ -64,6 +71,16 @@ it('a transfer that is being ordered cannot be saved, neither from its form nor 
   await isOpen(saveInForm, true);
   fireEvent.click(question.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(cart.state.transfers[0]?.line.serviceAirline).toBe('Another'));
+});
+
+it('the button that saves a transfer keeps the focus for its reason, even if a field is empty', async () => {
+  const opened = await editTransfer();
+  fireEvent.change(screen.getByLabelText('Airline'), { target: { value: '' } });
+  send(opened, 'transfer');
+  await saveIsOpen(false);
+  await opened.visitor.click(await save());
+  await screen.findByText(reason);
+  expect(document.activeElement).toBe(await save());
 });
 
 it('a tour that is being ordered cannot be saved', { tags: 'long' }, async () => {

@@ -59,7 +59,8 @@ export function LegsForm(props: LegsFormProps) {
           variant="primary"
           onClick={submit}
           disabledReason={disabledReason ?? incompleteReason}
-          onBlocked={incompleteReason === undefined ? undefined : reject}
+          // Any other reason is shown at the button, which has to keep the focus for it.
+          onBlocked={disabledReason === undefined ? reject : undefined}
         >
           {submitLabel}
         </Button>
