@@ -14,11 +14,14 @@ export function departuresOn(schedules: Schedules | undefined, date: LocalDate):
   return schedules && day ? schedules[day] : undefined;
 }
 
+/** How many of the days around a date to look up: each costs the provider a request. */
+export const MAX_DAY_LOOKUPS = 6;
+
 const MAX_DAYS_APART = 10;
 
 /**
  * The days with departures up to `MAX_DAYS_APART` days before or after a date, nearest first. Neither the date itself nor any
- * day before `earliest` is among them.
+ * day before `earliest` is among them. For a date before `earliest`, they are the days from `earliest` on.
  */
 export function daysAround(
   schedules: Schedules | undefined,
@@ -26,8 +29,9 @@ export function daysAround(
   { earliest }: { earliest: LocalDate },
 ): LocalDate[] {
   const empty = emptyWeekdays(schedules);
+  const center = date < earliest ? addDays(earliest, -1) : date;
   const steps = Array.from({ length: MAX_DAYS_APART }, (_, step) => step + 1);
   return steps
-    .flatMap((step) => [addDays(date, step), addDays(date, -step)])
+    .flatMap((step) => [addDays(center, step), addDays(center, -step)])
     .filter((day) => day >= earliest && !empty.includes(weekdayOf(day)));
 }

@@ -1,15 +1,12 @@
-import { addDays, minutesBetween } from '../../lib/dates.ts';
+import { minutesBetween } from '../../lib/dates.ts';
 import type { LocalDate } from '../../lib/local-date.ts';
 import type { Cart, CartTour } from '../../schema/cart.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { bookableTimes, earliestTourDate } from '../../tours/tour-cutoff.ts';
-import { daysAround } from '../../tours/timetable.ts';
+import { daysAround, MAX_DAY_LOOKUPS } from '../../tours/timetable.ts';
 import type { KnownDurations } from '../issues/known-durations.ts';
 import { tripHints } from '../issues/trip-hints.ts';
 import { MAX_ALTERNATIVES } from './repairs.ts';
-
-/** How many dates to look up: each costs the provider a request. */
-const MAX_LOOKUPS = 6;
 
 /** The dates whose availability to look up: those that fit best into the trip, then the nearest. */
 export function candidateDates(
@@ -18,14 +15,10 @@ export function candidateDates(
   tour: Tour,
   { now, knownDurations }: { now: Date; knownDurations: KnownDurations },
 ): LocalDate[] {
-  const earliest = earliestTourDate(now, tour);
-  const { tourDate } = cartTour.line;
-  // `daysAround` excludes the center itself: the day before keeps `earliest` among the candidates.
-  const center = tourDate < earliest ? addDays(earliest, -1) : tourDate;
-  return daysAround(tour.schedules, center, { earliest })
+  return daysAround(tour.schedules, cartTour.line.tourDate, { earliest: earliestTourDate(now, tour) })
     .map((date) => ({ date, hints: hintCount(cart, withDate(cartTour, date), knownDurations) }))
     .toSorted((a, b) => a.hints - b.hints)
-    .slice(0, MAX_LOOKUPS)
+    .slice(0, MAX_DAY_LOOKUPS)
     .map(({ date }) => date);
 }
 

@@ -87,4 +87,12 @@ describe('the timetable', () => {
       '2026-06-18',
     ]);
   });
+
+  it('lists the days from the earliest on for a date before it', () => {
+    expect(daysAround(schedules, '2026-06-01', { earliest: '2026-06-18' })).toEqual([
+      '2026-06-18',
+      '2026-06-22',
+      '2026-06-25',
+    ]);
+  });
 });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { availableDatesQuery } from '../../../api/tours.ts';
 import { bookableTimes, earliestTourDate } from '../../../tours/tour-cutoff.ts';
-import { daysAround } from '../../../tours/timetable.ts';
+import { daysAround, MAX_DAY_LOOKUPS } from '../../../tours/timetable.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
@@ -12,8 +12,6 @@ import { useStyles } from '../../../ui/ui-context.ts';
 import css from './quote.css?inline';
 import type { QuoteModel } from './use-quote.ts';
 
-/** The number of days that are looked up; each of them takes a request. */
-const MAX_LOOKUPS = 6;
 const MAX_SHOWN_DAYS = 3;
 
 interface NoAvailabilityProps {
@@ -51,7 +49,7 @@ export function NoAvailability({ quote, onChooseDate }: NoAvailabilityProps) {
 function useNearestDays({ tour, choices }: QuoteModel): string[] {
   const now = useNow();
   const earliest = earliestTourDate(now, tour);
-  const candidates = daysAround(tour.schedules, choices.date, { earliest }).slice(0, MAX_LOOKUPS);
+  const candidates = daysAround(tour.schedules, choices.date, { earliest }).slice(0, MAX_DAY_LOOKUPS);
   const available = useQuery(availableDatesQuery(useApi(), tour.id, candidates, choices.party));
   return (available.data ?? [])
     .filter((day) => bookableTimes(now, day, tour).length > 0)
