@@ -1,4 +1,5 @@
 import { parseWebUrl } from '../src/lib/parse-url.ts';
+import { PARENT_PARAMETER } from '../src/schema/messages/parent-parameter.ts';
 
 /**
  * The origin of the page around this frame, if it is one of the allowed origins; undefined without a frame. The host names its
@@ -7,7 +8,7 @@ import { parseWebUrl } from '../src/lib/parse-url.ts';
 export function allowedHost(allowedParents: readonly string[]): string | undefined {
   if (window.parent === window) return undefined;
   const allowedOrigins = allowedParents.map(originOf);
-  const parent = new URLSearchParams(window.location.search).get('parent') ?? '';
+  const parent = new URLSearchParams(window.location.search).get(PARENT_PARAMETER) ?? '';
   return [parent, document.referrer]
     .map(originOf)
     .find((origin) => origin !== undefined && allowedOrigins.includes(origin));

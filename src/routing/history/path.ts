@@ -1,10 +1,11 @@
 import { goBackOneEntry, onHistoryMove, pushEntry, replaceEntry } from '../../platform/page/page-history.ts';
 import { pageUrl } from '../../platform/page/page-url.ts';
+import { PARENT_PARAMETER } from '../../schema/messages/parent-parameter.ts';
 import { visitParameters } from '../../schema/visit-parameters.ts';
 import type { RouteHistory } from './route-history.ts';
 
 /** Query parameters that apply to the whole visit: they stay in the page's URL and are not part of any route. */
-const keptParameters: string[] = [...Object.values(visitParameters), 'parent'];
+const keptParameters: string[] = [...Object.values(visitParameters), PARENT_PARAMETER];
 
 /**
  * Stores the route in the path and the query of the URL, for a page that shows nothing but the storefront. `base` is the path
