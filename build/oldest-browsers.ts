@@ -4,5 +4,8 @@
  */
 export const oldestBrowsers = { chrome: 126, firefox: 128, safari: 18 };
 
-/** The oldest browsers as the compiler names them. For older ones it would rewrite the kit's colours, and lose them. */
+/**
+ * The oldest browsers in the compilers' notation. For browsers without `light-dark()`, Vite would replace it with variables
+ * that depend on a `color-scheme` in the same style sheet, but views set theirs at run time.
+ */
 export const browserTargets = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);
