@@ -4,7 +4,7 @@ import type { LegName } from '../../trip/legs.ts';
 import { legKindsOfLine } from '../../trip/transfer-line.ts';
 import type { TransferCheck } from '../issues/cart-check.ts';
 
-/** The leg whose pickup another time would resolve the issues of a transfer. */
+/** The leg that needs another pickup time, which would resolve the issues of its transfer. */
 export function legToRepair(
   line: Pick<TransferLine, 'tripType' | 'roundtrip'>,
   issues: readonly CartIssue[],

@@ -60,7 +60,7 @@ function PickupLocationField({ pickup, errorProps }: PickupLocationProps) {
   );
 }
 
-/** The provider's answer whether it picks up guests at the chosen place. */
+/** Tells whether the provider picks up guests at the chosen place. */
 function RideStatus({ pickup: { ride, isLookingUpRide, isOutsideCoverage } }: { pickup: QuotePickup }) {
   const { t } = useLingui();
   if (isLookingUpRide) return <StatusLine tone="busy">{t`Checking the pickup…`}</StatusLine>;
