@@ -27,8 +27,8 @@ function attributesInTable(file: string, name: string): Member[] {
 function typeOf(entry: ts.Expression): string {
   const [parser, defaultValue] = ts.isCallExpression(entry) ? entry.arguments : [];
   if (!parser) throw new Error(`${entry.getText()} is not an attribute`);
-  // A default that reads the page's query may be undefined.
-  const isAlwaysSet = defaultValue && !defaultValue.getText().startsWith('pageQuery(');
+  // A default from a query parameter of the page may be undefined.
+  const isAlwaysSet = defaultValue && !defaultValue.getText().startsWith('pageParameter(');
   return parsedTypeOf(parser) + (isAlwaysSet ? '' : ' | undefined');
 }
 

@@ -16,12 +16,12 @@ import {
   textOverrides,
   verbatim,
 } from './attribute-parsers.ts';
-import { pageFlag, pageQuery } from './page-query.ts';
+import { pageFlag, pageParameter } from './page-parameter.ts';
 
 /** Where a sale comes from; elements pass it on to whatever they hand off to. */
 export const attributionAttributes = {
   /** The sales channel that is sent with the booking as written. Defaults to the page's query parameter `sc`. */
-  salesChannel: attribute(verbatim, pageQuery('sc')),
+  salesChannel: attribute(verbatim, pageParameter('sc')),
   /** Names this place on your site, such as `lobby-qr`, in events and analytics; up to 64 characters. */
   placement: attribute(label),
 };
@@ -46,7 +46,7 @@ export const commonAttributes = {
    * A coupon code of up to 40 characters that is applied when the visitor opens the cart. Defaults to the page's query
    * parameter `coupon`.
    */
-  coupon: attribute(matching(/^.{1,40}$/, 'a coupon code'), pageQuery('coupon')),
+  coupon: attribute(matching(/^.{1,40}$/, 'a coupon code'), pageParameter('coupon')),
   /** Marks every request as a preview. Defaults to the page's query parameter `preview`. */
   preview: attribute(flag, pageFlag('preview')),
   /** Hides the buttons for one-way trips. Defaults to the page's query parameter `howp`. */
