@@ -1,9 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { countryOfReply } from '../../../order/customer/countries.ts';
 import { useLanguage } from '../../../i18n/language-provider.tsx';
-import { fetchCountryReply } from '../../../platform/third-party/fetch-country-reply.ts';
+import { countryByIp } from '../../../platform/third-party/country-by-ip.ts';
 import { registry } from '../../../platform/registry.ts';
 import { safeUrl } from '../../../platform/safe-url.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
@@ -70,5 +69,5 @@ function usePhoneWidgetOptions() {
 function createCountryLookup(): (() => Promise<string | undefined>) | undefined {
   const service = safeUrl(registry().hostedPage?.countryByIp);
   if (!service) return undefined;
-  return () => fetchCountryReply(service).then(countryOfReply, () => undefined);
+  return () => countryByIp(service).catch(() => undefined);
 }

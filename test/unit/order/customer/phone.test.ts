@@ -1,7 +1,6 @@
 import utils from 'intl-tel-input/utils';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { countryOfReply } from '../../../../src/order/customer/countries.ts';
 import { checkPhone } from '../../../../src/order/customer/phone.ts';
 import { phoneRules } from '../../../../src/features/checkout/customer/phone-rules.ts';
 
@@ -144,15 +143,3 @@ describe('every number of the rules', () => {
 });
 
 const wideDigit = (digit: string) => String.fromCharCode(0xff10 + Number(digit));
-
-test.each([
-  ['1;US;USA;United States', 'us'],
-  ['1MX', 'mx'],
-  ['0;;;WRONG INPUT', undefined],
-  ['2;;;UNKNOWN', undefined],
-  ['1;USA', undefined],
-  ['<html>', undefined],
-  ['', undefined],
-])('the country service answers %j: %s', (reply, country) => {
-  expect(countryOfReply(reply)).toBe(country);
-});
