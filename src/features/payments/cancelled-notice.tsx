@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { moneyHasArrived } from '../../sale/sale-payments.ts';
 import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -21,19 +20,19 @@ interface CancelledNoticeProps {
 export function CancelledNotice({ sale, canRetry }: CancelledNoticeProps) {
   const { t } = useLingui();
   const { goTo } = useNavigation();
-  const { received, notChargedAgain } = useMoneyArrivedTexts(sale);
-  if (moneyHasArrived(sale)) {
+  const moneyArrived = useMoneyArrivedTexts(sale);
+  if (moneyArrived) {
     return (
       <Alert
         tone="info"
-        title={received}
+        title={moneyArrived.received}
         actions={
           <Button onClick={() => goTo(paths.success(sale.token))}>
             <Trans>See your reservation</Trans>
           </Button>
         }
       >
-        {notChargedAgain && <p>{notChargedAgain}</p>}
+        {moneyArrived.notChargedAgain && <p>{moneyArrived.notChargedAgain}</p>}
         {!canRetry && <ContactToContinue />}
       </Alert>
     );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { moneyHasArrived, payablePaymentUrl } from '../../sale/sale-payments.ts';
+import { payablePaymentUrl } from '../../sale/sale-payments.ts';
 import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { PaymentLink } from '../../shared/sale/payment-link.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -36,13 +36,13 @@ export function PaymentCancelled({ result }: OutcomeProps) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { sale } = result;
-  const { received, notChargedAgain } = useMoneyArrivedTexts(sale);
+  const moneyArrived = useMoneyArrivedTexts(sale);
   return (
     <Alert tone="warning" title={t`Payment cancelled`}>
       <Stack gap="small">
-        {moneyHasArrived(sale) ? (
+        {moneyArrived ? (
           <p>
-            {received}. {notChargedAgain}
+            {moneyArrived.received}. {moneyArrived.notChargedAgain}
           </p>
         ) : (
           <p>
