@@ -1,5 +1,5 @@
 import { formatLocalDate } from '../lib/format-local-date.ts';
-import { searchDates } from '../trip/search/search-dates.ts';
+import { searchDateNames } from '../trip/search/search-dates.ts';
 import { defaultDirection } from '../trip/search/place-fields.ts';
 import { parseTypedNumber } from '../lib/parse-typed-number.ts';
 import { dateLocaleOf } from '../i18n/date-locales.ts';
@@ -22,7 +22,7 @@ export function drawForm(language: Language, presets: Entries, edits: Entries): 
   adaptFields(form, { ...presets, ...edits }, language);
 
   const defaults: Entries = { ...presets, mode: directionOf(presets) };
-  for (const name of searchDates) {
+  for (const name of searchDateNames) {
     const date = presets[name];
     const input = fieldOf(form, name)?.querySelector('input');
     if (!date || !input) continue;

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../lib/local-date.ts';
 import type { Place } from '../../schema/place.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { useTripPrices } from '../../shared/trip/use-trip-prices.ts';
-import type { SearchDate } from '../../trip/search/search-dates.ts';
+import type { SearchDateName } from '../../trip/search/search-dates.ts';
 
 /** A trip that can be booked at current prices. */
 export interface ReadyTrip {
@@ -23,7 +23,7 @@ export type UnavailableTrip =
   /** Nothing is selected for the places in the route, what is selected is not offered, or no trip joins the places. */
   | { status: 'missing' }
   | { status: 'loading' }
-  | { status: 'past-dates'; pastDate: SearchDate; today: LocalDate }
+  | { status: 'past-dates'; pastDate: SearchDateName; today: LocalDate }
   | { status: 'failed'; error: Error; tryAgain: () => void };
 
 interface LoadedTrip extends Pick<ReadyTrip, 'status' | 'from' | 'to' | 'isOutdated'> {

@@ -1,7 +1,7 @@
 import { partyOf } from '../../schema/party.ts';
 import { placeQuery } from '../../api/places.ts';
 import { chosenPlace } from '../../trip/search/chosen-place.ts';
-import { searchDates } from '../../trip/search/search-dates.ts';
+import { searchDateNames } from '../../trip/search/search-dates.ts';
 import { datesInQuery, hasDates } from '../../trip/search/dates-in-query.ts';
 import { pricedTrip } from '../../trip/search/trip-query.ts';
 import { matchesSearch } from '../../trip/search/searched-trip.ts';
@@ -47,6 +47,6 @@ function adoptDatesFromUrl({ location, state }: Storefront): void {
   const query = new URLSearchParams(location.search);
   if (!hasDates(query)) return;
   adoptDates(state, datesInQuery(query));
-  for (const name of searchDates) query.delete(name);
+  for (const name of searchDateNames) query.delete(name);
   location.navigate(paths.pricesAt(query.toString()), { replace: true });
 }

@@ -1,5 +1,5 @@
 import { earliestDate } from '../../trip/search/past-dates.ts';
-import { searchDates, type SearchDate } from '../../trip/search/search-dates.ts';
+import { searchDateNames, type SearchDateName } from '../../trip/search/search-dates.ts';
 import type { TypedPlaceFieldName } from '../../trip/search/place-fields.ts';
 import { placeOf } from '../../trip/search/searched-trip.ts';
 import type { PartyField } from '../../schema/party.ts';
@@ -11,7 +11,7 @@ import { likelyDate } from './likely-date.ts';
 
 /** The texts that were typed into a search form, by the names of its fields; undefined for a field that was removed. */
 export type TypedSearch = Partial<
-  Record<'mode' | PartyField | TypedPlaceFieldName | SearchDate, string | undefined>
+  Record<'mode' | PartyField | TypedPlaceFieldName | SearchDateName, string | undefined>
 >;
 
 /**
@@ -29,13 +29,13 @@ export function adoptTypedSearch(state: TripState, typed: TypedSearch): void {
     search.rememberTypedPlace(field, text);
   }
   if ('returnDate' in typed) search.setWantsReturn(typed.returnDate !== undefined);
-  for (const name of searchDates) {
+  for (const name of searchDateNames) {
     if (name in typed) adoptTypedDate(state, name, typed[name] ?? '');
   }
   search.remountForm();
 }
 
-function adoptTypedDate(state: TripState, name: SearchDate, text: string): void {
+function adoptTypedDate(state: TripState, name: SearchDateName, text: string): void {
   const { search } = state;
   const { date, ambiguousDate } = likelyDate(text);
   const isTooEarly = date < earliestDate(name, search.state, currentDate());

@@ -1,4 +1,4 @@
-import { searchDates } from '../../trip/search/search-dates.ts';
+import { searchDateNames } from '../../trip/search/search-dates.ts';
 import { datesInQuery, hasDates } from '../../trip/search/dates-in-query.ts';
 import { paths } from '../../routing/paths.ts';
 import { partyFields } from '../../schema/party.ts';
@@ -23,16 +23,16 @@ export function syncSearchFromUrl(storefront: Storefront): () => void {
  */
 function adoptSearchFromUrl({ location, state }: Storefront): void {
   const query = new URLSearchParams(location.search);
-  // Forms always send their direction. A query without one is that of a trip, and stays in the route.
+  // Forms always send their direction as `mode`. A query without it is the trip of another screen, and stays in the route.
   if (!query.has('mode')) return;
   adoptDirectionAndParty(state, Object.fromEntries(query));
   if (hasDates(query)) {
-    const likelyDates = searchDates.map((name) => ({ name, ...likelyDate(query.get(name) ?? '') }));
+    const likelyDates = searchDateNames.map((name) => ({ name, ...likelyDate(query.get(name) ?? '') }));
     // Text that is not a date stays as it is: an empty return date would mean that the visitor wants a return trip.
     for (const { name, date } of likelyDates) if (date) query.set(name, date);
     adoptDates(state, datesInQuery(query));
     for (const { name, ambiguousDate } of likelyDates) state.search.setAmbiguousDate(name, ambiguousDate);
   }
-  for (const name of ['mode', ...partyFields, ...searchDates]) query.delete(name);
+  for (const name of ['mode', ...partyFields, ...searchDateNames]) query.delete(name);
   location.navigate(paths.transfersAt(query.toString()), { replace: true });
 }

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import type { LocalDate } from '../../lib/local-date.ts';
 import { formatLocalDate } from '../../lib/format-local-date.ts';
 import { earliestDate, isPastDate } from '../../trip/search/past-dates.ts';
-import type { SearchDate } from '../../trip/search/search-dates.ts';
+import type { SearchDateName } from '../../trip/search/search-dates.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { LockedTripField } from '../../shared/trip/locked-trip-field.tsx';
@@ -18,12 +18,12 @@ interface TripDateFieldsProps {
   /** Opens the contact details, for a locked date that has passed. */
   onContact: () => void;
   fieldProps: (
-    field: SearchDate,
+    field: SearchDateName,
   ) => FieldErrorProps & { name: string; onProblem: (problem: string | undefined) => void };
 }
 
 /**
- * Asks for the date of the trip, or shows it if it is locked; then asks for whether there is a return trip, and for its date.
+ * Asks for the date of the trip, or shows it if it is locked; then asks whether there is a return trip, and for its date.
  */
 export function TripDateFields({ today, onContact, fieldProps }: TripDateFieldsProps) {
   const { t } = useLingui();

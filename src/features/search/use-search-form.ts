@@ -4,7 +4,7 @@ import type { TypedPlaceFieldName } from '../../trip/search/place-fields.ts';
 import { completeTrip, endsOfTrip, placeOf, tripOfSearch } from '../../trip/search/searched-trip.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { pastDates } from '../../trip/search/past-dates.ts';
-import type { SearchDate } from '../../trip/search/search-dates.ts';
+import type { SearchDateName } from '../../trip/search/search-dates.ts';
 import { placeTextInQuery } from '../../trip/search/trip-query.ts';
 import { hasCoarsePointer } from '../../platform/page/media-queries.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
@@ -46,7 +46,7 @@ export function useSearchForm({ onSearch, submitButton, submittedQuery }: Search
     submit,
     errors,
     today,
-    dateField: (field: SearchDate) => ({
+    dateField: (field: SearchDateName) => ({
       ...errors.field(field),
       name: field,
       onProblem: (problem: string | undefined) => setDateProblem(field, problem),

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import type { LocalDate } from '../../lib/local-date.ts';
 import { earliestDate } from '../../trip/search/past-dates.ts';
-import type { SearchDate } from '../../trip/search/search-dates.ts';
+import type { SearchDateName } from '../../trip/search/search-dates.ts';
 import { ContactBlock } from '../notices/contact-block.tsx';
 import { useStorefront } from '../storefront/storefront-context.ts';
 import { useFormats } from '../formats/use-formats.ts';
@@ -14,7 +14,7 @@ import { Button } from '../../ui/actions/button.tsx';
 
 interface PastDatesNoticeProps {
   /** The first date of the search that has passed. If both have, choosing another moves the return date as well. */
-  pastDate: SearchDate;
+  pastDate: SearchDateName;
   /** At the destination. */
   today: LocalDate;
 }

@@ -1,10 +1,10 @@
 import type { LocalDate } from '../../lib/local-date.ts';
-import type { SearchDate, SearchDates } from '../../trip/search/search-dates.ts';
+import type { SearchDateName, SearchDates } from '../../trip/search/search-dates.ts';
 import type { TripState } from '../state.ts';
 import { prefillLegDates } from './prefill-leg-dates.ts';
 
 /** Changes a date of the search, and clears the dates in the forms of both legs, which were for the earlier search. */
-export function changeDate({ draft, search }: TripState, name: SearchDate, date: LocalDate): void {
+export function changeDate({ draft, search }: TripState, name: SearchDateName, date: LocalDate): void {
   setSearchDate(search, name, date);
   draft.forgetDates();
 }
@@ -20,7 +20,7 @@ export function adoptDates(state: TripState, { date, returnDate, wantsReturn }: 
  * Replaces a date that has passed. The forms of both legs then start from the new dates of the search, unless the form of its
  * own leg already has the new date or a later one.
  */
-export function replacePastDate(state: TripState, name: SearchDate, date: LocalDate): void {
+export function replacePastDate(state: TripState, name: SearchDateName, date: LocalDate): void {
   const { draft, search } = state;
   const { flight, ownPickup } = draft.state[name === 'date' ? 'service' : 'return'];
   const dateInForm = flight.date || ownPickup?.date || '';
@@ -32,7 +32,7 @@ export function replacePastDate(state: TripState, name: SearchDate, date: LocalD
   prefillLegDates(state, date);
 }
 
-function setSearchDate(search: TripState['search'], name: SearchDate, date: LocalDate): void {
+function setSearchDate(search: TripState['search'], name: SearchDateName, date: LocalDate): void {
   if (name === 'date') search.setDate(date);
   else search.setReturnDate(date);
 }

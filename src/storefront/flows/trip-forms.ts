@@ -4,7 +4,7 @@ import { partyOf } from '../../schema/party.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import type { Trip, TripLeg } from '../../schema/trip.ts';
 import { chosenPlace } from '../../trip/search/chosen-place.ts';
-import type { SearchDate } from '../../trip/search/search-dates.ts';
+import type { SearchDateName } from '../../trip/search/search-dates.ts';
 import type { TripState } from '../state.ts';
 
 /** Resets all forms of a trip, including its search, so that the next transfer starts from the defaults. */
@@ -20,7 +20,7 @@ export function searchOfLine(line: TransferLine) {
 }
 
 /** The dates to search for a trip again: those of its flights or, without a flight, of its pickups. */
-export function datesOfTrip({ service, return: returnLeg }: Trip): Record<SearchDate, LocalDate> {
+export function datesOfTrip({ service, return: returnLeg }: Trip): Record<SearchDateName, LocalDate> {
   const dateOf = ({ flight, pickupAt }: TripLeg) => splitDateTime(flight?.at ?? pickupAt).date;
   return { date: dateOf(service), returnDate: returnLeg ? dateOf(returnLeg) : '' };
 }
@@ -28,7 +28,7 @@ export function datesOfTrip({ service, return: returnLeg }: Trip): Record<Search
 /** Sets both dates of the search. A locked date stays, and a return date before it is moved to it. */
 export function setSearchDates(
   search: TripState['search'],
-  { date, returnDate }: Record<SearchDate, LocalDate>,
+  { date, returnDate }: Record<SearchDateName, LocalDate>,
 ): void {
   // In this order, because `setDate` is what moves the return date.
   search.setReturnDate(returnDate);

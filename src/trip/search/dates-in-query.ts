@@ -1,9 +1,9 @@
 import { isLocalDate } from '../../lib/local-date.ts';
-import { searchDates, type SearchDate, type SearchDates } from './search-dates.ts';
+import { searchDateNames, type SearchDateName, type SearchDates } from './search-dates.ts';
 
 /** Whether a query contains dates of a trip, as links from other pages do; screens then move them to the visitor's search. */
 export function hasDates(query: URLSearchParams): boolean {
-  return searchDates.some((name) => query.has(name));
+  return searchDateNames.some((name) => query.has(name));
 }
 
 /**
@@ -11,7 +11,7 @@ export function hasDates(query: URLSearchParams): boolean {
  * date before the outbound one. A return date that is present but empty means a return trip on a date that is not known yet.
  */
 export function datesInQuery(query: URLSearchParams): SearchDates {
-  const dateOf = (name: SearchDate) => {
+  const dateOf = (name: SearchDateName) => {
     const date = query.get(name) ?? '';
     return isLocalDate(date) ? date : '';
   };

@@ -1,9 +1,9 @@
 import { toLocalDate } from '../../lib/dates.ts';
 import type { LocalDate } from '../../lib/local-date.ts';
-import { applicableDates, type SearchDate, type SearchDates } from './search-dates.ts';
+import { applicableDates, type SearchDateName, type SearchDates } from './search-dates.ts';
 
 /** Returns the dates of a search that apply, but have passed. */
-export function pastDates(search: SearchDates, today: LocalDate): SearchDate[] {
+export function pastDates(search: SearchDates, today: LocalDate): SearchDateName[] {
   return applicableDates(search).filter((name) => isPastDate(search[name], today));
 }
 
@@ -13,7 +13,7 @@ export function isPastDate(date: LocalDate, today: LocalDate): boolean {
 }
 
 /** Returns the first date that can be chosen: today or, for a return date, that of the outbound trip if it is later. */
-export function earliestDate(name: SearchDate, { date }: SearchDates, today: LocalDate): LocalDate {
+export function earliestDate(name: SearchDateName, { date }: SearchDates, today: LocalDate): LocalDate {
   return name === 'returnDate' && date > today ? date : today;
 }
 

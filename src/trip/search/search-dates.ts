@@ -1,15 +1,17 @@
 import type { LocalDate } from '../../lib/local-date.ts';
 
-/** The dates of a search, by the names that its state, its form and its route give them. */
-export const searchDates = ['date', 'returnDate'] as const;
-export type SearchDate = (typeof searchDates)[number];
+/** The names of the dates of a search in its state, its form and its route. */
+export const searchDateNames = ['date', 'returnDate'] as const;
+export type SearchDateName = (typeof searchDateNames)[number];
 
 /** An empty date has not been chosen. */
-export interface SearchDates extends Readonly<Record<SearchDate, LocalDate>> {
+export interface SearchDates extends Readonly<Record<SearchDateName, LocalDate>> {
   readonly wantsReturn: boolean;
 }
 
-/** Returns the dates that apply: a return date only if the visitor wants a return trip. */
-export function applicableDates({ wantsReturn }: Pick<SearchDates, 'wantsReturn'>): readonly SearchDate[] {
-  return wantsReturn ? searchDates : ['date'];
+/** Returns the names of the dates that apply: that of the return date only if the visitor wants a return trip. */
+export function applicableDates({
+  wantsReturn,
+}: Pick<SearchDates, 'wantsReturn'>): readonly SearchDateName[] {
+  return wantsReturn ? searchDateNames : ['date'];
 }

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { AmbiguousDate } from '../../lib/ambiguous-date.ts';
 import { canSwapEnds, type Locks } from './search-locks.ts';
 import { defaultDirection, placeFieldNames, placeSlots, type PlaceFieldName } from './place-fields.ts';
-import type { SearchDate } from './search-dates.ts';
+import type { SearchDateName } from './search-dates.ts';
 import { initialParty } from '../party-rules.ts';
 import { partyOf, type Party, type PartyInput } from '../../schema/party.ts';
 import type { ChosenPlace, Search } from '../../schema/stored-search.ts';
@@ -12,7 +12,7 @@ import { isSameId } from '../../schema/wire-values.ts';
 /** The contents of the search form: those that are stored for the tab, and those that are only in memory. */
 export interface SearchState extends Search {
   /** The ambiguous dates that were typed into another form. */
-  ambiguousDates: Partial<Record<SearchDate, AmbiguousDate>>;
+  ambiguousDates: Partial<Record<SearchDateName, AmbiguousDate>>;
   /** Changes when the form has to be mounted anew, because it was reset, or was filled in elsewhere. */
   formVersion: number;
   /** The values that the page has locked; no action changes them. */
@@ -153,7 +153,7 @@ function createDateActions(state: SearchState) {
     setReturnDate: (date: string) => void (state.returnDate = date),
     setWantsReturn: (wantsReturn: boolean) => void (state.wantsReturn = wantsReturn),
     /** Remembers how a date was typed into another form; undefined if that was not ambiguous. */
-    setAmbiguousDate: (name: SearchDate, ambiguousDate: AmbiguousDate | undefined) => {
+    setAmbiguousDate: (name: SearchDateName, ambiguousDate: AmbiguousDate | undefined) => {
       state.ambiguousDates = { ...state.ambiguousDates, [name]: ambiguousDate };
     },
   };
