@@ -24,7 +24,7 @@ export interface LocaleTexts {
   close: string;
 }
 
-/** Load the messages of a language: those of the first screens, and all others. */
+/** The catalogs of a language, as functions that load them: the messages of the first screens, and all others. */
 export interface Catalogs {
   firstScreen: LoadCatalog;
   rest: LoadCatalog;

@@ -5,7 +5,8 @@ import { resetForNewCart } from './clear-cart.ts';
 
 /**
  * Moves the booked lines out of the cart, and keeps them as the last order until they are paid. Lines that were added while
- * the order was sent stay, including unavailable ones of a trip link.
+ * the order was sent stay, including unavailable ones of a trip link. `submission` is set in the same update, so
+ * that no empty cart is shown before the visitor leaves.
  */
 export function moveBookedLines(
   { cart, checkout, order }: Pick<StorefrontState, 'cart' | 'checkout' | 'order'>,

@@ -11,7 +11,7 @@ export function useCustomerCheck(checkNow: (text: string, country: string) => Ph
   const { state } = useStorefront().state.checkout;
   const checkEnteredPhone = () => checkNow(state.customer.phone, state.customer.phoneCountry);
   const findProblems = () => customerProblems(state.customer, checkEnteredPhone());
-  // Only subscribes: `useDerived` compares plain values, so the problems are written as one.
+  // Only re-renders the caller when the problems change. They are joined, because `useDerived` compares plain values.
   useDerived(state, () =>
     findProblems()
       .map(({ field, reason }) => `${field} ${reason}`)

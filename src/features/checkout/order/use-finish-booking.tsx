@@ -43,7 +43,6 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
     const { paymentUrl, ownPath } = destinationOf(token, redirectUrl);
     const saleFingerprint = fingerprint(token);
     state.session.addOwnSale(saleFingerprint);
-    // The new status is set in the same update that empties the cart, so that no empty cart is shown before the redirect.
     moveBookedLines(
       state,
       paymentUrl === undefined ? { status: 'registered' } : { status: 'leaving', url: paymentUrl },
