@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { listEvent } from '../../analytics/ecommerce-events.ts';
 import { tourItem } from '../../analytics/offered-items.ts';
 import { shownMinPrice } from '../../tours/shown-min-price.ts';
-import { tourRef } from '../../tours/tour-ref.ts';
+import { defaultCategory, tourRef } from '../../tours/tour-ref.ts';
 import { useRouteLink } from '../../routing/use-route-link.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Priced } from '../../schema/priced.ts';
@@ -44,8 +44,7 @@ export function TourGrid({ tours, listName, category, level = 2 }: TourGridProps
         <TourCard
           key={tour.id}
           tour={tour}
-          // A tour's path needs some category; a tour without one is found under any slug, so the list's id will do.
-          category={category ?? tour.tour_category?.slug ?? list.id}
+          category={category ?? tour.tour_category?.slug ?? defaultCategory}
           level={level}
           onFollow={() => track(listEvent('select_item', list, tour.currency, [tourItem(tour)]))}
         />
