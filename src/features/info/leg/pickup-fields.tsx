@@ -7,12 +7,13 @@ import { useLanguage } from '../../../i18n/language-provider.tsx';
 import { DateTimeText } from '../../../shared/formats/date-time-text.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { CheckboxField } from '../../../ui/fields/choice/checkbox-field.tsx';
-import { NoteSpace } from '../../../ui/fields/note-space.tsx';
 import { SectionHeading } from '../../../ui/layout/heading.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { StatusSpace } from '../../../ui/feedback/status-line.tsx';
+import { useStyles } from '../../../ui/ui-context.ts';
 import { DateTimeFields } from './date-time-fields.tsx';
+import css from './pickup-fields.css?inline';
 import { PickupStatus } from './pickup-status.tsx';
 import type { LegModel } from './use-leg.ts';
 
@@ -27,6 +28,7 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
   const { t } = useLingui();
   const { pickup, changePickup, calculatedAt } = model;
   const hourSelect = useRef<HTMLSelectElement>(null);
+  useStyles(css);
   return (
     <Stack>
       {!model.isPickupTimeHidden && (
@@ -35,9 +37,9 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
             <Trans>Pickup on place</Trans>
           </SectionHeading>
           {model.leg.flightTrip && (
-            <NoteSpace>
+            <div className="calculation-note">
               <CalculationNote model={model} onEdit={() => hourSelect.current?.focus()} />
-            </NoteSpace>
+            </div>
           )}
           <DateTimeFields
             labels={{ date: t`Pickup date`, time: t`Pickup time` }}
