@@ -27,7 +27,13 @@ export function ChoiceCard({ choice, name, checked }: ChoiceCardProps) {
   const descriptionId = notes.length > 0 ? `${id}-description` : undefined;
   return (
     <div className="choice">
-      <Radio id={id} name={name} value={choice.value} checked={checked} aria-describedby={descriptionId} />
+      <Radio
+        id={id}
+        name={name}
+        value={choice.value}
+        initiallyChecked={checked}
+        aria-describedby={descriptionId}
+      />
       <span className="choice-dot" aria-hidden="true" />
       <span className="choice-text">
         <label className="choice-title" htmlFor={id}>

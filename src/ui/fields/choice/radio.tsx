@@ -3,17 +3,17 @@ import { useState } from 'react';
 interface RadioProps {
   name: string;
   value: string | number;
-  /** Only counts when the button is mounted. */
-  checked: boolean;
+  /** Whether it is checked when it is mounted; later values are ignored. */
+  initiallyChecked: boolean;
   id?: string;
   'aria-describedby'?: string | undefined;
 }
 
 /**
- * A radio button whose fieldset has the ref of `useLiveRadios`. After mounting, only that hook checks and unchecks it. The
- * `initialValue` of the hook is that of the fieldset, so a button that is added later cannot start with it.
+ * A radio button in a fieldset with the ref of `useLiveRadios`. Once it is mounted, only that hook checks and unchecks it.
+ * It cannot start with the hook's `initialValue`, which is outdated if the button is added later than the fieldset.
  */
-export function Radio({ checked, ...attributes }: RadioProps) {
-  const [initiallyChecked] = useState(checked);
-  return <input type="radio" {...attributes} defaultChecked={initiallyChecked} />;
+export function Radio({ initiallyChecked, ...attributes }: RadioProps) {
+  const [defaultChecked] = useState(initiallyChecked);
+  return <input type="radio" {...attributes} defaultChecked={defaultChecked} />;
 }

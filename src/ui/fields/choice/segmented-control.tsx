@@ -28,7 +28,11 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       <div className="segments">
         {options.map((option) => (
           <label key={option.value} className="segment">
-            <Radio name={name ?? generatedName} value={option.value} checked={option.value === value} />
+            <Radio
+              name={name ?? generatedName}
+              value={option.value}
+              initiallyChecked={option.value === value}
+            />
             {option.label}
           </label>
         ))}
