@@ -13,8 +13,7 @@ export interface WalletOrder {
   currency: string;
 }
 
-interface ButtonCallbacks extends Pick<WalletButtonsPayment, 'onApprove' | 'onCancel'> {
-  onError: () => void;
+interface ButtonCallbacks extends Omit<WalletButtonsPayment, 'orderId'> {
   /** Called if the wallet's script could not be loaded. */
   onBlocked: () => void;
 }

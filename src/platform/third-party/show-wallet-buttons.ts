@@ -8,7 +8,7 @@ export interface WalletButtonsPayment {
   /** Resolves with `restart` if the visitor must choose another card. */
   onApprove: (orderId: string) => Promise<'done' | 'restart'>;
   onCancel: () => void;
-  onError: (error: unknown) => void;
+  onError: () => void;
 }
 
 const TIMEOUT_MESSAGE = 'The wallet did not answer';
@@ -48,6 +48,6 @@ function buttonOptions({
       if ((await onApprove(data.orderID)) === 'restart') actions.restart();
     },
     onCancel: () => onCancel(),
-    onError: (error) => onError(error),
+    onError: () => onError(),
   };
 }
