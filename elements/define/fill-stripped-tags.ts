@@ -11,21 +11,22 @@ const TAG_ATTRIBUTE = 'data-booking';
  */
 export function fillStrippedTags(): void {
   /** The page may change often, but each mistake is reported once. */
-  const reportedPlaces = new WeakSet<Element>();
+  const reportedPlaceholders = new WeakSet<Element>();
   const fillAll = () => {
-    for (const place of document.querySelectorAll(`[${TAG_ATTRIBUTE}]`)) fill(place, reportedPlaces);
+    for (const placeholder of document.querySelectorAll(`[${TAG_ATTRIBUTE}]`))
+      fill(placeholder, reportedPlaceholders);
   };
   fillAll();
   observeTree(document, fillAll, [TAG_ATTRIBUTE]);
 }
 
-function fill(place: Element, reportedPlaces: WeakSet<Element>): void {
-  const tag = (place.getAttribute(TAG_ATTRIBUTE) ?? '').trim().toLowerCase();
+function fill(placeholder: Element, reportedPlaceholders: WeakSet<Element>): void {
+  const tag = (placeholder.getAttribute(TAG_ATTRIBUTE) ?? '').trim().toLowerCase();
   if (isOurTag(tag)) {
-    if (!place.querySelector(tag)) insertElement(place, tag);
-  } else if (!reportedPlaces.has(place)) {
-    reportedPlaces.add(place);
-    reportUnknown(place);
+    if (!placeholder.querySelector(tag)) insertElement(placeholder, tag);
+  } else if (!reportedPlaceholders.has(placeholder)) {
+    reportedPlaceholders.add(placeholder);
+    reportUnknown(placeholder);
   }
 }
 
@@ -37,19 +38,19 @@ function isOurTag(tag: string): tag is Tag {
  * Copies only the attributes of our elements: sanitisers let all `data-` attributes pass, so any other, such as
  * `data-onclick`, would let untrusted content run scripts.
  */
-function insertElement(place: Element, tag: Tag): void {
+function insertElement(placeholder: Element, tag: Tag): void {
   const element = document.createElement(tag);
   for (const option of Object.keys(attributesByTag[tag])) {
     const attribute = attributeName(option);
-    const value = place.getAttribute(`data-${attribute}`);
+    const value = placeholder.getAttribute(`data-${attribute}`);
     if (value !== null) element.setAttribute(attribute, value);
   }
-  element.append(...place.childNodes);
-  place.append(element);
+  element.append(...placeholder.childNodes);
+  placeholder.append(element);
 }
 
-function reportUnknown(place: Element): void {
-  const name = place.getAttribute(TAG_ATTRIBUTE);
+function reportUnknown(placeholder: Element): void {
+  const name = placeholder.getAttribute(TAG_ATTRIBUTE);
   console.warn(`[${TAG_ATTRIBUTE}="${name}"] is not one of our elements`);
-  reportError(place, { code: 'config', phase: 'start', retryable: false });
+  reportError(placeholder, { code: 'config', phase: 'start', retryable: false });
 }
