@@ -1,4 +1,7 @@
-/** A route with a leading and without a trailing slash, and without a fragment. */
+/**
+ * The form in which routes are stored and compared: with a leading and without a trailing slash, without a fragment, and
+ * without lone surrogates, which no URL can contain.
+ */
 export function normalizeRoute(route: string): string {
   const { path, search } = splitRoute(route.toWellFormed());
   return search ? `${path}?${search}` : path;

@@ -8,7 +8,7 @@ export function isSheet(): boolean {
   return matchesMedia('(width < 560px)');
 }
 
-/** False if the host page has replaced `matchMedia` with something that throws. */
+/** No query matches if the host page has replaced `matchMedia` with something broken. */
 function matchesMedia(query: string): boolean {
   try {
     return matchMedia(query).matches;
