@@ -7,7 +7,10 @@ import { useDateReading, type DateReadingProps } from './use-date-reading.ts';
 
 /** All dates are `yyyy-MM-dd`. */
 export interface TypedDateProps extends DateReadingProps {
-  /** Called with every selectable date as soon as it is typed, and with an empty string when the field is cleared. */
+  /**
+   * Called with every selectable date as soon as it is typed; with an empty string when the field is cleared, or when the text
+   * that was entered turns out to be wrong.
+   */
   onChange: (isoDate: string) => void;
   /** Called on blur, Enter and autofill with what is wrong with the typed text, and on every edit with undefined. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
