@@ -11,5 +11,5 @@ export function StartSkeleton() {
 
 /** The skeleton until the messages have loaded: there is no text to announce. It fills the space reserved for the element. */
 export function SilentStartSkeleton() {
-  return <Skeleton shape="block" height="var(--reserved, 320px)" />;
+  return <Skeleton shape="block" height="var(--reserved)" />;
 }
