@@ -26,7 +26,7 @@ export function airportEnd<End>(direction: Direction, from: End, to: End): End |
   return { A2H: from, H2A: to, P2P: undefined }[direction];
 }
 
-/** Whether it takes the provider's list of airports to know if the end that must be an airport is one. */
+/** Whether only the provider's list of airports can tell if the end that must be an airport is one. */
 export function needsAirportList(
   direction: Direction,
   from: Place | undefined,

@@ -1,6 +1,6 @@
 import type { PriceOption } from '../../schema/price-option.ts';
 
-/** The number of whole seats, because a provider may send a fraction. */
+/** The seats of an option's vehicle: a whole number, although a provider may send a fraction. */
 export function seatsOf({ max_pax }: PriceOption): number {
   return Math.floor(max_pax);
 }
