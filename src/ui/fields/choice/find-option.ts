@@ -1,4 +1,4 @@
-/** The option that a native control has selected; the value of such a control is always a string. */
+/** The option that is selected in a native control, whose value is always a string. */
 export function findOption<Option extends { value: string | number }>(
   options: readonly Option[],
   controlValue: string,
@@ -6,7 +6,7 @@ export function findOption<Option extends { value: string | number }>(
   return options.find(({ value }) => String(value) === controlValue);
 }
 
-/** Returns a handler of a native control's values, which calls back with the value of the option that they select. */
+/** Turns a handler of option values into a handler of a native control's values, which are always strings. */
 export function optionHandler<Value extends string | number>(
   options: readonly { value: Value }[],
   onChange: (value: Value) => void,

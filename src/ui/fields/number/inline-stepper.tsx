@@ -4,7 +4,7 @@ import { Stepper, type StepperProps } from './stepper.tsx';
 
 /** A stepper in one row with its label. */
 export function InlineStepper(props: Omit<StepperProps, 'inline'>) {
-  // Not loaded by `Stepper`, because the search form would load it in vain.
+  // Loaded here instead of by `Stepper`, which the search form uses without this layout.
   useStyles(css);
   return <Stepper {...props} inline />;
 }
