@@ -5,7 +5,7 @@ import { keepFocusInView } from '../src/platform/element/keep-focus-in-view.ts';
 import { openFramedRoute } from '../src/routing/framed-route.ts';
 import type { EventLabels } from '../src/schema/event-labels.ts';
 import { version } from '../src/storefront/version.ts';
-import { allowedHost } from './allowed-host.ts';
+import { allowedHostOrigin } from './allowed-host-origin.ts';
 import { forwardEvents } from './forward-events.ts';
 import { createHostMessageHandler } from './host-message-handler.ts';
 import { openHostChannel, type HostChannel } from './host-channel.ts';
@@ -30,7 +30,7 @@ export async function connectToHost(
   engine: BookingEngine,
   allowedParents: readonly string[],
 ): Promise<HostConnection> {
-  const hostOrigin = allowedHost(allowedParents);
+  const hostOrigin = allowedHostOrigin(allowedParents);
   const channel = hostOrigin === undefined ? closedChannel : openChannel(engine, hostOrigin);
   await channel.settled;
   withStorefront(engine, (storefront) => openFramedRoute(storefront.location, channel.init ?? {}));

@@ -7,7 +7,9 @@ import type { HostMessage } from '../../../hosted/host-channel.ts';
 
 type OnMessage = (message: HostMessage) => void;
 const host = vi.hoisted((): { send: OnMessage } => ({ send: () => undefined }));
-vi.mock('../../../hosted/allowed-host.ts', () => ({ allowedHost: () => 'https://host.example' }));
+vi.mock('../../../hosted/allowed-host-origin.ts', () => ({
+  allowedHostOrigin: () => 'https://host.example',
+}));
 vi.mock('../../../hosted/host-channel.ts', () => ({
   openHostChannel: (_origin: string, _version: string, onMessage: OnMessage) => {
     host.send = onMessage;

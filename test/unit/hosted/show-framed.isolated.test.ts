@@ -11,7 +11,9 @@ const channel = vi.hoisted(() => ({
   init: undefined as HostInit | undefined,
   send: vi.fn<(type: string, payload: unknown) => void>(),
 }));
-vi.mock('../../../hosted/allowed-host.ts', () => ({ allowedHost: () => 'https://host.example' }));
+vi.mock('../../../hosted/allowed-host-origin.ts', () => ({
+  allowedHostOrigin: () => 'https://host.example',
+}));
 vi.mock('../../../hosted/host-channel.ts', () => ({ openHostChannel: () => channel }));
 
 beforeAll(() => defineElement('booking-engine', BookingEngine));

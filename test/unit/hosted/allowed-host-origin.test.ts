@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { allowedHost } from '../../../hosted/allowed-host.ts';
+import { allowedHostOrigin } from '../../../hosted/allowed-host-origin.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -32,10 +32,10 @@ test.each([
   ['no other protocol', { parent: 'data:,a' }, undefined],
 ])('accepts %s', (_, given, expected) => {
   frame(given);
-  expect(allowedHost(allowed)).toBe(expected);
+  expect(allowedHostOrigin(allowed)).toBe(expected);
 });
 
 test('accepts no host on a page that is not framed', () => {
   history.replaceState(null, '', '/?parent=https://a.example');
-  expect(allowedHost(allowed)).toBeUndefined();
+  expect(allowedHostOrigin(allowed)).toBeUndefined();
 });
