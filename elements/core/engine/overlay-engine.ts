@@ -1,7 +1,7 @@
 import { attributeName } from '../../../src/options/attribute-names.ts';
 import { commonAttributes, labelsProperty } from '../../../src/options/attributes.ts';
 import { registry, type ConnectedElement } from '../../../src/platform/registry.ts';
-import { withPageFallbacks } from '../storefront/with-page-fallbacks.ts';
+import { optionReader } from '../storefront/option-reader.ts';
 
 export const ENGINE_TAG = 'booking-engine';
 
@@ -38,7 +38,7 @@ export function showOverlay(
 }
 
 function createOverlay(from: Pick<ConnectedElement, 'host' | 'read'>): BookingEngine {
-  const read = withPageFallbacks(from);
+  const read = optionReader(from);
   const engine = document.createElement(ENGINE_TAG) as BookingEngine;
   for (const option of Object.keys({ ...commonAttributes, ...labelsProperty })) {
     const attribute = attributeName(option);

@@ -2,7 +2,7 @@ import type { ElementOptions } from '../../../src/options/attributes.ts';
 import { parseOptions } from '../../../src/options/parse-options.ts';
 import { applyOptions } from '../../../src/storefront/apply-options.ts';
 import { findOrCreateStorefront, type Storefront } from '../../../src/storefront/storefront.ts';
-import { withPageFallbacks } from './with-page-fallbacks.ts';
+import { optionReader } from './option-reader.ts';
 import type { ViewHandle, ViewSpec } from '../view/view-spec.ts';
 
 /** Keeps an element joined to the storefront that its options name. */
@@ -19,7 +19,7 @@ export function createStorefrontLink<Options extends ElementOptions>(
   view: ViewHandle,
 ): StorefrontLink<Options> {
   const { host, emit } = view;
-  const readOption = withPageFallbacks(view);
+  const readOption = optionReader(view);
   let options: Options | undefined;
   let storefront: Storefront | undefined;
   let joinKey = '';
