@@ -32,9 +32,9 @@ export function QuoteDepartureFields({ quote, errors, withCalendar }: QuoteDepar
   const hasNoDepartures = disabledWeekdays.length === 7;
   const limits = { min: departure.today, disabledWeekdays };
   const dateErrorProps = errors.field('date');
-  const scrollToTimes = useScrollToTimes(quote, timesRef);
+  const scrollToTimesOf = useScrollToTimes(quote, timesRef);
   const changeDate = (date: string) => {
-    scrollToTimes();
+    scrollToTimesOf(date);
     change({ date, unavailableSchedule: '' });
   };
   // Moves the focus to the date, because the button that was pressed may disappear.

@@ -1,12 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import type { LocalDate } from '../../../lib/local-date.ts';
 import { bringIntoView } from '../../../platform/element/bring-into-view.ts';
 import type { QuoteModel } from './use-quote.ts';
 
-/** Returns a function that scrolls the times into view once they have loaded, because the bar with the total may hide them. */
+/**
+ * Returns a function to call with each date that is chosen. It scrolls the times of another date into view once they have
+ * loaded, because the bar with the total may hide them.
+ */
 export function useScrollToTimes(
   { times, choices }: QuoteModel,
   timesRef: RefObject<HTMLElement | null>,
-): () => void {
+): (chosenDate: LocalDate) => void {
   const isRequested = useRef(false);
   useEffect(() => {
     if (times.isPending || !isRequested.current) return;
@@ -14,7 +18,8 @@ export function useScrollToTimes(
     if (timesRef.current) bringIntoView(timesRef.current, 'nearest');
     // Also runs for another date, whose times may be cached and thus never pending.
   }, [times.isPending, choices.date, timesRef]);
-  return () => {
-    isRequested.current = true;
+  return (chosenDate) => {
+    // The same date has no times to load: a later change of the party, which reloads them, must not scroll.
+    if (chosenDate !== choices.date) isRequested.current = true;
   };
 }
