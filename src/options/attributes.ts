@@ -1,5 +1,5 @@
 import type { AnalyticsTarget } from '../schema/analytics.ts';
-import { currencyCode } from '../schema/currency-code.ts';
+import { normalizeCurrencyCode } from '../schema/normalize-currency-code.ts';
 import { attribute, type OptionsOf } from './attribute.ts';
 import {
   absoluteUrl,
@@ -40,7 +40,7 @@ export const commonAttributes = {
   /** The language; `es-MX` is treated as `es`. Defaults to a language derived from the currency and the browser. */
   lang: attribute(languageTag),
   /** A currency code, case-insensitive; if missing or not accepted, the company's first currency is used. */
-  currency: attribute(matching(/^[a-z]{3}$/i, 'a currency code', currencyCode)),
+  currency: attribute(matching(/^[a-z]{3}$/i, 'a currency code', normalizeCurrencyCode)),
   ...attributionAttributes,
   /**
    * A coupon code of up to 40 characters that is applied when the visitor opens the cart. Defaults to the page's query

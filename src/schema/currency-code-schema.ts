@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { currencyCode } from './currency-code.ts';
+import { normalizeCurrencyCode } from './normalize-currency-code.ts';
 
 /** A currency code, case-insensitive; the output is in lower case. */
-export const CurrencyCodeSchema = v.pipe(v.string(), v.transform(currencyCode), v.regex(/^[a-z]{3}$/));
+export const CurrencyCodeSchema = v.pipe(
+  v.string(),
+  v.transform(normalizeCurrencyCode),
+  v.regex(/^[a-z]{3}$/),
+);

@@ -1,5 +1,5 @@
 import { earlyLocales } from '../../locales/locales.ts';
-import { currencyCode } from '../schema/currency-code.ts';
+import { normalizeCurrencyCode } from '../schema/normalize-currency-code.ts';
 import { defaultLanguage, languages, supportedLanguage, type Language } from '../schema/language.ts';
 
 interface LanguageSources {
@@ -18,7 +18,7 @@ export function resolveLanguage({ chosenLanguage, currency, browserLanguage }: L
 
 /** Mexican pesos imply Spanish; most currencies imply no language. */
 export function languageOfCurrency(currency = ''): Language | undefined {
-  const code = currencyCode(currency);
+  const code = normalizeCurrencyCode(currency);
   return languages.find((language) => earlyLocales[language].currencies.includes(code));
 }
 
@@ -27,6 +27,6 @@ export function resolveCurrency(
   chosenCurrency: string | undefined,
   acceptedCurrencies: readonly string[],
 ): string {
-  const code = currencyCode(chosenCurrency ?? '');
+  const code = normalizeCurrencyCode(chosenCurrency ?? '');
   return acceptedCurrencies.includes(code) ? code : (acceptedCurrencies[0] ?? 'usd');
 }

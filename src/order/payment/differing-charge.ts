@@ -1,5 +1,5 @@
 import { amountsDiffer } from '../../lib/money.ts';
-import { currencyCode } from '../../schema/currency-code.ts';
+import { normalizeCurrencyCode } from '../../schema/normalize-currency-code.ts';
 import type { PaymentMethod } from '../../schema/payment-method.ts';
 import { chargesNow } from './amounts-due.ts';
 
@@ -28,8 +28,8 @@ export function differingCharge(
 ): MethodCharge | undefined {
   if (method?.toPayAmount === undefined) return undefined;
   if (displayed.isDeposit && !chargesNow(method.type)) return undefined;
-  const currency = currencyCode(method.toPayCurrency ?? displayed.currency);
-  const isConverted = currency !== currencyCode(displayed.currency);
+  const currency = normalizeCurrencyCode(method.toPayCurrency ?? displayed.currency);
+  const isConverted = currency !== normalizeCurrencyCode(displayed.currency);
   if (!isConverted && !amountsDiffer(method.toPayAmount, displayed.amount)) return undefined;
   return { amount: method.toPayAmount, currency, isConverted };
 }
