@@ -19,7 +19,7 @@ import { SaleLogo } from './sale-logo.tsx';
 import { SaleReference } from './sale-reference.tsx';
 import { SaveTripButton } from './save-trip-button.tsx';
 import { ServiceCard } from './service-card.tsx';
-import { sheetSize } from './sheet-size.ts';
+import { printSize } from './print-size.ts';
 
 /** The contents of the voucher: the customer, the services and, unless hidden, the prices. */
 export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean }) {
@@ -28,7 +28,7 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
   // An amount of 0 may be one that the provider has left out.
   const priceOf = (amount: number) => (hidePrices || amount <= 0 ? undefined : money(amount, sale.currency));
   return (
-    <div className="voucher" data-sheet={sheetSize(services.length + sale.extra_sales.length)}>
+    <div className="voucher" data-print-size={printSize(services.length + sale.extra_sales.length)}>
       <div className="voucher-letterhead">
         <SaleLogo />
         <p className="muted">

@@ -1,6 +1,6 @@
 import type { Language } from '../../../schema/language.ts';
 import type { QrPath } from '../../../ui/content/qr-code/qr-path.ts';
-import { sheetSize } from '../sheet-size.ts';
+import { printSize } from '../print-size.ts';
 import { html, type Html } from './html.ts';
 import { tripStyles } from './trip-styles.ts';
 
@@ -55,7 +55,7 @@ export function tripPage(contents: TripContents): string {
           ${{ markup: tripStyles }}
         </style>
       </head>
-      <body data-sheet="${sheetSize(services.length)}">
+      <body data-print-size="${printSize(services.length)}">
         <main>
           <header>
             <p>${company}</p>

@@ -24,10 +24,10 @@ svg { display: block; width: 100%; max-width: 320px; }
 @media print {
   @page { margin: 10mm; }
   body { padding: 0; max-width: none; font-size: 13px; }
-  body[data-sheet=medium] { font-size: 11px; }
-  body[data-sheet=small] { font-size: 8.5px; line-height: 1.3; }
+  body[data-print-size=medium] { font-size: 11px; }
+  body[data-print-size=small] { font-size: 8.5px; line-height: 1.3; }
   .services, .foot { grid-template-columns: 1fr 1fr; gap: 6px; }
-  [data-sheet=small] :is(.services, .foot) { grid-template-columns: repeat(3, 1fr); }
+  [data-print-size=small] :is(.services, .foot) { grid-template-columns: repeat(3, 1fr); }
   header, .services { margin-bottom: 6px; }
   section { padding: 6px 8px; gap: .2em; border-radius: 6px; break-inside: avoid; }
   ol { display: block; margin: 0; padding: 0; border: 0; }
