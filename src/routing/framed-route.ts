@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stringifyJson } from '../lib/json.ts';
+import { parseJson, stringifyJson } from '../lib/json.ts';
 import { sessionStorageOrMemory } from '../platform/storage.ts';
 import type { StorefrontLocation } from './location.ts';
 import { isKnownRoute, routeOf } from './match.ts';
@@ -54,9 +54,6 @@ function findInitialRoute(lastRoutes: ReadonlyMap<string, string>, route: string
 }
 
 function parseLastRoutes(json: string | null): Map<string, string> {
-  try {
-    return new Map(Object.entries(v.parse(LastRoutesSchema, JSON.parse(json ?? '{}'))));
-  } catch {
-    return new Map();
-  }
+  const parsed = v.safeParse(LastRoutesSchema, parseJson(json ?? '{}'));
+  return new Map(parsed.success ? Object.entries(parsed.output) : []);
 }
