@@ -15,19 +15,20 @@ import { useRouteParams } from '../../routing/router.tsx';
 import { paths } from '../../routing/paths.ts';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { PaymentCancelled, PaymentCompleted, PaymentPending } from './payment-outcomes.tsx';
+import { useSkipsResult } from './use-skips-result.ts';
 
 /** The screen with the outcome of a payment, for visitors who come back from the payment page. */
 export function PaymentResultScreen() {
   const { token } = useRouteParams<'token'>();
   const query = paymentPageQuery(useSearch());
-  const action = query['action']?.[0];
+  const skipsResult = useSkipsResult();
   const result = useQuery(paymentResultQuery(useApi(), token, query));
-  const outcome = result.data && paymentOutcome(result.data.status, action);
+  const outcome = result.data && paymentOutcome(result.data.status, query['action']?.[0]);
   useReportOutcome(outcome);
   useMarkOwnSaleOnReturn(token);
   useCompleteSale(outcome === 'completed' ? result.data?.sale : undefined);
 
-  if (outcome === 'completed' && action === 'tocart') return <Redirect to={paths.success(token)} replace />;
+  if (outcome === 'completed' && skipsResult) return <Redirect to={paths.success(token)} replace />;
   return (
     <Screen heading={<Trans>Your payment</Trans>} width="narrow">
       {result.isFetching && (

@@ -1,4 +1,3 @@
-import { useSearch } from 'wouter';
 import { asApiError } from '../../api/api-error.ts';
 import { captureWallet, paymentResultQuery } from '../../api/payments.ts';
 import { saleQuery } from '../../api/sales.ts';
@@ -11,6 +10,7 @@ import { useApi } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useIsStale } from '../../shared/storefront/use-is-stale.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
+import { useSkipsResult } from './use-skips-result.ts';
 
 interface CaptureCallbacks {
   onAttempt: (attempt: PaymentAttempt) => void;
@@ -31,7 +31,7 @@ export function useWalletCapture(
   const markOwnSale = useMarkOwnSale(token);
   const isStale = useIsStale(token);
   const { replaceWith } = useNavigation();
-  const skipsResult = new URLSearchParams(useSearch()).get('action') === 'tocart';
+  const skipsResult = useSkipsResult();
 
   const showSale = () => {
     // Cached answers are from before this payment: they would show and report an unpaid sale. Keys match
