@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 15_000;
 
-/** Rejects with `message` if a script does not respond, or does not load; its work is not cancelled. */
+/** Like `work`, but rejects with `message` if it takes too long: scripts may never load or respond. Does not cancel the work. */
 export function withTimeout<Result>(work: Promise<Result>, message: string): Promise<Result> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<never>((_, reject) => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 
-/** Tells that no transfer is offered between the two places. */
+/** Says that no transfer is offered between the two places. */
 export function NoPricesNotice() {
   const { t } = useLingui();
   return (

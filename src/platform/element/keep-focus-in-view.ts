@@ -10,7 +10,8 @@ export function keepFocusInView(root: ShadowRoot): void {
   const onRelease = () => void (isPressing = false);
   const options = { capture: true, passive: true };
   addEventListener('pointerdown', onPress, options);
-  // Captured, so that a press has ended before its click is handled.
+  // Captured, so that a press has ended before its click is handled. Not `pointerup`: after a touch, the focus moves between
+  // it and the click. A press without a click ends at the latest with the next key.
   for (const type of ['click', 'pointercancel', 'keydown', 'dragend'])
     addEventListener(type, onRelease, options);
   root.addEventListener(
