@@ -10,12 +10,6 @@ import { useDerived } from '../../../shared/storefront/use-derived.ts';
 export function useCustomerCheck(checkNow: (text: string, country: string) => PhoneCheck | undefined) {
   const { state } = useStorefront().state.checkout;
   const checkEnteredPhone = () => checkNow(state.customer.phone, state.customer.phoneCountry);
-  const findProblems = () => customerProblems(state.customer, checkEnteredPhone());
-  // Only re-renders the caller when the problems change. They are joined, because `useDerived` compares plain values.
-  useDerived(state, () =>
-    findProblems()
-      .map(({ field, reason }) => `${field} ${reason}`)
-      .join(),
-  );
-  return { checkEnteredPhone, problems: findProblems() };
+  const problems = useDerived(state, () => customerProblems(state.customer, checkEnteredPhone()));
+  return { checkEnteredPhone, problems };
 }
