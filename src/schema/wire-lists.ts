@@ -15,11 +15,7 @@ export function requiredList<const Item extends v.GenericSchema>(item: Item) {
 
 /** Like `requiredList`, but empty if the list itself is missing or malformed. */
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(
-    v.nullish(v.unknown(), []),
-    v.transform((value) => listItems(value) ?? []),
-    requiredList(item),
-  );
+  return v.fallback(v.nullish(requiredList(item), []), () => []);
 }
 
 /**
