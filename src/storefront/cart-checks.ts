@@ -47,12 +47,12 @@ function latestQuery(queryClient: QueryClient, api: ApiContext): CartCheckQuery 
 export function removeEarlierCartChecks(
   queryClient: QueryClient,
   api: ApiContext,
-  currentCheck: CartCheckQuery,
+  currentQuery: CartCheckQuery,
 ): void {
   queryClient.removeQueries({
     queryKey: cartCheckPrefix(api),
-    predicate: (check) =>
-      check.queryHash !== currentCheck.queryHash && check.state.fetchStatus === 'idle' && !check.isActive(),
+    predicate: (query) =>
+      query.queryHash !== currentQuery.queryHash && query.state.fetchStatus === 'idle' && !query.isActive(),
   });
 }
 
