@@ -9,7 +9,8 @@ export const transfersBoxSpec: FirstFormSpec<TransfersBoxOptions> = {
   attributes: transfersBoxAttributes,
   view: viewDrawings['transfers-box'],
   styles: [searchFormCss],
-  // Labels, places and locked fields need code or answers that have not loaded; `prefill` reads the page's query.
+  // Labels, places and locked fields need code or answers that have not loaded. So does `prefill`: the page's query may name
+  // places.
   canShow: ({ read }) => !['labels', 'from', 'to', 'lock', 'prefill'].some(read),
 };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns the current answer or, while it is loading or if it has failed, such as in another language or currency, the
- * previous one. An answer with a different `topic` is never used.
+ * Returns the current answer. While one is loading, such as in another language or currency, or if it has failed, the
+ * previous one is returned, unless its `topic` was different.
  */
 export function useLastAnswer<Answer>(answer: Answer | undefined, topic = ''): Answer | undefined {
   const [last, setLast] = useState({ answer, topic });
