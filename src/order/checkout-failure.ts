@@ -1,4 +1,4 @@
-import { isFromGateway, isRejected, type FailedAnswer } from './rejection.ts';
+import { isFromGateway, isRejected, type RequestFailure } from './rejection.ts';
 
 /**
  * What is known about an order whose request failed. `rejected`: the provider did not accept it. `price-changed`: the
@@ -7,21 +7,21 @@ import { isFromGateway, isRejected, type FailedAnswer } from './rejection.ts';
  */
 export type CheckoutFailure = 'rejected' | 'failed' | 'price-changed' | 'unknown';
 
-interface FailedCheckoutAnswer extends FailedAnswer {
+interface CheckoutRequestFailure extends RequestFailure {
   hasProviderMessage: boolean;
 }
 
-/** Derives the failure of an order from the answer to its request. */
-export function checkoutFailure(answer: FailedCheckoutAnswer): CheckoutFailure {
-  if (isRejected(answer)) return answer.status === 409 ? 'price-changed' : 'rejected';
-  return isProviderError(answer) ? 'failed' : 'unknown';
+/** What the failure of its request says about an order. */
+export function checkoutFailure(failure: CheckoutRequestFailure): CheckoutFailure {
+  if (isRejected(failure)) return failure.status === 409 ? 'price-changed' : 'rejected';
+  return isProviderError(failure) ? 'failed' : 'unknown';
 }
 
 /**
  * Whether the provider reported an error of its own. A 5xx with the provider's own message most likely means not booked. A
  * gateway's answer, even in JSON, says nothing about the order; nor does an unreadable one.
  */
-function isProviderError(answer: FailedCheckoutAnswer): boolean {
-  const { code, status = 0, hasProviderMessage } = answer;
-  return code === 'http' && status >= 500 && hasProviderMessage && !isFromGateway(answer);
+function isProviderError(failure: CheckoutRequestFailure): boolean {
+  const { code, status = 0, hasProviderMessage } = failure;
+  return code === 'http' && status >= 500 && hasProviderMessage && !isFromGateway(failure);
 }

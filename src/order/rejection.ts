@@ -1,23 +1,22 @@
-/** How a request failed. */
-export interface FailedAnswer {
+export interface RequestFailure {
   /** `http` if the answer had an error status; for all other codes there was no answer, or it could not be read. */
   code: string;
   status?: number | undefined;
 }
 
 /** Whether the provider itself rejected a request, so that it certainly had no effect. */
-export function isRejected(answer: FailedAnswer): boolean {
-  const { code, status = 0 } = answer;
-  return code === 'http' && status >= 400 && status < 500 && !isFromGateway(answer);
+export function isRejected(failure: RequestFailure): boolean {
+  const { code, status = 0 } = failure;
+  return code === 'http' && status >= 400 && status < 500 && !isFromGateway(failure);
 }
 
 /** Whether the provider rejected a request for good. A rate-limited request can be retried. */
-export function isFinalRejection(answer: FailedAnswer): boolean {
-  return isRejected(answer) && answer.status !== 429;
+export function isFinalRejection(failure: RequestFailure): boolean {
+  return isRejected(failure) && failure.status !== 429;
 }
 
 /** Whether a gateway or proxy answered in place of the provider, which may have received the request. */
-export function isFromGateway({ status = 0 }: FailedAnswer): boolean {
+export function isFromGateway({ status = 0 }: RequestFailure): boolean {
   return gatewayStatuses.includes(status);
 }
 

@@ -1,5 +1,5 @@
 import type { WalletCapture } from '../../schema/online-payment.ts';
-import { isRejected, type FailedAnswer } from '../rejection.ts';
+import { isRejected, type RequestFailure } from '../rejection.ts';
 
 export type CaptureOutcome =
   | { outcome: 'captured' }
@@ -19,8 +19,8 @@ export function captureOutcome({ details, debug_id, purchase_units }: WalletCapt
 
 /** The outcome of a failed request: only the provider's rejection is certain; otherwise the money may be captured. */
 export function failedCaptureOutcome(
-  answer: FailedAnswer & { providerMessage?: string | undefined },
+  failure: RequestFailure & { providerMessage?: string | undefined },
 ): CaptureOutcome {
-  if (!isRejected(answer)) return { outcome: 'unknown' };
-  return { outcome: 'failed', description: answer.providerMessage ?? '', debugId: undefined };
+  if (!isRejected(failure)) return { outcome: 'unknown' };
+  return { outcome: 'failed', description: failure.providerMessage ?? '', debugId: undefined };
 }
