@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cssParts, cssProperties, cssStates, slots } from './public-styling.ts';
-import { labelNames } from '../src/schema/event-labels.ts';
+import { eventLabelNames } from '../src/schema/event-labels.ts';
 import { customElementsManifest, type ElementDeclaration } from '../build/custom-elements-manifest.ts';
 import { exampleOf, membersOf, literalsOf } from '../build/declarations.ts';
 
@@ -63,7 +63,7 @@ export async function elementsPage(): Promise<string> {
       ]),
     ),
     '## Events',
-    `All events bubble and are composed. Every detail also has ${code('v: 1')}, and ${labelNames.map(code).join(', ')} where the element has one. [events-and-analytics.md](events-and-analytics.md) shows how to use them.`,
+    `All events bubble and are composed. Every detail also has ${code('v: 1')}, and ${eventLabelNames.map(code).join(', ')} where the element has one. [events-and-analytics.md](events-and-analytics.md) shows how to use them.`,
     table(
       ['event', 'when', 'detail'],
       membersOf('src/schema/events.ts', 'BookingEventDetails').map(({ name, type, description }) => [

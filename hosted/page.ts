@@ -1,7 +1,7 @@
 import '../elements/bundle.ts';
 import { isFramed } from '../src/platform/page/is-framed.ts';
 import { attributionParameters } from '../src/schema/attribution.ts';
-import { labelNames } from '../src/schema/event-labels.ts';
+import { eventLabelNames } from '../src/schema/event-labels.ts';
 import { syncBranding } from './branding.ts';
 import { configureHostedPage, readConfiguration } from './configuration.ts';
 import { showFramed } from './show-framed.ts';
@@ -11,14 +11,14 @@ import { showFramed } from './show-framed.ts';
 const configuration = readConfiguration();
 configureHostedPage(configuration);
 const engine = document.createElement('booking-engine');
-// A partner's link may contain labels, which events then carry.
+// A partner's link may contain event labels.
 const query = new URLSearchParams(window.location.search);
 const attributes = {
   'api-base': configuration.apiBase,
   'development-host': configuration.developmentHost,
   'maps-key': configuration.mapsKey,
   analytics: configuration.analytics,
-  ...Object.fromEntries(labelNames.map((label) => [label, query.get(attributionParameters[label])])),
+  ...Object.fromEntries(eventLabelNames.map((label) => [label, query.get(attributionParameters[label])])),
   'hosted-url': window.location.origin + import.meta.env.BASE_URL,
   'color-scheme': 'auto',
   routing: 'path',

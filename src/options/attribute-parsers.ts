@@ -1,7 +1,7 @@
 import { parseWithin, type Limits } from '../lib/limits.ts';
 import { isLocalDate, type LocalDate } from '../lib/local-date.ts';
 import { parseWebUrl } from '../lib/parse-url.ts';
-import { labelPattern } from '../schema/event-labels.ts';
+import { eventLabelPattern } from '../schema/event-labels.ts';
 import { languages, supportedLanguage, type Language } from '../schema/language.ts';
 
 /** Parses the raw value of an attribute or property, which is neither missing nor blank. */
@@ -73,7 +73,7 @@ export function matching(
 }
 
 /** A name that a partner chooses, which appears in events. */
-export const label = matching(labelPattern, 'up to 64 characters');
+export const label = matching(eventLabelPattern, 'up to 64 characters');
 
 /** A length in pixels, with or without its unit. */
 export const pixels: AttributeParser<number> = {

@@ -1,17 +1,17 @@
 /** The fields of an attribution that every event also has in its detail. */
-export const labelNames = ['placement'] as const;
+export const eventLabelNames = ['placement'] as const;
 
-export type EventLabels = { readonly [Name in (typeof labelNames)[number]]?: string | undefined };
+export type EventLabels = { readonly [Name in (typeof eventLabelNames)[number]]?: string | undefined };
 
 /** Up to 64 characters on one line. */
-export const labelPattern = /^.{1,64}$/u;
+export const eventLabelPattern = /^.{1,64}$/u;
 
 /** Reads the labels of an attribution, an event's detail or an element, and skips invalid ones. */
 export function eventLabelsOf(source: object): EventLabels {
   const labels: Partial<Record<string, string>> = {};
-  for (const name of labelNames) {
+  for (const name of eventLabelNames) {
     const text: unknown = Reflect.get(source, name);
-    if (typeof text === 'string' && labelPattern.test(text)) labels[name] = text;
+    if (typeof text === 'string' && eventLabelPattern.test(text)) labels[name] = text;
   }
   return labels;
 }

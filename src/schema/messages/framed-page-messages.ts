@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { labelNames, type EventLabels } from '../event-labels.ts';
+import { eventLabelNames, type EventLabels } from '../event-labels.ts';
 import type { BookingErrorCode, BookingEventDetails, BookingEventName, CartChangeReason } from '../events.ts';
 import type { CartIssue, CartItem } from '../cart-snapshot.ts';
 import { object } from '../object.ts';
@@ -41,7 +41,7 @@ const OptionalMessageTextSchema = v.optional(MessageTextSchema);
 const NullableNumberSchema = v.nullable(v.number());
 
 const labelEntries = Object.fromEntries(
-  labelNames.map((label) => [label, OptionalMessageTextSchema]),
+  eventLabelNames.map((label) => [label, OptionalMessageTextSchema]),
 ) as Record<keyof EventLabels, typeof OptionalMessageTextSchema>;
 
 type CodeOnlyIssue = Exclude<CartIssue['code'], 'time-gone' | 'price-changed' | 'pickup-refused' | 'overlap'>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Limits } from '../../lib/limits.ts';
 import { maxCouponLength } from '../cart.ts';
-import { labelPattern } from '../event-labels.ts';
+import { eventLabelPattern } from '../event-labels.ts';
 import { languages } from '../language.ts';
 import { object } from '../object.ts';
 import { TripSchema, type Trip } from '../trip.ts';
@@ -61,7 +61,7 @@ const TripLinkCartSchema = object({
   currency: v.pipe(v.string(), v.regex(/^([a-z]{3})?$/)),
   salesChannel: textUpTo(500),
   /** Empty if there is none. */
-  placement: v.union([v.literal(''), v.pipe(v.string(), v.regex(labelPattern))]),
+  placement: v.union([v.literal(''), v.pipe(v.string(), v.regex(eventLabelPattern))]),
   coupon: textUpTo(maxCouponLength),
   transfers: linesOf(TripSchema),
   tours: linesOf(TripLinkTourSchema),
