@@ -1,7 +1,7 @@
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { controllerOf } from '../elements/core/booking-element.ts';
 import { eventLabelsOf } from '../src/schema/event-labels.ts';
-import { hasHiddenToken } from '../src/schema/has-hidden-token.ts';
+import { hasHiddenToken } from '../src/schema/token-placeholder.ts';
 import { forwardedEvents } from '../src/schema/messages/framed-page-messages.ts';
 import type { HostChannel } from './host-channel.ts';
 

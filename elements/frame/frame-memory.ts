@@ -1,5 +1,5 @@
 import { sessionStorageOrMemory } from '../../src/platform/storage.ts';
-import { hasHiddenToken } from '../../src/schema/has-hidden-token.ts';
+import { hasHiddenToken } from '../../src/schema/token-placeholder.ts';
 import type { BookingFrameOptions } from './frame-options.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { pathSegment } from '../lib/path-segment.ts';
+import { TOKEN_PLACEHOLDER } from '../schema/token-placeholder.ts';
 
 /**
- * A page's URL as reported to analytics. If it contains the sale token, encoded or not, `:token` takes its place, and the
+ * A page's URL as reported to analytics. If it contains the sale token, encoded or not, a placeholder takes its place, and the
  * query and the fragment are removed, which may reveal more about the sale.
  */
 export function urlWithoutToken(url: string, token: string | undefined): string {
@@ -9,6 +10,6 @@ export function urlWithoutToken(url: string, token: string | undefined): string 
   const spellings = [pathSegment(token), token];
   if (!spellings.some((spelling) => url.includes(spelling))) return url;
   let [publicUrl = ''] = url.split(/[?#]/);
-  for (const spelling of spellings) publicUrl = publicUrl.replaceAll(spelling, ':token');
+  for (const spelling of spellings) publicUrl = publicUrl.replaceAll(spelling, TOKEN_PLACEHOLDER);
   return publicUrl;
 }
