@@ -1,14 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { readFailureOf, type ReadFailure } from '../../api/api-error.ts';
-import { settingsQuery } from '../../api/settings-query.ts';
 import type { LoadedLanguage } from '../../i18n/load-language.ts';
-import type { Language } from '../../schema/language.ts';
 import type { ReadySession } from '../../shared/storefront/session-context.ts';
-import { contextWithoutCurrency, currentSession, initialLanguage } from '../../storefront/current-session.ts';
-import { effectiveChoices } from '../../storefront/session-slice.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
+import { useCurrentSession } from './use-current-session.ts';
 import { useMessages, type RequiredScope } from './use-messages.ts';
 import { useProviderAnalytics } from './use-provider-analytics.ts';
 
@@ -22,11 +17,7 @@ export type Startup =
 
 /** Loads the settings and the messages in parallel, and again when the language changes; then starts analytics. */
 export function useStartup(storefront: Storefront, requiredScope: RequiredScope): Startup {
-  useRenderOnChoice(storefront);
-  // The default currency in these settings may imply another language, in which the settings are then requested again.
-  useSettingsQuery(storefront, initialLanguage(storefront));
-  const session = currentSession(storefront);
-  const settings = useSettingsQuery(storefront, session.language);
+  const { session, settings } = useCurrentSession(storefront);
   const messages = useMessages(storefront, session.language, requiredScope);
   const [retryCount, setRetryCount] = useState(0);
   const hasTimedOut = useTimeout(settings.isPending, retryCount);
@@ -42,16 +33,6 @@ export function useStartup(storefront: Storefront, requiredScope: RequiredScope)
     void settings.refetch({ cancelRefetch: true });
   };
   return { status: 'failed', messages, failure: error ? readFailureOf(error) : 'timeout', tryAgain };
-}
-
-/** Renders again when the language or currency changes, but not for the sales that the same slice contains. */
-function useRenderOnChoice({ state }: Storefront): void {
-  // A snapshot subscribes its component to the fields that are read from it.
-  effectiveChoices(useSnapshot(state.session.state));
-}
-
-function useSettingsQuery(storefront: Storefront, language: Language) {
-  return useQuery(settingsQuery(contextWithoutCurrency(storefront, language)), storefront.queryClient);
 }
 
 /** Whether a query has been pending for too long since the last retry. */
