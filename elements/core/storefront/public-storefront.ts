@@ -9,9 +9,12 @@ export interface PublicStorefront {
   readonly version: string;
   /** The current route. */
   readonly path: string;
-  /** Navigates to a path of the route table; throws a TypeError for any other. `booking-route-change` reports the `source`. */
+  /**
+   * Navigates to a path of the route table; throws a TypeError for any other. The `source` is `user` if the visitor asked for
+   * it: then the new screen's heading receives the focus. `booking-route-change` reports the source.
+   */
   navigate: (path: string, source: 'api' | 'user') => void;
-  /** Goes back one step, or home if there is no previous screen. */
+  /** Goes back one step, or home if there is no previous screen. The `source` as for `navigate`. */
   back: (source: 'api' | 'user') => void;
   /** A frozen copy of the cart, without personal data. */
   cartSnapshot: () => CartSnapshot;
