@@ -2,8 +2,9 @@ import type { BookingEngine } from '../elements/booking-engine.ts';
 import { controllerOf } from '../elements/core/booking-element.ts';
 import { reportError } from '../elements/core/errors/report-error.ts';
 import { safeUrl } from '../src/platform/safe-url.ts';
+import type { Language } from '../src/schema/language.ts';
+import type { Settings } from '../src/schema/settings.ts';
 import { currentSession } from '../src/storefront/current-session.ts';
-import type { Storefront } from '../src/storefront/storefront.ts';
 
 /**
  * Gives the hosted page the company's title, icon, background and colour, and the storefront's language. They are updated
@@ -17,12 +18,24 @@ export function syncBranding(engine: BookingEngine): void {
     () => {
       const storefront = controllerOf(engine).view?.storefront;
       if (!storefront) return;
-      const update = () => applyBranding(storefront, validateUrl);
+      let shown: Branding | undefined;
+      const update = () => {
+        const { settings, language } = currentSession(storefront);
+        // The query cache also changes with every other answer.
+        if (!settings || (settings === shown?.settings && language === shown.language)) return;
+        shown = { settings, language };
+        applyBranding(shown, validateUrl);
+      };
       update();
       storefront.queryClient.getQueryCache().subscribe(update);
     },
     { once: true },
   );
+}
+
+interface Branding {
+  settings: Settings;
+  language: Language;
 }
 
 type UrlValidator = (phase: 'icon' | 'background', text: string | undefined) => URL | undefined;
@@ -40,12 +53,11 @@ function createUrlValidator(engine: BookingEngine): UrlValidator {
   };
 }
 
-function applyBranding(storefront: Storefront, validateUrl: UrlValidator): void {
-  if (!storefront.settings) return;
-  const { companyTitle, iconUrl, backgroundUrl, primaryColor } = storefront.settings;
+function applyBranding({ settings, language }: Branding, validateUrl: UrlValidator): void {
+  const { companyTitle, iconUrl, backgroundUrl, primaryColor } = settings;
   const icon = validateUrl('icon', iconUrl);
   const background = validateUrl('background', backgroundUrl);
-  document.documentElement.lang = currentSession(storefront).language;
+  document.documentElement.lang = language;
   document.title = `${companyTitle} Booking Engine`.trim();
   if (icon) setIcon(icon.href);
   if (background) showBackground(background.href);
@@ -54,20 +66,16 @@ function applyBranding(storefront: Storefront, validateUrl: UrlValidator): void 
 
 function setIcon(href: string): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon && icon.href !== href) icon.href = href;
+  if (icon) icon.href = href;
 }
 
 let backgroundSheet: CSSStyleSheet | undefined;
-let shownBackground: string | undefined;
 
 /**
  * Shows a background image. In a style sheet, because for images of style attributes browsers send the page's URL, which can
  * contain a token.
  */
 function showBackground(href: string): void {
-  // Called after every change in the query cache.
-  if (href === shownBackground) return;
-  shownBackground = href;
   if (!backgroundSheet) {
     backgroundSheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(backgroundSheet);
