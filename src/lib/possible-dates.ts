@@ -53,13 +53,13 @@ function kindOf(word: string): 'year' | 'number' | 'name' | 'other' {
   return /^\p{L}{3,}$/u.test(word) ? 'name' : 'other';
 }
 
-/** `Dec 25th, 2026` → `dec`, `25`, `2026`; `25 de dic. de 2026` → `25`, `dic`, `2026`. */
+/** `Dec 25th, 2026` → `dec`, `25`, `2026`; `1ro de dic. de 2026` → `1`, `dic`, `2026`. */
 function wordsOf(typed: string): string[] {
   return (
     comparableText(typed)
       .toLowerCase()
       // Ordinals.
-      .replace(/(?<=\d)(?:st|nd|rd|th|º|°)(?![\p{L}\d])/u, '')
+      .replace(/(?<=\d)(?:st|nd|rd|th|e?ro|er|º|°)(?![\p{L}\d])/u, '')
       .replace(/\.$/, '')
       .split(/\.? (?:del?|of) |[., /·-]/)
       .filter((word) => word !== '')
