@@ -1,8 +1,8 @@
 import { refCounted } from '../../lib/ref-counted.ts';
 
 /**
- * Prevents the page behind a dialog from scrolling; returns a function that releases the lock. The last release
- * restores the page.
+ * Prevents the page behind a dialog from scrolling; returns a function that releases the lock. The last release restores the
+ * page.
  */
 export const lockScroll = refCounted(lockPage);
 
@@ -10,14 +10,16 @@ export const lockScroll = refCounted(lockPage);
 function lockPage(): () => void {
   const { documentElement: page } = document;
   const { style } = page;
-  const originalStyles = ['overflow', 'padding-inline-end'].map((name) => ({
+  // Not the shorthand, which reads as empty if the page has set one direction only.
+  const directions = ['overflow-x', 'overflow-y'];
+  const originalStyles = [...directions, 'padding-inline-end'].map((name) => ({
     name,
     value: style.getPropertyValue(name),
     priority: style.getPropertyPriority(name),
   }));
   const widthBefore = page.clientWidth;
   const ownPadding = parseFloat(getComputedStyle(page).paddingInlineEnd);
-  style.setProperty('overflow', 'hidden', 'important');
+  for (const name of directions) style.setProperty(name, 'hidden', 'important');
   // Zero if the page's own `scrollbar-gutter` still reserves the width.
   const freedWidth = page.clientWidth - widthBefore;
   if (freedWidth > 0) style.setProperty('padding-inline-end', `${ownPadding + freedWidth}px`, 'important');

@@ -15,11 +15,20 @@ test.each([
     paddingInlineEnd: ownPadding,
   } as CSSStyleDeclaration);
   vi.spyOn(page, 'clientWidth', 'get').mockImplementation(
-    () => window.innerWidth - 15 + (page.style.overflow === 'hidden' ? freedWidth : 0),
+    () => window.innerWidth - 15 + (page.style.overflowY === 'hidden' ? freedWidth : 0),
   );
   const unlock = lockScroll();
-  expect(page.style.overflow).toBe('hidden');
+  expect([page.style.overflowX, page.style.overflowY]).toEqual(['hidden', 'hidden']);
   expect(page.style.getPropertyValue('padding-inline-end')).toBe(padding);
   unlock();
   expect(page.hasAttribute('style')).toBe(false);
+});
+
+test('gives back what the page had set for one direction only', () => {
+  page.style.setProperty('overflow-x', 'clip', 'important');
+  const unlock = lockScroll();
+  expect(page.style.overflowX).toBe('hidden');
+  unlock();
+  expect(page.getAttribute('style')).toBe('overflow-x: clip !important;');
+  page.removeAttribute('style');
 });
