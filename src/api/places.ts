@@ -9,6 +9,8 @@ import type { ApiContext } from './context.ts';
 
 const FRESH_MS = 5 * 60_000;
 const AIRPORTS_KEY = 'airports';
+/** Where the keys of a place and of suggestions have the ref or the input. */
+const SUBJECT_INDEX = 2;
 
 interface QueryWithKey {
   queryKey: readonly unknown[];
@@ -44,7 +46,7 @@ export const placeSuggestionsQuery = (
     staleTime: FRESH_MS,
   });
 
-/** A ref has one key, whether it is a number or a string. */
+/** A place by its ref; `7` and `'7'` share a cache entry. */
 export const placeQuery = (context: ApiContext, ref: WireId) =>
   queryOptions({
     queryKey: ['place', context.lang, idToString(ref)],
@@ -54,11 +56,10 @@ export const placeQuery = (context: ApiContext, ref: WireId) =>
   });
 
 /**
- * Returns placeholder data for a query of a place or of suggestions: the previous answer, if it was for the same ref or input.
- * It is used while the same place is loading in another language, or suggestions near another place.
+ * The `placeholderData` of a query of a place or of suggestions: a function that keeps the previous answer while the same ref is
+ * loading in another language, or suggestions for the same input near another place.
  */
-export function previousAnswer({ queryKey }: QueryWithKey) {
-  // In these keys, the ref or the input follows the resource and the language.
+export function keepPreviousAnswer({ queryKey }: QueryWithKey) {
   return <Answer>(answer: Answer, previousQuery: QueryWithKey | undefined): Answer | undefined =>
-    previousQuery?.queryKey[2] === queryKey[2] ? answer : undefined;
+    previousQuery?.queryKey[SUBJECT_INDEX] === queryKey[SUBJECT_INDEX] ? answer : undefined;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio/react';
-import { placeQuery, placeSuggestionsQuery, previousAnswer } from '../../api/places.ts';
+import { placeQuery, placeSuggestionsQuery, keepPreviousAnswer } from '../../api/places.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { useApi } from '../storefront/session-context.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
@@ -20,5 +20,5 @@ export function usePlaceSuggestions(input: string, { enabled, otherEnd }: PlaceS
   const { latitude, longitude } = otherPlace.data ?? {};
   const nearBy = latitude !== undefined && longitude !== undefined ? `${latitude},${longitude}` : false;
   const query = placeSuggestionsQuery(api, { input, nearBy, sessionToken: searchSessionId });
-  return useQuery({ ...query, enabled, placeholderData: previousAnswer(query) });
+  return useQuery({ ...query, enabled, placeholderData: keepPreviousAnswer(query) });
 }
