@@ -7,8 +7,8 @@ import type { Drawing, Drawings } from '../src/first-form/drawing.ts';
 import { defaultLanguage, languages, type Language } from '../src/schema/language.ts';
 
 /**
- * Draws what React renders for the views before any answer but the settings. `npm run draw` writes it to `drawings.json`, and a
- * test compares both. Replaces the page's `fetch`, and leaves the views on the page.
+ * Draws what React renders for the views while only the settings have loaded. `npm run draw` writes the result to
+ * `drawings.json`, and a test checks that the file is up to date. Replaces the page's `fetch`, and leaves the views on the page.
  */
 export async function drawFirstForm(): Promise<Drawings> {
   const settings = { currencies: ['usd'], hasTransfers: true, tourCategories: [] };
@@ -16,20 +16,24 @@ export async function drawFirstForm(): Promise<Drawings> {
     new Request(url).url.includes('/settings')
       ? Response.json(settings)
       : new Promise<never>(() => undefined);
-  const box = await renderForm(mountBox);
-  const engine = await renderForm(mountEngine);
-  const form = await renderForm(mountBox, { mode: 'P2P' });
-  find(form, '[role=switch]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await waitFor(() => find(form, '.field [name=returnDate]:not([role])'));
-  const pastDate = await renderForm(mountBox, { date: '2000-01-01' });
+  const boxView = await renderView(mountBox);
+  const engineView = await renderView(mountEngine);
+  // From door to door and with a return, which the switch turns on, the form has every field but that of the airport.
+  const doorToDoorView = await renderView(mountBox, { mode: 'P2P' });
+  find(doorToDoorView, '[role=switch]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await waitFor(() => find(doorToDoorView, '.field [name=returnDate]:not([role])'));
+  const pastDateView = await renderView(mountBox, { date: '2000-01-01' });
   /** The ids of the messages in all drawings. */
   const ids: string[] = [];
   const draw = (element: Element) => toDrawing(element, ids);
   const drawings = {
-    airport: draw(find(box, '.field:has([name=airport])')),
-    form: draw(find(form, 'form')),
-    pastDate: draw(find(pastDate, '.field-error')),
-    views: { 'transfers-box': draw(withEmptyForm(box)), 'booking-engine': draw(withEmptyForm(engine)) },
+    airport: draw(find(boxView, '.field:has([name=airport])')),
+    form: draw(find(doorToDoorView, 'form')),
+    pastDate: draw(find(pastDateView, '.field-error')),
+    views: {
+      'transfers-box': draw(withEmptyForm(boxView)),
+      'booking-engine': draw(withEmptyForm(engineView)),
+    },
   };
   return { messages: await messagesOf(ids), ...drawings };
 }
@@ -47,7 +51,7 @@ async function textsOf(ids: readonly string[], language: Language): Promise<stri
 }
 
 /** Renders a view whose messages are their ids, and resolves with its root once its form is there. */
-async function renderForm(
+async function renderView(
   mountView: ViewModule['mountView'],
   trip: Record<string, string> = {},
 ): Promise<Element> {
