@@ -16,16 +16,16 @@ export function WidgetTransfersScreen() {
   const { goTo } = useNavigation();
   const storefront = useStorefront();
   const { layout } = optionsFromUrl(useSearch());
-  const [isPreset, setIsPreset] = useState(false);
+  const [isPresetApplied, setIsPresetApplied] = useState(false);
   useLayoutEffect(() => {
     const stop = syncPresetFromUrl(storefront);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- an earlier form would request the wrong direction
-    setIsPreset(true);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- a form rendered before would request the wrong direction
+    setIsPresetApplied(true);
     return stop;
   }, [storefront]);
   return (
     <Screen heading={<Trans>Book your transfer</Trans>}>
-      {isPreset && <SearchForm layout={layout} onSearch={(trip) => goTo(paths.prices(trip))} />}
+      {isPresetApplied && <SearchForm layout={layout} onSearch={(trip) => goTo(paths.prices(trip))} />}
     </Screen>
   );
 }

@@ -7,9 +7,9 @@ import { messagesQuery, scopeInUse, type RequiredScope } from './use-messages.ts
 const MAX_WAIT_MS = 300;
 
 /**
- * Requests what the first screen needs before anything renders, and waits for it and for `extraRequest`. Most of it arrived while the code was loading, so the
- * screen renders once instead of answer by answer. Resolves after `MAX_WAIT_MS` at the latest, and never rejects: the screen
- * waits for late answers, retries failed requests and reports them.
+ * Requests the settings and messages of the first screen, and waits for them and for `extraRequest`, so that the screen renders
+ * once instead of answer by answer. Most answers were prefetched while the code was loading. Resolves after `MAX_WAIT_MS` at the
+ * latest, and never rejects: the screen itself waits for late answers, retries failed requests and reports them.
  */
 export function prepareStart(
   storefront: Storefront,
@@ -19,7 +19,7 @@ export function prepareStart(
   const { queryClient } = storefront;
   const language = initialLanguage(storefront);
   const settings = settingsQuery(contextWithoutCurrency(storefront, language));
-  // Settings that failed to load for another element are not requested here, but when the visitor retries or is back online.
+  // Settings that failed to load for another element are requested again only when the visitor retries or is back online.
   const haveSettingsFailed = queryClient.getQueryState(settings.queryKey)?.status === 'error';
   const requests = Promise.allSettled([
     haveSettingsFailed ? undefined : queryClient.query(settings),
