@@ -24,7 +24,7 @@ const budgets = {
   transferBooking: 320,
   /** What a visitor who has booked before downloads again. */
   release: 60,
-  firstWords: 4,
+  firstMessages: 4,
 };
 
 const screens = ['search-form', 'transfers', 'tours', 'checkout', 'payments', 'sale'];
@@ -128,9 +128,13 @@ test('no module is handed to `then`, which a page may have wrapped', () => {
   expect(handing).toEqual([]);
 });
 
-describe('the first words', () => {
+describe('the first messages', () => {
   test.each(languages)('%s', (language) => {
-    expectWithin(`first words, ${language}`, built.needed(`${language}-first-screen`), budgets.firstWords);
+    expectWithin(
+      `first messages, ${language}`,
+      built.needed(`${language}-first-screen`),
+      budgets.firstMessages,
+    );
   });
 });
 

@@ -189,9 +189,9 @@ test('a method waits until it is registered, and is removed with its owner', asy
   const { view, config } = await mount({ 'api-base': 'https://x.example' });
   const submit = vi.fn();
   view.call(['submit']);
-  const takeBack = config().registerMethods({ submit });
+  const unregister = config().registerMethods({ submit });
   expect(submit).toHaveBeenCalledOnce();
-  takeBack();
+  unregister();
   view.call(['submit']);
   expect(submit).toHaveBeenCalledOnce();
 });
