@@ -34,7 +34,9 @@ test('the Node that is required is the one that the scripts run on', () => {
 });
 
 test('an install on an older Node prints no warning for each tool that needs the newer one', () => {
-  expect(execFileSync('npm', ['config', 'get', 'loglevel'], { encoding: 'utf8' }).trim()).toBe('error');
+  // Without the options of the `npm run` that runs this test, such as `--silent`.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name)));
+  expect(execFileSync('npm', ['config', 'get', 'loglevel'], { encoding: 'utf8', env }).trim()).toBe('error');
 });
 
 /** Lines that git leaves around a conflict, also where a formatter has taken them for a table or a quotation. */
