@@ -21,10 +21,11 @@ export interface LoadedLanguage {
 export async function loadLanguage(language: Language, catalogScope: CatalogScope): Promise<LoadedLanguage> {
   const { firstScreen, rest } = currentRelease().catalogs[language];
   const loaders = catalogScope === 'all' ? [firstScreen, rest] : [firstScreen];
-  const catalogs = await Promise.all(loaders.map((load) => load()));
-  const messages: Messages = Object.fromEntries(
-    catalogs.flatMap((catalog) => Object.entries(catalog.messages)),
+  const catalogs = await Promise.all(
+    // Not the module itself: to pages that wrap promises, what these resolve with has to be an ordinary object.
+    loaders.map(async (load) => (await load()).messages),
   );
+  const messages: Messages = Object.fromEntries(catalogs.flatMap((catalog) => Object.entries(catalog)));
   const i18n = createTranslator(language, messages);
   return { language, catalogScope, messages, i18n, dateLocale: dateLocaleOf(language) };
 }
