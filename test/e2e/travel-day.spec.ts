@@ -54,7 +54,7 @@ test(
     await late.getByRole('radio', { name: '1 hour' }).focus();
     await page.keyboard.press('Space');
     const status = page.getByRole('status').filter({ hasText: /driver waits/ });
-    await expect(status).toContainText('there is nothing to do', { ignoreCase: true });
+    await expect(status).toContainText('The driver waits up to 1 h, so you need not do anything.');
     await page.keyboard.press('ArrowRight');
     await expect(late.getByRole('radio', { name: '2 hours' })).toBeChecked();
     await expect(status.getByRole('link', { name: '+52 998 555 0142' })).toBeVisible();

@@ -16,7 +16,7 @@ test(
     const pickup = on('list', 'Your pickup');
     await tab.seeText(/^Landing/, on('listitem', /^Landing/, pickup));
     await tab.click(on('radio', '1 hour', on('radiogroup', 'What if my flight is late?')));
-    await tab.seeText('the driver waits', on('status', /You land at/));
+    await tab.seeText('The driver waits', on('status', /You land at/));
     await journey.addToCart();
     for (const people of ['50 adults', '8 adults', '2 adults']) await tab.seeText(people);
     await tab.seeText('$529.00 USD');
