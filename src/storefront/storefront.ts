@@ -8,7 +8,6 @@ import { currentRelease } from '../platform/current-release.ts';
 import { createLocation, type RouteSource, type StorefrontLocation } from '../routing/location.ts';
 import { isKnownRoute } from '../routing/match.ts';
 import type { CartSnapshot } from '../schema/cart-snapshot.ts';
-import type { Settings } from '../schema/settings.ts';
 import { cachedTotals } from './cached-totals.ts';
 import { latestCartCheck } from './cart-checks.ts';
 import { currentSession } from './current-session.ts';
@@ -40,8 +39,6 @@ export interface Storefront {
   /** Navigates to a route; throws a TypeError if it leads to no screen. */
   navigate: (path: string, source: RouteSource, options?: { replace?: boolean }) => void;
   back: (source: RouteSource) => void;
-  /** The company's settings, once they have loaded. */
-  readonly settings: Settings | undefined;
   cartSnapshot: () => CartSnapshot;
   /** The rules that find issues in a check of the cart, once the code that checks it has loaded. */
   cartIssues?: typeof cartIssues;
@@ -97,9 +94,6 @@ export function buildStorefront({ identity, storage, fetch }: StorefrontSetup): 
     fetch,
     get path() {
       return location.route;
-    },
-    get settings() {
-      return currentSession(storefront).settings;
     },
     navigate: (path, source, options) => {
       if (!isKnownRoute(path)) throw new TypeError(`"${path}" is not a path of the booking storefront`);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../../../src/platform/storage.ts';
 import { buildStorefront } from '../../../../src/storefront/storefront.ts';
+import { currentSession } from '../../../../src/storefront/current-session.ts';
 import { prepareStart } from '../../../../src/views/startup/prepare-start.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -14,7 +15,7 @@ test('waits for the settings and the messages', async () => {
   answer(Response.json({ companyTitle: 'Costa Clara', currencies: ['usd'] }));
   await responsesRead();
   expect(done()).toBe(true);
-  expect(storefront.settings?.companyTitle).toBe('Costa Clara');
+  expect(currentSession(storefront).settings?.companyTitle).toBe('Costa Clara');
   expect(storefront.queryClient.getQueryData(['messages', 'en', 'first-screen'])).toBeDefined();
 });
 
