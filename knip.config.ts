@@ -17,7 +17,7 @@ const config: KnipConfig = {
     'test/**/*.{test,spec}.{ts,tsx}',
     'test/support/{vitest,playwright}-reporter.ts',
     'test/{,support/}*.config.ts',
-    'test/pictures/*.ts',
+    'test/pictures/**/*.ts',
   ],
   // The scripts of the partner pages are named in their HTML. Those under test/package/projects are installed elsewhere.
   project: [

@@ -3,18 +3,25 @@ import type { Language } from '../../../src/schema/language.ts';
 import { nextWeekday } from './dates.ts';
 
 const day = nextWeekday('saturday');
+const lastDay = nextWeekday('saturday', 14);
 
 /** What a trip link carries: a transfer with its flight, a tour with its pickup, two extras. */
-export async function fullTrip(language: Language, currency: string): Promise<string> {
-  return `1.${await compressText(JSON.stringify(cart(language, currency)))}`;
+export async function fullTrip(
+  language: Language,
+  currency: string,
+  tripKind: 'oneway' | 'roundtrip' = 'oneway',
+): Promise<string> {
+  const returnLeg =
+    tripKind === 'roundtrip' ? [`${lastDay} 12:30`, ['Aeromar', 'VW 301', 'int', `${lastDay} 17:00`]] : null;
+  return `1.${await compressText(JSON.stringify(cart(language, currency, returnLeg)))}`;
 }
 
-const cart = (language: Language, currency: string) => [
+const cart = (language: Language, currency: string, returnLeg: unknown[] | null) => [
   ...[language, currency, 'desk', 'lobby-qr', ''],
   [
     [
       ...['cun', 'quinta-luna', 'A2H', 'cancun-airport_playa-del-carmen_sedan', 2, 1],
-      ...[[`${day} 15:30`, ['Aeromar', 'VW 300', 'int', `${day} 14:30`]], null],
+      ...[[`${day} 15:30`, ['Aeromar', 'VW 300', 'int', `${day} 14:30`]], returnLeg],
     ],
   ],
   [['dinner-show', 'evenings', 4031, day, '19:00', 2, 1, 0, 'casa-copal']],

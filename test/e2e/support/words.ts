@@ -42,6 +42,13 @@ const english = {
   terms: 'I accept the terms, conditions and policies',
   bookNow: 'Book now',
   notBooked: 'I have checked: it was not booked',
+  severalVehicles: 'Use several vehicles',
+  otherWayBack: 'Another vehicle on the way back',
+  otherFlight: 'Part of us arrives on another flight',
+  share: 'Share or continue elsewhere',
+  replaceOrAdd: 'Replace your cart, or add to it?',
+  saveTrip: 'Save for your trip',
+  pickupDate: 'Pickup date',
   thanks: 'Thank you for your reservation!',
 };
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { daysFromNow } from '../e2e/support/dates.ts';
-import { Journey } from '../e2e/support/journey.ts';
-import { company, partner } from '../support/demo-address.ts';
-import { nameOf } from './camera.ts';
-import { describeLook, test } from './describe-look.ts';
-import { looks } from './looks.ts';
+import { daysFromNow } from '../../e2e/support/dates.ts';
+import { Journey } from '../../e2e/support/journey.ts';
+import { company, partner } from '../../support/demo-address.ts';
+import { nameOf } from '../camera.ts';
+import { describeLook, test } from '../describe-look.ts';
+import { looks } from '../looks.ts';
 
 /** `npm run screenshots`: what a visitor meets only after a slip, a wait or a refusal, in every look. */
 for (const look of looks) {

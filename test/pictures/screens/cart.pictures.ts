@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test';
+import { openEngine } from '../../e2e/support/engine.ts';
+import { fullTrip } from '../../e2e/support/full-trip.ts';
+import { Journey } from '../../e2e/support/journey.ts';
+import { words } from '../../e2e/support/words.ts';
+import { wireLanguageOf } from '../../../src/schema/language.ts';
+import { company } from '../../support/demo-address.ts';
+import { nameOf } from '../camera.ts';
+import { describeLook, test } from '../describe-look.ts';
+import { looks } from '../looks.ts';
+
+for (const look of looks) {
+  describeLook(look, () => {
+    const { language } = look;
+    const say = words[language];
+
+    test(`${nameOf(look)} cart`, async ({ page, camera }) => {
+      const journey = new Journey(page, language);
+      const link = `${company}/#booking-trip=${await fullTrip(language, 'usd', 'roundtrip')}`;
+      await page.goto(link, { waitUntil: 'commit' });
+      await camera.take('cart-services', journey.button(say.share));
+      await page.getByRole('radio', { name: say.atArrival }).check();
+      await journey.button(say.bookNow).click();
+      await camera.take('cart-errors');
+      await page.getByRole('radio', { name: say.atArrival }).scrollIntoViewIfNeeded();
+      await camera.take('cart-methods');
+      await journey.button(say.share).click();
+      await camera.take('cart-share', journey.dialog(say.share).getByRole('img'));
+      await page.goto(link, { waitUntil: 'commit' });
+      await camera.take('trip-link-question', journey.dialog(say.replaceOrAdd));
+    });
+
+    test(`${nameOf(look)} issues`, async ({ page, camera, request }) => {
+      const moves = `cart-${crypto.randomUUID()}`;
+      await openEngine(page, {
+        on: `booking-engine.html#booking-trip=${await fullTrip(language, 'usd', 'roundtrip')}`,
+        attributes: {
+          lang: wireLanguageOf(language),
+          'color-scheme': 'auto',
+          'api-base': `${company}/moved/${moves}/widget`,
+        },
+      });
+      await new Journey(page, language).button(say.share).waitFor();
+      await request.put(`${company}/sandbox/moves/${moves}`, {
+        data: 'no-pickups=15,prices=+10pc,gone=fast-lane',
+      });
+      const issue = page.getByRole('alert').first();
+      await comeBack(page);
+      await camera.take('cart-issues', issue);
+    });
+  });
+}
+
+/** To the tab: the cart is then checked again. */
+function comeBack(page: Page): Promise<boolean> {
+  return page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+}

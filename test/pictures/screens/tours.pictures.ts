@@ -1,0 +1,42 @@
+import { expect } from 'playwright/test';
+import { daysFromNow } from '../../e2e/support/dates.ts';
+import { words } from '../../e2e/support/words.ts';
+import { company } from '../../support/demo-address.ts';
+import { nameOf } from '../camera.ts';
+import { describeLook, test } from '../describe-look.ts';
+import { looks } from '../looks.ts';
+
+for (const look of looks) {
+  describeLook(look, () => {
+    const say = words[look.language];
+
+    test(`${nameOf(look)} tours`, async ({ page, camera }) => {
+      const people = page.getByRole('spinbutton').first();
+      const times = page.getByRole('radio', { name: /\d\d:\d\d/ });
+      const chooseDate = async () => {
+        const date = page.getByLabel(say.date, { exact: true });
+        await date.fill(daysFromNow(10).typed);
+        await date.blur();
+        await times.first().waitFor();
+      };
+      await camera.visit('categories', '/activities');
+      await camera.visit('category', '/activities/tours');
+      // One of these has no price.
+      await camera.visit('category-water', '/activities/water');
+      await camera.visit('tour-with-rates', '/activities/water/isla-mujeres-catamaran', company, people);
+      await chooseDate();
+      await times.first().check();
+      await camera.take('tour-with-rates-chosen');
+      await camera.visit('tour', '/activities/water/puerto-morelos-reef', company, people);
+      await chooseDate();
+      await camera.take('tour-dated');
+      await times.first().check();
+      await camera.take('tour-quoted');
+      const add = page.getByRole('button', { name: say.addToCart });
+      await expect(add).toBeEnabled();
+      await add.click();
+      await camera.take('tour-added', page.getByRole('dialog'));
+      await camera.visit('cart-tour', '/cart/checkout');
+    });
+  });
+}
