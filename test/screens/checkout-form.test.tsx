@@ -72,7 +72,8 @@ describe('what the visitor pays and accepts', () => {
 
     await pay('Pay at arrival');
     await waitFor(() => expect(screen.queryByText(/You will be charged/)).toBeNull());
-    expect(bookButton().textContent).toBe('Book now $17.00 EUR');
+    expect(bookButton().textContent).toBe('Book now');
+    await screen.findByText('You pay $17.00 EUR when your service starts.');
   });
 
   it('depends on the method: what happens next, and the amount on the button', async () => {
@@ -85,7 +86,8 @@ describe('what the visitor pays and accepts', () => {
       const next = document.getElementById(atArrival.getAttribute('aria-describedby') ?? '');
       expect(next?.textContent).toContain('Nothing to pay now.');
     });
-    expect(bookButton().textContent).toBe('Book now $18.00 USD');
+    expect(bookButton().textContent).toBe('Book now');
+    await screen.findByText('You pay $18.00 USD when your service starts.');
     await pay('Credit or debit card');
     await waitFor(() => expect(screen.queryByText(/Nothing to pay now/)).toBeNull());
     expect(bookButton().textContent).toBe('Pay and book $18.00 USD');

@@ -41,12 +41,12 @@ it('names the next service first, then the reference, the voucher and the money'
   expect((await link('Voucher (Without prices)')).href).toBe(`${voucher}?hidePrices=1`);
   expect(await amount('Paid')).toBe('$0.00 USD');
   expect(await amount('Remaining')).toBe('$115.00 USD');
-  await screen.findByText('You pay when your service starts.');
+  await screen.findByText('Reserved. You pay $115.00 USD when your service starts.');
 });
 
 test.each([
-  ['spei', /You pay by bank transfer\./],
-  ['b2b', /It is charged as agreed with your company\./],
+  ['spei', /^Reserved\. Pay \$115\.00 USD by bank transfer, and quote CC-[A-Z\d]{6}\.$/],
+  ['b2b', 'Reserved. You pay $115.00 USD as agreed with us.'],
 ])('%s is booked immediately, with instructions for the payment', async (paymentMethodId, words) => {
   const { token } = await bookSale({ paymentMethodId });
   openStorefront(`/cart/success/${token}`);

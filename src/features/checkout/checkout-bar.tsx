@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { chargesNow } from '../../order/payment/amounts-due.ts';
-import { checkoutAmounts, type CheckoutAmounts } from '../../order/payment/checkout-amounts.ts';
-import type { Total } from '../../order/total.ts';
+import { paymentPlan, type PaymentPlan } from '../../order/payment/payment-plan.ts';
 import type { PaymentMethod } from '../../schema/payment-method.ts';
 import { ActionBar } from '../../shared/screen/action-bar.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
@@ -16,7 +14,7 @@ import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import type { CartIssues } from './issues/use-cart-issues.ts';
 import type { CartTotals } from './cart/use-cart-totals.ts';
 import { useBlockingMessage } from './order/use-disabled-reason.ts';
-import { ChargeNote } from './payment/charge-note.tsx';
+import { MoneyNote } from './payment/money-note.tsx';
 import type { CheckoutModel } from './use-checkout.ts';
 
 interface CheckoutBarProps {
@@ -26,24 +24,26 @@ interface CheckoutBarProps {
   bookButton: Ref<HTMLButtonElement>;
 }
 
-/** The total, the amount charged if it differs, and a button that names its action. */
+/** The total, how it is paid, and a button that names its action. */
 export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: CheckoutBarProps) {
   const { money } = useFormats();
   const { payment, isSubmitting, disabledReason } = checkout;
   const { method } = payment;
   const { focusBlockingLine } = cartIssues;
   const blockingMessage = useBlockingMessage(cartIssues);
-  const amounts = totals.lastTotals && checkoutAmounts(totals.lastTotals, method);
+  const plan = totals.lastTotals && paymentPlan(totals.lastTotals, method);
   return (
     <ActionBar
       summary={
-        amounts ? (
+        plan ? (
           <>
-            <PriceText
-              before={<Trans>Total</Trans>}
-              amount={money(amounts.total.amount, amounts.total.currency)}
+            <PriceText before={<Trans>Total</Trans>} amount={money(plan.total.amount, plan.total.currency)} />
+            <TotalNote
+              plan={plan}
+              method={method}
+              blockingMessage={blockingMessage}
+              onResolve={focusBlockingLine}
             />
-            <TotalNote amounts={amounts} blockingMessage={blockingMessage} onResolve={focusBlockingLine} />
           </>
         ) : (
           // The bar must not grow over what the visitor is about to press.
@@ -61,7 +61,7 @@ export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: Checko
         onBlocked={disabledReason === blockingMessage ? focusBlockingLine : undefined}
       >
         <span>
-          <BookLabel method={method} due={amounts?.due} />
+          <BookLabel method={method} plan={plan} />
         </span>
       </Button>
     </ActionBar>
@@ -69,14 +69,15 @@ export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: Checko
 }
 
 interface TotalNoteProps {
-  amounts: CheckoutAmounts;
+  plan: PaymentPlan;
+  method: PaymentMethod | undefined;
   /** The message about the line that blocks the order. */
   blockingMessage: string | undefined;
   onResolve: () => void;
 }
 
 /** The most urgent note below the total. */
-function TotalNote({ amounts: { displayed, charge }, blockingMessage, onResolve }: TotalNoteProps) {
+function TotalNote({ plan, method, blockingMessage, onResolve }: TotalNoteProps) {
   const progress = useProgress();
   if (progress !== undefined) return <StatusLine tone="busy">{progress}</StatusLine>;
   if (blockingMessage !== undefined) {
@@ -86,15 +87,15 @@ function TotalNote({ amounts: { displayed, charge }, blockingMessage, onResolve 
       </div>
     );
   }
-  return charge && <ChargeNote displayed={displayed} charge={charge} />;
+  return method && <MoneyNote plan={plan} type={method.type} />;
 }
 
-/** The label of the button, with the amount as soon as a method is chosen. */
-function BookLabel({ method, due }: { method: PaymentMethod | undefined; due: Total | undefined }) {
+/** The label of the button: what it charges, or just that it books if nothing is charged yet. */
+function BookLabel({ method, plan }: { method: PaymentMethod | undefined; plan: PaymentPlan | undefined }) {
   const { money } = useFormats();
-  if (!method || !due) return <Trans>Book now</Trans>;
-  const amount = <span className="unbroken">{money(due.amount, due.currency)}</span>;
-  return chargesNow(method.type) ? <Trans>Pay and book {amount}</Trans> : <Trans>Book now {amount}</Trans>;
+  if (!method || !plan?.now) return <Trans>Book now</Trans>;
+  const amount = <span className="unbroken">{money(plan.now.amount, plan.now.currency)}</span>;
+  return <Trans>Pay and book {amount}</Trans>;
 }
 
 /** A message about the current step of a pending order. */

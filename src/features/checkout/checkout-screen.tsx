@@ -74,7 +74,7 @@ function Checkout() {
             <Coupon />
             <CustomerFields errors={errors} onPhoneUse={checkout.loadPhoneRules} />
             <PaymentMethods
-              methods={summary?.paymentMethods}
+              pricedCart={totals.lastTotals}
               hasFailed={totals.error !== undefined}
               payment={payment}
               error={errors['payment-method']}

@@ -18,6 +18,7 @@ import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import { FurtherServices } from './further-services.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
 import { SaleActions } from './sale-actions.tsx';
 import { SaleContact } from './sale-contact.tsx';
 import { SaleLogo } from './sale-logo.tsx';
@@ -91,6 +92,7 @@ function Confirmation({ sale }: { sale: Sale }) {
               <Trans>We have sent the confirmation to {email}.</Trans>
             </p>
           )}
+          <PaymentNotice sale={sale} />
         </Stack>
         {next && (
           <section className="next-service">

@@ -4,6 +4,7 @@ import { customerName } from '../../sale/customer-name.ts';
 import { ridePickupSteps } from '../../sale/rides.ts';
 import { saleServices, type SaleService } from '../../sale/sale-services.ts';
 import { EmailText } from '../../shared/formats/email-text.tsx';
+import { useOutstandingText } from '../../shared/sale/use-outstanding-text.ts';
 import { PickupTimeline } from '../../shared/trip/pickup-timeline.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { printPage } from '../../platform/page/print-page.ts';
@@ -95,6 +96,7 @@ function Amounts({ sale }: { sale: Sale }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const amount = (value: number) => money(value, sale.currency);
+  const outstanding = useOutstandingText(sale);
   return (
     <Card padded as="section">
       <DefinitionList summary>
@@ -102,6 +104,7 @@ function Amounts({ sale }: { sale: Sale }) {
         <DefinitionRow label={t`Paid`} value={amount(sale.total_paid)} />
         <DefinitionRow label={t`Remaining`} value={amount(sale.total_remained)} />
       </DefinitionList>
+      {outstanding !== undefined && <p className="muted">{outstanding}</p>}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { chargesNow } from '../../../order/payment/amounts-due.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
-import type { PaymentMethod } from '../../../schema/payment-method.ts';
+import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ChoiceList } from '../../../ui/fields/choice/choice-list.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
@@ -10,18 +10,19 @@ import { useMethodChoices } from './use-method-choices.tsx';
 import type { PaymentChoice } from './use-payment-choice.ts';
 
 interface PaymentMethodsProps {
-  /** The methods that the provider offers; undefined until it has answered. */
-  methods: readonly PaymentMethod[] | undefined;
-  /** Whether the methods could not be requested from the provider. */
+  /** The cart with the methods that the provider offers for it; undefined until it has answered. */
+  pricedCart: PricedCart | undefined;
+  /** Whether the cart could not be priced. */
   hasFailed: boolean;
   payment: Pick<PaymentChoice, 'method' | 'isMethodUnavailable' | 'chooseMethod'>;
   error: string | undefined;
 }
 
 /** The payment methods, each with a sentence on how it works. */
-export function PaymentMethods({ methods, hasFailed, payment, error }: PaymentMethodsProps) {
+export function PaymentMethods({ pricedCart, hasFailed, payment, error }: PaymentMethodsProps) {
   const { t } = useLingui();
-  const choices = useMethodChoices(methods ?? []);
+  const choices = useMethodChoices(pricedCart);
+  const methods = pricedCart?.summary.paymentMethods;
   if (methods?.length === 0) return <NoPaymentMethod />;
   // A heading alone would suggest a choice where there is none.
   if (!methods && hasFailed) return null;

@@ -1,46 +1,41 @@
 import { useLingui } from '@lingui/react/macro';
-import { Banknote, CreditCard, Wallet, type LucideIcon } from 'lucide-react';
+import { paymentPlan } from '../../../order/payment/payment-plan.ts';
+import type { PricedCart } from '../../../schema/cart-summary.ts';
 import type { PaymentMethod, PaymentType } from '../../../schema/payment-method.ts';
+import { useFormats } from '../../../shared/formats/use-formats.ts';
+import { useMoneyWords } from '../../../shared/sale/use-money-words.ts';
+import { PaymentMark } from './payment-mark.tsx';
 
-const icons: Record<PaymentType, LucideIcon> = {
-  'payment-gateway-card': CreditCard,
-  paypal: Wallet,
-  mercadopago: Wallet,
-  'bank-transfer': Banknote,
-  atArrival: Banknote,
-  agreement: Banknote,
-};
-
-/** The offered payment methods as choices, each with its name, an icon, and a sentence on how it works. */
-export function useMethodChoices(methods: readonly PaymentMethod[]) {
-  const { t } = useLingui();
-  const labels: Record<PaymentType, string> = {
-    'payment-gateway-card': t`Credit or debit card`,
-    paypal: t`PayPal`,
-    mercadopago: t`Mercado Pago`,
-    'bank-transfer': t`Bank transfer`,
-    atArrival: t`Pay at arrival`,
-    agreement: t`Agreement`,
-  };
-  const details: Record<PaymentType, string> = {
-    'payment-gateway-card': t`You enter your card on the payment provider’s secure page.`,
-    paypal: t`You confirm the payment with PayPal.`,
-    mercadopago: t`You pay on Mercado Pago’s page.`,
-    'bank-transfer': t`Nothing to pay now. The confirmation tells you where to send the money.`,
-    atArrival: t`Nothing to pay now. You pay when your service starts.`,
-    agreement: t`Nothing to pay now. You pay as agreed with us.`,
-  };
-  const isOnlyOneOfType = (type: PaymentType) => methods.filter((other) => other.type === type).length === 1;
-  return methods.map(({ id, type, title }) => {
-    const Icon = icons[type];
+/** The payment methods of a cart as choices, each with its name, a mark, and how it is paid. */
+export function useMethodChoices(pricedCart: PricedCart | undefined) {
+  const words = useMoneyWords();
+  const describeDeposit = useDescribeDeposit();
+  if (!pricedCart) return [];
+  const { paymentMethods } = pricedCart.summary;
+  const isOnlyOneOfType = (type: PaymentType) =>
+    paymentMethods.filter((other) => other.type === type).length === 1;
+  return paymentMethods.map((method) => {
+    const { id, type, title } = method;
     const hasOwnName = type === 'agreement' && title !== '';
     return {
       value: id,
-      title: hasOwnName ? title : labels[type],
+      title: hasOwnName ? title : words[type].name,
       // The provider's own title distinguishes two methods of the same type.
       description: hasOwnName || isOnlyOneOfType(type) ? undefined : title,
-      detail: details[type],
-      mark: <Icon size={22} aria-hidden="true" />,
+      detail: [words[type].choosing, describeDeposit(pricedCart, method)].filter(Boolean).join(' '),
+      mark: <PaymentMark type={type} />,
     };
   });
+}
+
+/** Returns a function that says what a method charges now and what is due later; undefined if not both are due. */
+function useDescribeDeposit(): (pricedCart: PricedCart, method: PaymentMethod) => string | undefined {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  return (pricedCart, method) => {
+    const { now, later } = paymentPlan(pricedCart, method);
+    if (!now || !later) return undefined;
+    const [nowText, laterText] = [money(now.amount, now.currency), money(later.amount, later.currency)];
+    return t`You pay ${nowText} now and ${laterText} when your service starts.`;
+  };
 }

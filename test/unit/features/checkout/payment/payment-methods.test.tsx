@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PaymentMethods } from '../../../../../src/features/checkout/payment/payment-methods.tsx';
 import type { PaymentMethod } from '../../../../../src/schema/payment-method.ts';
+import { amounts } from '../../../cart/cart-samples.ts';
 import { renderFeature } from '../../render-feature.tsx';
 
 const method = (id: number, type: PaymentMethod['type'], title = ''): PaymentMethod => ({
@@ -16,7 +17,16 @@ const method = (id: number, type: PaymentMethod['type'], title = ''): PaymentMet
 const show = (offered: readonly PaymentMethod[] | undefined, hasFailed = false) =>
   renderFeature(
     <PaymentMethods
-      methods={offered}
+      pricedCart={
+        offered && {
+          transfers: [],
+          tours: [],
+          extras: [],
+          summary: amounts({ paymentMethods: [...offered] }),
+          currency: 'usd',
+          cart: { transfers: [], tours: [], extras: [] },
+        }
+      }
       hasFailed={hasFailed}
       payment={{ method: undefined, isMethodUnavailable: false, chooseMethod: () => undefined }}
       error={undefined}
