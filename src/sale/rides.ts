@@ -1,6 +1,7 @@
 import type { TransferSale } from '../schema/sale.ts';
 import type { FlightTrip } from '../schema/trip.ts';
-import { pickupSteps, type FlightRide, type PickupStep } from '../trip/pickup/pickup-steps.ts';
+import type { FlightRide } from '../trip/pickup/flight-ride.ts';
+import { pickupSteps, type PickupStep } from '../trip/pickup/pickup-steps.ts';
 
 /** Whether the flight of a booked transfer arrives or departs; `ride` if it has no flight, or if that is unknown. */
 type RideKind = FlightTrip | 'ride';

@@ -46,6 +46,8 @@ export function createDraftSlice(initial: Draft) {
         Object.assign(state[leg], { ownPickup: null, riskAcceptedFor: '' });
     },
     changePickup: (leg: LegName, pickup: DateTimeParts) => void (state[leg].ownPickup = pickup),
+    /** Goes back to the pickup that the provider calculates from the flight. */
+    discardOwnPickup: (leg: LegName) => void (state[leg].ownPickup = null),
     /** Empties the dates of flights and discards own pickups, because the search has other dates; other flight details stay. */
     forgetDates: () => {
       for (const leg of [state.service, state.return]) {

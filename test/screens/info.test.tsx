@@ -123,6 +123,31 @@ it('a departure later than calculated requires consent to the risk', async () =>
   check.getByText('Hotel to Airport');
 });
 
+it('a pickup whose drive ends after take-off can be booked with consent, but is never called valid', async () => {
+  const { visitor } = openInfo('H2A', 'oneway');
+  await fillFlight(visitor, 'Departure Details', '18');
+  await screen.findByText('Valid pickup time');
+  await visitor.selectOptions(screen.getAllByLabelText('Hour')[1] as HTMLElement, '18');
+  const wouldArrive = /^You would arrive 19:\d\d, after take-off$/;
+  const moments = within(await screen.findByRole('list', { name: 'Your pickup' }));
+  expect((await moments.findByText(wouldArrive)).closest('li')?.textContent).toMatch(/^Check-in/);
+  const inStatus = () =>
+    screen.getAllByText(wouldArrive).filter((text) => text.closest('[role=status]') !== null);
+  await waitFor(() => expect(inStatus()).toHaveLength(1));
+  expect(screen.queryByText('Valid pickup time')).toBeNull();
+  await visitor.click(await screen.findByRole('checkbox', { name: /^I accept the risk/ }));
+  await waitFor(async () => expect((await button('Add to cart')).getAttribute('aria-disabled')).toBeNull());
+});
+
+it('a pickup after take-off cannot be accepted as a risk', async () => {
+  const { visitor } = openInfo('H2A', 'oneway');
+  await fillFlight(visitor, 'Departure Details', '18');
+  await screen.findByText('Valid pickup time');
+  await visitor.selectOptions(screen.getAllByLabelText('Hour')[1] as HTMLElement, '19');
+  await screen.findByText('Your pick-up time cannot be later than your flight departure time.');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 it('without a price that was chosen, leads to the search and keeps the query', async () => {
   const { storefront } = openStorefront('/transfers/info?from=cun&to=quinta-luna&note=1', {
     answers: provider,

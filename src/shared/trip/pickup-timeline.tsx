@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDayAndTime, splitDateTime } from '../../lib/dates.ts';
+import { formatDayAndTime, splitDateTime, type LocalDateTime } from '../../lib/dates.ts';
 import { durationText } from '../../lib/duration-text.ts';
 import type { PickupStep } from '../../trip/pickup/pickup-steps.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
+import { checkInWarningText } from './check-in-text.ts';
 import { pickupStepNames } from './pickup-step-names.ts';
 import css from './pickup-timeline.css?inline';
 
@@ -12,28 +13,34 @@ export function PickupTimeline({ steps }: { steps: readonly PickupStep[] }) {
   useStyles(css);
   const { t, i18n } = useLingui();
   const { dateLocale } = useLanguage();
-  const timeText = (step: PickupStep, previous: PickupStep | undefined) => {
-    if (step.at === undefined) return t`depends on driving time`;
-    const { date, time } = splitDateTime(step.at);
-    const isSameDay = previous?.at !== undefined && splitDateTime(previous.at).date === date;
-    return isSameDay ? time : formatDayAndTime(step.at, dateLocale);
+  const timeText = (at: LocalDateTime, previous: LocalDateTime | undefined) => {
+    const { date, time } = splitDateTime(at);
+    const isSameDay = previous !== undefined && splitDateTime(previous).date === date;
+    return isSameDay ? time : formatDayAndTime(at, dateLocale);
   };
   return (
     // Safari does not announce a list without bullets as a list.
     <ol className="pickup-timeline" role="list" aria-label={t`Your pickup`}>
       {steps.map((step, index) => {
-        const { kind, estimated, minutesSincePrevious } = step;
+        const { kind, at, estimated, minutesSincePrevious, warning } = step;
         const duration = minutesSincePrevious ? durationText(minutesSincePrevious) : undefined;
         return (
-          <li key={kind} data-estimated={estimated ? '' : undefined}>
+          <li key={kind} data-estimated={estimated ? '' : undefined} data-warning={warning?.reason}>
             <strong>{i18n._(pickupStepNames[kind])}</strong>{' '}
-            <span className="pickup-time">{timeText(step, steps[index - 1])}</span>{' '}
+            {at !== undefined && (
+              <span className="pickup-time">{timeText(at, lastTimed(steps.slice(0, index)))}</span>
+            )}{' '}
             <span className="pickup-note">
               {duration !== undefined && t`${duration} later`} {estimated && t`(estimate)`}
-            </span>
+            </span>{' '}
+            {warning && <span className="pickup-warning">{checkInWarningText(warning, i18n)}</span>}
           </li>
         );
       })}
     </ol>
   );
+}
+
+function lastTimed(steps: readonly PickupStep[]): LocalDateTime | undefined {
+  return steps.findLast(({ at }) => at !== undefined)?.at;
 }

@@ -1,12 +1,13 @@
 import { type LocalDateTime, minutesBetween, plusMinutes } from '../../lib/dates.ts';
-import type { FlightRide } from './pickup-steps.ts';
+import type { FlightRide } from './flight-ride.ts';
 
 /** The delays that visitors can choose from, in hours. */
 export const lateHours = [1, 2, 4] as const;
 
-export interface BookedPickup extends Pick<FlightRide, 'flightTrip' | 'flightAt' | 'pickupAt'> {
-  /** The pickup that the provider calculated from the flight. */
-  calculatedAt?: LocalDateTime | undefined;
+export interface BookedPickup extends Pick<
+  FlightRide,
+  'flightTrip' | 'flightAt' | 'pickupAt' | 'calculatedAt'
+> {
   /**
    * How long the driver waits after the calculated pickup, in minutes. Unknown if it is undefined or 0: with 0, the provider
    * says that the driver waits from the landing, but not for how long.

@@ -6,6 +6,7 @@ import { comparableText } from '../../lib/comparable-text.ts';
 import { dateTimeFromParts } from '../leg-form.ts';
 import type { LegKind } from '../legs.ts';
 import { isPastDate } from '../search/past-dates.ts';
+import { checkInWarning, type CheckInWarning } from './check-in.ts';
 import {
   calculatedPickupAt,
   isPickupRisky,
@@ -39,6 +40,8 @@ export interface LegFacts {
   /** The outbound pickup, if this is the return leg. */
   serviceAt?: LocalDateTime | undefined;
 }
+
+type PickupFacts = Pick<LegFacts, 'leg' | 'flight' | 'pickup' | 'calculated' | 'serviceAt'>;
 
 /** Why a leg cannot be booked yet, in the order of the form; empty if it can. */
 export function legProblems(facts: LegFacts): LegProblem[] {
@@ -82,7 +85,7 @@ export function pastDateProblems({
 
 /** Lead times are left to the provider, because the visitor's clock may be wrong or in another time zone. */
 function timingProblems(facts: LegFacts): LegProblem[] {
-  const { leg, pickup, calculated, confirmed, isRiskAccepted } = facts;
+  const { pickup, confirmed, isRiskAccepted } = facts;
   const pickupAt = dateTimeFromParts(pickup);
   // A date that does not exist, such as 31 June.
   if (!pickupAt) return [{ at: 'pickup', field: 'date', reason: 'missing' }];
@@ -90,10 +93,39 @@ function timingProblems(facts: LegFacts): LegProblem[] {
   const timeProblem = pickupTimeProblem(facts);
   if (timeProblem) problems.push({ at: 'pickup', reason: timeProblem });
   if (!confirmed) problems.push({ at: 'pickup', reason: 'not-confirmed' });
-  if (isPickupRisky(leg.flightTrip, pickupAt, calculatedPickupAt(calculated)) && !isRiskAccepted) {
-    problems.push({ at: 'risk', reason: 'missing' });
-  }
+  if (needsRiskConsent(facts) && !isRiskAccepted) problems.push({ at: 'risk', reason: 'missing' });
   return problems;
+}
+
+/**
+ * Whether the visitor has to accept the risk of a pickup that is later than the calculated one. No consent helps a pickup
+ * that breaks a rule.
+ */
+export function needsRiskConsent(facts: PickupFacts): boolean {
+  const pickupAt = dateTimeFromParts(facts.pickup);
+  if (!pickupAt || pickupTimeProblem(facts)) return false;
+  return isPickupRisky(facts.leg.flightTrip, pickupAt, calculatedPickupAt(facts.calculated));
+}
+
+/** What speaks against the check-in of a leg that breaks no rule; undefined if nothing does, as far as that is known. */
+export function legCheckInWarning(
+  facts: PickupFacts,
+  drivingMinutes: number | undefined,
+): CheckInWarning | undefined {
+  const { leg, flight, pickup } = facts;
+  const [flightAt, pickupAt] = [dateTimeFromParts(flight), dateTimeFromParts(pickup)];
+  if (!leg.flightTrip || !flightAt || !pickupAt || pickupTimeProblem(facts)) return undefined;
+  const { flightTrip } = leg;
+  const calculatedAt = calculatedPickupAt(facts.calculated);
+  const { flightType } = flight;
+  return checkInWarning({ flightTrip, flightAt, pickupAt, calculatedAt, flightType, drivingMinutes });
+}
+
+/** The calculated pickup that the visitor can go back to; undefined if it is the chosen one, or breaks a rule. */
+export function calculatedAlternative(facts: PickupFacts): LocalDateTime | undefined {
+  const [calculatedAt, pickupAt] = [calculatedPickupAt(facts.calculated), dateTimeFromParts(facts.pickup)];
+  if (!facts.calculated || !calculatedAt || !pickupAt || calculatedAt === pickupAt) return undefined;
+  return pickupTimeProblem({ ...facts, pickup: facts.calculated }) ? undefined : calculatedAt;
 }
 
 /** The first rule that the time of the pickup breaks. Rules about times that are not filled in yet are skipped. */

@@ -1,5 +1,7 @@
-import type { FlightTrip, FlightType } from '../../schema/trip.ts';
+import type { FlightType } from '../../schema/trip.ts';
 import { minutesBetween, plusMinutes, toMinutePrecision, type LocalDateTime } from '../../lib/dates.ts';
+import { checkInWarning, type CheckInWarning } from './check-in.ts';
+import type { FlightRide } from './flight-ride.ts';
 
 export type PickupStepKind = ArrivalStep | DepartureStep;
 type ArrivalStep = 'landing' | 'luggage' | 'meeting-point' | 'drive' | 'hotel';
@@ -7,32 +9,25 @@ type DepartureStep = 'pickup' | 'drive' | 'check-in' | 'departure';
 
 export interface PickupStep {
   kind: PickupStepKind;
-  /** `yyyy-MM-dd HH:mm` at the destination; undefined if it depends on a driving time that is unknown. */
+  /**
+   * `yyyy-MM-dd HH:mm` at the destination; undefined if it depends on something that is unknown, or if the step cannot happen
+   * in this order.
+   */
   at: LocalDateTime | undefined;
   /** Calculated from typical durations or the driving time, instead of given by the provider or the visitor. */
   estimated: boolean;
-  /** 0 for the first step; undefined without a time. */
+  /** 0 for the first step; undefined if this step or the previous one has no time. */
   minutesSincePrevious: number | undefined;
-}
-
-/** A ride with a flight. All times are wall-clock times at the destination. */
-export interface FlightRide {
-  flightTrip: FlightTrip;
-  flightAt: LocalDateTime;
-  pickupAt: LocalDateTime;
-  /** International if unknown, because that takes longer. */
-  flightType?: FlightType | undefined;
-  drivingMinutes?: number | undefined;
+  /** What speaks against this step, if it is a check-in. */
+  warning?: CheckInWarning | undefined;
 }
 
 /** From the landing until the luggage arrives, border control included. */
 const LUGGAGE_MINUTES: Record<FlightType, number> = { nat: 25, int: 45 };
 
-/** How long before departure airlines ask passengers to check in. */
-const CHECK_IN_LEAD_MINUTES: Record<FlightType, number> = { nat: 120, int: 180 };
-
 /**
- * What happens around a pickup, in chronological order. Empty if the pickup is on the wrong side of its flight, or if either
+ * What happens around a pickup, in chronological order. A step has a time only if the facts of the ride give it, so a ride of
+ * which less is known has fewer times, but never others. Empty if the pickup is on the wrong side of its flight, or if either
  * time is invalid.
  */
 export function pickupSteps(ride: FlightRide): PickupStep[] {
@@ -40,7 +35,7 @@ export function pickupSteps(ride: FlightRide): PickupStep[] {
   const [from, to] = flightTrip === 'arrival' ? [flightAt, pickupAt] : [pickupAt, flightAt];
   const minutes = minutesBetween(from, to);
   if (Number.isNaN(minutes) || minutes < 0) return [];
-  const steps = flightTrip === 'arrival' ? arrivalSteps(ride, minutes) : departureSteps(ride, minutes);
+  const steps = flightTrip === 'arrival' ? arrivalSteps(ride, minutes) : departureSteps(ride);
   return steps.map((step, index) => ({
     ...step,
     minutesSincePrevious: minutesSince(steps[index - 1] ?? step, step),
@@ -50,33 +45,38 @@ export function pickupSteps(ride: FlightRide): PickupStep[] {
 type TimedStep = Omit<PickupStep, 'minutesSincePrevious'>;
 
 function arrivalSteps(ride: FlightRide, minutesToPickup: number): TimedStep[] {
-  const { flightAt, pickupAt, flightType = 'int', drivingMinutes } = ride;
-  // The luggage is expected at the pickup at the latest, because the provider has confirmed that time.
-  const luggageMinutes = Math.min(LUGGAGE_MINUTES[flightType], minutesToPickup);
-  const hotelAt = drivingMinutes === undefined ? undefined : plusMinutes(pickupAt, drivingMinutes);
+  const { flightAt, pickupAt, flightType, drivingMinutes } = ride;
+  const luggageMinutes = flightType && LUGGAGE_MINUTES[flightType];
+  // A pickup before the usual time is one at which the driver starts to wait, so the luggage comes at a time nobody knows.
+  const isLuggageInTime = luggageMinutes !== undefined && luggageMinutes <= minutesToPickup;
   return [
-    { kind: 'landing', at: toMinutePrecision(flightAt), estimated: false },
-    { kind: 'luggage', at: plusMinutes(flightAt, luggageMinutes), estimated: true },
-    { kind: 'meeting-point', at: toMinutePrecision(pickupAt), estimated: false },
-    { kind: 'drive', at: toMinutePrecision(pickupAt), estimated: false },
-    { kind: 'hotel', at: hotelAt, estimated: hotelAt !== undefined },
+    exact('landing', flightAt),
+    estimate('luggage', isLuggageInTime ? plusMinutes(flightAt, luggageMinutes) : undefined),
+    exact('meeting-point', pickupAt),
+    exact('drive', pickupAt),
+    estimate('hotel', drivingMinutes === undefined ? undefined : plusMinutes(pickupAt, drivingMinutes)),
   ];
 }
 
-function departureSteps(ride: FlightRide, minutesToFlight: number): TimedStep[] {
-  const { flightAt, pickupAt, flightType = 'int', drivingMinutes } = ride;
-  const minutesToRecommendedCheckIn = minutesToFlight - CHECK_IN_LEAD_MINUTES[flightType];
-  // If the driving time is known, passengers check in when they arrive, be that earlier or later than recommended.
-  const minutesToCheckIn = Math.min(
-    Math.max(0, drivingMinutes ?? minutesToRecommendedCheckIn),
-    minutesToFlight,
-  );
+function departureSteps(ride: FlightRide): TimedStep[] {
+  const { flightAt, pickupAt, drivingMinutes } = ride;
+  const warning = checkInWarning(ride);
+  const isCheckInPossible = drivingMinutes !== undefined && warning?.reason !== 'arrives-after-departure';
+  const checkInAt = isCheckInPossible ? plusMinutes(pickupAt, drivingMinutes) : undefined;
   return [
-    { kind: 'pickup', at: toMinutePrecision(pickupAt), estimated: false },
-    { kind: 'drive', at: toMinutePrecision(pickupAt), estimated: false },
-    { kind: 'check-in', at: plusMinutes(pickupAt, minutesToCheckIn), estimated: true },
-    { kind: 'departure', at: toMinutePrecision(flightAt), estimated: false },
+    exact('pickup', pickupAt),
+    exact('drive', pickupAt),
+    { ...estimate('check-in', checkInAt), warning },
+    exact('departure', flightAt),
   ];
+}
+
+function exact(kind: PickupStepKind, at: LocalDateTime): TimedStep {
+  return { kind, at: toMinutePrecision(at), estimated: false };
+}
+
+function estimate(kind: PickupStepKind, at: LocalDateTime | undefined): TimedStep {
+  return { kind, at, estimated: at !== undefined };
 }
 
 function minutesSince(previous: TimedStep, step: TimedStep): number | undefined {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { isPastDate } from '../../../trip/search/past-dates.ts';
 import type { PickupTimeProblem } from '../../../trip/pickup/pickup-rules.ts';
+import { checkInWarningText } from '../../../shared/trip/check-in-text.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
@@ -9,7 +10,7 @@ import type { LegModel } from './use-leg.ts';
 
 /** Tells whether the pickup is being calculated or checked, whether it is valid, and if not, why. */
 export function PickupStatus({ model }: { model: LegModel }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { calculation, validation } = model;
   if (calculation.isRunning) return <StatusLine tone="busy">{t`Calculating pickup time`}</StatusLine>;
   if (calculation.hasFailed && !model.pickupAt) {
@@ -23,13 +24,18 @@ export function PickupStatus({ model }: { model: LegModel }) {
   if (validation.isRunning) return <StatusLine tone="busy">{t`Checking the pickup time`}</StatusLine>;
   if (validation.hasFailed) return <ValidationError tryAgain={validation.tryAgain} />;
   if (!validation.result) return null;
-  return validation.result.valid ? (
+  const { valid, message } = validation.result;
+  // What the provider confirms can be booked, but nobody should take it for a pickup that reaches the flight.
+  if (valid && model.checkInWarning?.reason === 'arrives-after-departure') {
+    return <StatusLine tone="danger">{checkInWarningText(model.checkInWarning, i18n)}</StatusLine>;
+  }
+  return valid ? (
     // A green line would contradict the warning about the risk.
     <StatusLine tone={model.isRisky ? 'info' : 'success'}>{t`Valid pickup time`}</StatusLine>
   ) : (
     <StatusLine tone="danger">
       <strong>{t`Invalid pickup time`}</strong>
-      {validation.result.message && <span> {validation.result.message}</span>}
+      {message && <span> {message}</span>}
     </StatusLine>
   );
 }

@@ -4,7 +4,10 @@ import { currentDate, type LocalDateTime } from '../../../lib/dates.ts';
 import { dateTimeFromParts } from '../../../trip/leg-form.ts';
 import type { LegKind } from '../../../trip/legs.ts';
 import {
+  calculatedAlternative,
+  legCheckInWarning,
   legProblems,
+  needsRiskConsent,
   pastDateProblems,
   pickupTimeProblem,
   type LegFacts,
@@ -12,7 +15,6 @@ import {
 import {
   calculatedPickupAt,
   earliestPickupDate,
-  isPickupRisky,
   waitsFromLanding,
 } from '../../../trip/pickup/pickup-rules.ts';
 import { tripTimeZone } from '../../../trip/trip-time-zone.ts';
@@ -22,6 +24,7 @@ import type { Place } from '../../../schema/place.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
 import type { DateTimeParts, FlightDetails } from '../../../schema/draft.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import { drivingMinutesBetween } from '../../../storefront/driving-minutes.ts';
 import { useNow, useToday } from '../../../shared/storefront/use-now.ts';
 import { useCalculatedPickup, usePickupValidation } from './use-pickup-answers.ts';
 
@@ -39,10 +42,12 @@ interface LegTrip {
 /** The state of a leg's form: the visitor's input, the provider's answers, and what is still missing. */
 export function useLeg(trip: LegTrip) {
   const { leg, from, to, options, serviceAt } = trip;
-  const { draft } = useStorefront().state;
+  const { queryClient, state } = useStorefront();
+  const { draft } = state;
   const { flight, ownPickup, riskAcceptedFor } = useSnapshot(draft.state)[leg.name];
   const now = useNow();
   const timeZone = tripTimeZone(from, to);
+  const drivingMinutes = drivingMinutesBetween(queryClient, from, to);
   const today = useToday(timeZone);
 
   const { flightAt, calculation, isPickupTimeHidden, pickup, pickupAt } = useLegPickup(trip, {
@@ -77,12 +82,16 @@ export function useLeg(trip: LegTrip) {
     calculation,
     validation,
     timeProblem: pickupTimeProblem(facts),
-    isRisky: pickupAt !== undefined && isPickupRisky(leg.flightTrip, pickupAt, calculatedAt),
+    isRisky: needsRiskConsent(facts),
+    checkInWarning: legCheckInWarning(facts, drivingMinutes),
+    /** The calculated pickup, if the visitor has chosen another one. */
+    calculatedAlternative: calculatedAlternative(facts),
     problems: legProblems({ ...facts, confirmed: validation.result?.valid === true }),
     /** Whether a date has passed since the form was rendered; if so, renders it again, so that the field reports it. */
     revealPastDate,
     changeFlight: (change: Partial<FlightDetails>) => draft.changeFlight(leg.name, change),
     changePickup: (change: Partial<DateTimeParts>) => draft.changePickup(leg.name, { ...pickup, ...change }),
+    discardOwnPickup: () => draft.discardOwnPickup(leg.name),
     acceptRisk: (accepted: boolean) => draft.acceptRisk(leg.name, accepted && pickupAt ? pickupAt : ''),
   };
 }

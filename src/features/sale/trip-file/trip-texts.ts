@@ -20,7 +20,7 @@ export function pickupStepText(
   { i18n }: FileLocale,
 ): string {
   const name = i18n._(pickupStepNames[kind]);
-  if (at === undefined) return `${name}: ${i18n._(msg`depends on driving time`)}`;
+  if (at === undefined) return name;
   const duration = minutesSincePrevious ? durationText(minutesSincePrevious) : undefined;
   const nameAndDelay = duration === undefined ? name : `${name}, ${i18n._(msg`${duration} later`)}`;
   const { time } = splitDateTime(at);

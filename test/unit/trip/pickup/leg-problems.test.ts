@@ -1,6 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { legKindsOf, type LegKind } from '../../../../src/trip/legs.ts';
-import { legProblems, type LegFacts } from '../../../../src/trip/pickup/leg-problems.ts';
+import {
+  calculatedAlternative,
+  legCheckInWarning,
+  legProblems,
+  needsRiskConsent,
+  type LegFacts,
+} from '../../../../src/trip/pickup/leg-problems.ts';
 import { aCalculation, aFlight, timeOf } from '../../../fixtures/transfer.ts';
 import { describeInTimeZones } from '../../../support/time-zones.ts';
 
@@ -65,9 +71,9 @@ describe('problems of a complete leg', () => {
     ['no answer from the provider yet', { confirmed: false }, ['not-confirmed']],
     ['a pickup before the landing', { pickup: timeOf('2026-06-11 13:59') }, ['before-arrival']],
     [
-      'a pickup after the departure, without consent',
+      'a pickup after the departure, which no consent helps',
       { leg: departure, calculated: aCalculation('2026-06-11 10:00') },
-      ['after-departure', 'missing'],
+      ['after-departure'],
     ],
     [
       'a late pickup without consent',
@@ -80,6 +86,38 @@ describe('problems of a complete leg', () => {
     ],
   ])('%s', (_, changes, reasons) => {
     expect(legProblems(facts(changes)).map(({ reason }) => reason)).toEqual(reasons);
+  });
+});
+
+describe('a departure', () => {
+  const flying = (pickupAt: string, calculatedAt = '2026-06-11 10:00') =>
+    facts({ leg: departure, pickup: timeOf(pickupAt), calculated: aCalculation(calculatedAt) });
+
+  test.each([
+    ['at the calculated time', '2026-06-11 10:00', { asks: false, alternative: undefined }],
+    ['a minute later', '2026-06-11 10:01', { asks: true, alternative: '2026-06-11 10:00' }],
+    ['a minute earlier', '2026-06-11 09:59', { asks: false, alternative: '2026-06-11 10:00' }],
+    ['at the minute of the flight', '2026-06-11 14:00', { asks: true, alternative: '2026-06-11 10:00' }],
+    ['a minute after the flight', '2026-06-11 14:01', { asks: false, alternative: '2026-06-11 10:00' }],
+  ])(
+    'whose pickup is %s: whether consent is asked for, and the pickup to go back to',
+    (_, pickupAt, { asks, alternative }) => {
+      expect(needsRiskConsent(flying(pickupAt))).toBe(asks);
+      expect(calculatedAlternative(flying(pickupAt))).toBe(alternative);
+    },
+  );
+
+  it('is not sent back to a calculated pickup that breaks a rule itself', () => {
+    expect(calculatedAlternative(flying('2026-06-11 13:00', '2026-06-11 14:01'))).toBeUndefined();
+  });
+
+  test.each([
+    ['a drive that ends a minute after take-off', '2026-06-11 13:30', 31, 'arrives-after-departure'],
+    ['a drive that ends at take-off', '2026-06-11 13:30', 30, 'short-check-in'],
+    ['a pickup after the departure, which is reported itself', '2026-06-11 14:01', 30, undefined],
+    ['a drive of unknown length', '2026-06-11 13:30', undefined, undefined],
+  ])('with %s can be booked, with the warning', (_, pickupAt, drivingMinutes, reason) => {
+    expect(legCheckInWarning(flying(pickupAt), drivingMinutes)?.reason).toBe(reason);
   });
 });
 

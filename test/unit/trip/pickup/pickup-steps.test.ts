@@ -1,24 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { minutesBetween, plusMinutes } from '../../../../src/lib/dates.ts';
-import { pickupSteps, type FlightRide } from '../../../../src/trip/pickup/pickup-steps.ts';
+import type { FlightRide } from '../../../../src/trip/pickup/flight-ride.ts';
+import { pickupSteps } from '../../../../src/trip/pickup/pickup-steps.ts';
+import { anyRide, consecutivePairs } from '../../../support/any-ride.ts';
 import { describeInTimeZones } from '../../../support/time-zones.ts';
 
 const arrival = {
   flightTrip: 'arrival',
   flightAt: '2026-06-11 14:00',
   pickupAt: '2026-06-11 15:00',
+  flightType: 'int',
 } as const;
 const departure = {
   flightTrip: 'departure',
   flightAt: '2026-06-18 14:00',
   pickupAt: '2026-06-18 09:30',
+  flightType: 'int',
 } as const;
-/** `kind HH:mm +minutesSincePrevious`, with `~` before an estimated time. */
+/** `kind HH:mm +minutesSincePrevious warning`, with `~` before an estimated time. */
 const stepTexts = (ride: FlightRide) =>
-  pickupSteps(ride).map(
-    ({ kind, at, estimated, minutesSincePrevious: minutes }) =>
-      `${kind} ${estimated ? '~' : ''}${at?.slice(11) ?? 'unknown'}${minutes === undefined ? '' : ` +${minutes}`}`,
+  pickupSteps(ride).map(({ kind, at, estimated, minutesSincePrevious: minutes, warning }) =>
+    [
+      kind,
+      `${estimated ? '~' : ''}${at?.slice(11) ?? 'unknown'}`,
+      minutes === undefined ? '' : `+${minutes}`,
+      warning?.reason ?? '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   );
 
 describeInTimeZones('the steps', () => {
@@ -46,9 +56,19 @@ describeInTimeZones('the steps', () => {
       ],
     ],
     [
-      'of an arrival whose driver waits from the landing',
-      { ...arrival, pickupAt: '2026-06-11 14:00' },
-      ['landing 14:00 +0', 'luggage ~14:00 +0', 'meeting-point 14:00 +0', 'drive 14:00 +0', 'hotel unknown'],
+      'of an arrival whose luggage is there at the minute of the pickup',
+      { ...arrival, pickupAt: '2026-06-11 14:45' },
+      ['landing 14:00 +0', 'luggage ~14:45 +45', 'meeting-point 14:45 +0', 'drive 14:45 +0', 'hotel unknown'],
+    ],
+    [
+      'of an arrival whose driver waits from a minute before the luggage is expected: nobody knows when it comes',
+      { ...arrival, pickupAt: '2026-06-11 14:44' },
+      ['landing 14:00 +0', 'luggage unknown', 'meeting-point 14:44', 'drive 14:44 +0', 'hotel unknown'],
+    ],
+    [
+      'of an arrival of unknown type, as a sale has it',
+      { ...arrival, flightType: undefined },
+      ['landing 14:00 +0', 'luggage unknown', 'meeting-point 15:00', 'drive 15:00 +0', 'hotel unknown'],
     ],
     [
       'of an arrival late at night',
@@ -67,24 +87,19 @@ describeInTimeZones('the steps', () => {
       ['pickup 09:30 +0', 'drive 09:30 +0', 'check-in ~10:30 +60', 'departure 14:00 +210'],
     ],
     [
-      'of a departure whose driving time is unknown: the check-in is when airlines ask for it',
+      'of a departure whose driving time is unknown',
       departure,
-      ['pickup 09:30 +0', 'drive 09:30 +0', 'check-in ~11:00 +90', 'departure 14:00 +180'],
+      ['pickup 09:30 +0', 'drive 09:30 +0', 'check-in unknown', 'departure 14:00'],
     ],
     [
-      'of a national departure',
-      { ...departure, flightType: 'nat' },
-      ['pickup 09:30 +0', 'drive 09:30 +0', 'check-in ~12:00 +150', 'departure 14:00 +120'],
+      'of a departure whose drive ends at the minute of take-off',
+      { ...departure, pickupAt: '2026-06-18 12:30', drivingMinutes: 90 },
+      ['pickup 12:30 +0', 'drive 12:30 +0', 'check-in ~14:00 +90 short-check-in', 'departure 14:00 +0'],
     ],
     [
-      'of a departure whose pickup is later than the check-in that airlines ask for',
-      { ...departure, pickupAt: '2026-06-18 13:00' },
-      ['pickup 13:00 +0', 'drive 13:00 +0', 'check-in ~13:00 +0', 'departure 14:00 +60'],
-    ],
-    [
-      'of a departure whose drive ends after the flight has left',
-      { ...departure, pickupAt: '2026-06-18 13:30', drivingMinutes: 90 },
-      ['pickup 13:30 +0', 'drive 13:30 +0', 'check-in ~14:00 +30', 'departure 14:00 +0'],
+      'of a departure whose drive ends a minute after take-off: there is no check-in',
+      { ...departure, pickupAt: '2026-06-18 12:31', drivingMinutes: 90 },
+      ['pickup 12:31 +0', 'drive 12:31 +0', 'check-in unknown arrives-after-departure', 'departure 14:00'],
     ],
   ])('%s', (_, ride, steps) => {
     expect(stepTexts(ride)).toEqual(steps);
@@ -113,29 +128,42 @@ it('keeps the dates of steps across a new year', () => {
   ]);
 });
 
-const anyRide = fc
-  .record({
-    flightTrip: fc.constantFrom('arrival' as const, 'departure' as const),
-    start: fc.integer({ min: 0, max: 3_000_000 }),
-    between: fc.integer({ min: 0, max: 3_000 }),
-    flightType: fc.constantFrom('nat' as const, 'int' as const, undefined),
-    drivingMinutes: fc.option(fc.integer({ min: 0, max: 1_000 }), { nil: undefined }),
-  })
-  .map(({ start, between, ...ride }): FlightRide => {
-    const flightAt = plusMinutes('2026-01-01 00:00', start);
-    const pickupAt = plusMinutes(flightAt, ride.flightTrip === 'arrival' ? between : -between);
-    return { ...ride, flightAt, pickupAt };
-  });
-
-test('steps are in chronological order, and the minutes between them add up', () => {
+test('moments are in order, and the time between two of them is their difference', () => {
   fc.assert(
     fc.property(anyRide, (ride) => {
-      const timed = pickupSteps(ride).filter(({ at }) => at !== undefined);
-      const minutes = timed.map((step) => step.minutesSincePrevious ?? -1);
-      expect(timed.length).toBeGreaterThan(3);
-      expect(Math.min(...minutes)).toBeGreaterThanOrEqual(0);
-      const whole = minutesBetween(timed[0]?.at ?? '', timed.at(-1)?.at ?? '');
-      expect(minutes.reduce((sum, one) => sum + one)).toBe(whole);
+      const steps = pickupSteps(ride);
+      const times = steps.flatMap(({ at }) => at ?? []);
+      expect(times).toEqual(times.toSorted());
+      for (const [{ at: previous }, { at, minutesSincePrevious }] of consecutivePairs(steps)) {
+        expect(minutesSincePrevious).toBe(previous && at ? minutesBetween(previous, at) : undefined);
+      }
+    }),
+  );
+});
+
+test('no moment of a departure is after take-off: a check-in that would be has a warning instead of a time', () => {
+  fc.assert(
+    fc.property(anyRide, (ride) => {
+      fc.pre(ride.flightTrip === 'departure');
+      const steps = pickupSteps(ride);
+      for (const { at } of steps)
+        expect(at === undefined || minutesBetween(at, ride.flightAt) >= 0).toBe(true);
+      const [checkIn] = steps.filter(({ kind }) => kind === 'check-in');
+      const arrivesAt = plusMinutes(ride.pickupAt, ride.drivingMinutes ?? 0);
+      const isTooLate = minutesBetween(ride.flightAt, arrivesAt) > 0;
+      expect(checkIn?.warning?.reason === 'arrives-after-departure').toBe(isTooLate);
+    }),
+  );
+});
+
+test('a ride of which less is known has fewer moments, and never others', () => {
+  fc.assert(
+    fc.property(anyRide, (ride) => {
+      const known = pickupSteps(ride);
+      const unknown = pickupSteps({ ...ride, flightType: undefined, drivingMinutes: undefined });
+      expect(unknown.map(({ kind }) => kind)).toEqual(known.map(({ kind }) => kind));
+      for (const { kind, at } of unknown)
+        expect([undefined, known.find((step) => step.kind === kind)?.at]).toContain(at);
     }),
   );
 });
