@@ -32,8 +32,8 @@ export type Submission =
    * been booked; the warning about them stays.
    */
   | { status: 'sending'; lockedLineIds: string[]; unsettledAttemptIds?: string[] }
-  /** The order was booked; the payment page at this URL opens next. */
-  | { status: 'leaving'; url: string }
+  /** The order was booked; the payment page at this URL opens next, and charges this amount if it is known. */
+  | { status: 'leaving'; url: string; charge?: Total | undefined }
   /** The order was booked, but no route can contain its token. */
   | { status: 'registered' }
   /** The order was not booked, as far as is known. `message` comes from the provider. */

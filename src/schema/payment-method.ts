@@ -6,7 +6,7 @@ import { OptionalAmountSchema, OptionalTextSchema, TextSchema, WireIdSchema } fr
 export const immediatePaymentTypes = ['payment-gateway-card', 'paypal', 'mercadopago'] as const;
 
 /** Paid after the booking; the confirmation explains how. */
-const deferredPaymentTypes = ['atArrival', 'bank-transfer', 'agreement'] as const;
+export const deferredPaymentTypes = ['atArrival', 'bank-transfer', 'agreement'] as const;
 
 /** Methods of any other type are not offered. */
 export const PaymentTypeSchema = v.picklist([...immediatePaymentTypes, ...deferredPaymentTypes]);

@@ -77,7 +77,7 @@ test('a booking from its search to the payment page: each event once, with its d
   await journey.fillCustomer();
   await journey.pay('Credit or debit card');
   await journey.button(/^Pay and book/).click();
-  await expect(page.getByText(/We are taking you to the payment page/)).toBeVisible();
+  await expect(page.getByText('Taking you to the secure payment page…')).toBeVisible();
 
   const count = (name: string) => events.named(name).length;
   expect(count('booking-ready')).toBe(2);

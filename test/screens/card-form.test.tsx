@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, inject, it, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, inject, it, onTestFinished, test, vi } from 'vitest';
 import { arriveAt } from '../support/arrive-at.ts';
 import { button, openStorefront } from './open-storefront.tsx';
 import { bookSale } from './sales.ts';
@@ -73,6 +73,41 @@ it('waits for the visitor on a page that Back has loaded, but not on one that ha
   arriveAt({ path: '/transfers', type: 'back_forward' });
   openStorefront(route(token));
   await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+it('offers to continue if the page of the card provider does not open', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const sent = sentForms();
+  const { token } = await bookSale(azul);
+  const { visitor } = openStorefront(route(token));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.queryByText('The payment is not complete')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await visitor.click(await button('Continue to payment'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
+
+test.each([
+  ['the charge, in the currency of the method', 'mp', '$2,539.20 MXN'],
+  ['nothing if the provider does not say', 'spei', undefined],
+])('shows what will be charged: %s', async (_, paymentMethodId, amount) => {
+  const { token } = await bookSale({ paymentMethodId, lines: 4 });
+  openStorefront(route(token), { answers: { [route(token)]: () => new Promise(() => undefined) } });
+  await screen.findByText('Taking you to the secure payment page…');
+  if (amount !== undefined) await screen.findByText(amount);
+  else await waitFor(() => expect(document.body.textContent).not.toContain('$'));
+});
+
+it('leaves the cart and the ways out of the bar, where a cart would look lost', async () => {
+  const { token } = await bookSale(azul);
+  const answers = { [route(token)]: () => new Promise(() => undefined) };
+  const { storefront } = openStorefront(route(token), { answers });
+  await screen.findByText('Taking you to the secure payment page…');
+  expect(screen.queryByRole('button', { name: 'Cart' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Transfers' })).toBeNull();
+  act(() => storefront.navigate('/cart/checkout', 'api'));
+  await button('Cart');
 });
 
 it('is requested anew when the browser restores the page that has submitted it', async () => {

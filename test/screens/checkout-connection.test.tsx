@@ -81,10 +81,10 @@ describe('on the way to the payment page', () => {
     const { visitor } = await readyToBook([simCard()], { takesOver: ['booking-redirect'] });
     await payByCard();
     await visitor.click(bookButton());
-    await screen.findByText(/We are taking you to the payment page/);
+    await screen.findByText('Taking you to the secure payment page…');
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await heading('Your cart is empty!');
-    expect(screen.queryByText(/We are taking you/)).toBeNull();
+    expect(screen.queryByText(/Taking you/)).toBeNull();
   });
 
   it('an unsafe URL is not opened', async () => {

@@ -112,7 +112,7 @@ describe('the way to pay and the accepted terms', () => {
 
 it('leads to the Mercado Pago page', async () => {
   const { received } = await book('Mercado Pago');
-  await screen.findByText(/We are taking you to the payment page/);
+  await screen.findByText('Taking you to the secure payment page…');
   const left = () => received.filter(({ name }) => name === 'booking-redirect');
   await waitFor(() =>
     expect(left().map(({ detail }) => detail)).toEqual([

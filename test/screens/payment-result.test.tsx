@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, inject, it, test, vi } from 'vitest';
+import { amount } from './checkout-steps.ts';
 import { arriveAt } from '../support/arrive-at.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { bookSale, changed, decideAt, type Fields } from './sales.ts';
@@ -41,7 +42,8 @@ describe.each([
     const sale = await bookSale(order);
     const { received } = openStorefront(await decideAt(sale, decision));
     const notice = await screen.findByText('Payment pending');
-    expect(notice.closest('[role=status]')?.textContent).toContain('+52 998 555 0142');
+    expect(notice.closest('[role=status]')).not.toBeNull();
+    await screen.findByRole('link', { name: '+52 998 555 0142' });
     await waitFor(() =>
       expect(reported(received)).toEqual([{ name: 'booking-payment-result', detail: { status: 'pending' } }]),
     );
@@ -68,7 +70,8 @@ test('the query of the page is the query of the request', async () => {
   const { requests } = openStorefront(
     `/payments/${token}?action=cancel&collection_id=12&external=a%20b&part=1&part=2`,
   );
-  expect((await screen.findByText('$115.00 USD')).parentElement?.textContent).toBe('Total: $115.00 USD');
+  await screen.findByText('Total');
+  expect(amount('Total')).toBe('$115.00 USD');
   expect([...(requests.find(({ path }) => path === `/payments/${token}`)?.query ?? [])]).toEqual([
     ['action', 'cancel'],
     ['collection_id', '12'],
@@ -87,8 +90,7 @@ test.each([
   const retryLink = await link('Retry Payment');
   const again = await button('Check again');
   expect(retryLink.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  if (due) expect((await screen.findByText(due)).parentElement?.textContent).toBe(`To pay now: ${due}`);
-  else expect(screen.queryByText('To pay now', { exact: false })).toBeNull();
+  expect(amount('To pay now')).toBe(due);
 });
 
 test('a retry after a cancelled payment shows what it charges', async () => {
@@ -96,9 +98,7 @@ test('a retry after a cancelled payment shows what it charges', async () => {
   openStorefront(`/cart/cancel/${token}`);
   await screen.findByText('Nothing was charged');
   await button('Retry payment');
-  expect((await screen.findByText('$2,539.20 MXN')).parentElement?.textContent).toBe(
-    'To pay now: $2,539.20 MXN',
-  );
+  expect(amount('To pay now')).toBe('$2,539.20 MXN');
 });
 
 test('a late payment is found by checking again', async () => {

@@ -21,7 +21,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
 import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
-import { AmountDue } from './amount-due.tsx';
+import { AmountRows } from './amount-rows.tsx';
 import { CancelledNotice } from './cancelled-notice.tsx';
 
 /** The screen after a cancelled payment: offers a retry if the provider still has a link for it, and a new booking. */
@@ -78,7 +78,7 @@ function CancelledSale({ sale, target, canRetry }: CancelledSaleProps) {
           <UnsafePaymentNotice />
         </p>
       )}
-      {canRetry && <AmountDue sale={sale} />}
+      <AmountRows sale={sale} />
     </>
   );
 }

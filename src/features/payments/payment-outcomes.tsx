@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { payablePaymentUrl } from '../../sale/sale-payments.ts';
 import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { PaymentLink } from '../../shared/sale/payment-link.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { VoucherLink } from '../../shared/sale/voucher-link.tsx';
-import type { PaymentResult } from '../../schema/sale.ts';
+import { deferredPaymentTypes } from '../../schema/payment-method.ts';
+import type { PaymentResult, Sale } from '../../schema/sale.ts';
+import { useOutstandingText } from '../../shared/sale/use-outstanding-text.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
-import { AmountDue } from './amount-due.tsx';
+import { AmountRows } from './amount-rows.tsx';
 import { useMoneyArrivedTexts } from './use-money-arrived-texts.ts';
 
 interface OutcomeProps {
@@ -31,35 +34,21 @@ export function PaymentCompleted({ result: { sale } }: OutcomeProps) {
   );
 }
 
-/** The payment was cancelled: offers a retry first, then contact details. */
+/** The payment was cancelled: whether money moved, then a retry, then contact details. */
 export function PaymentCancelled({ result }: OutcomeProps) {
   const { t } = useLingui();
-  const { money } = useFormats();
   const { sale } = result;
   const moneyArrived = useMoneyArrivedTexts(sale);
   return (
-    <Alert tone="warning" title={t`Payment cancelled`}>
-      <Stack gap="small">
+    <UnpaidOutcome sale={sale} actions={<RetryPayment result={result} />}>
+      <Alert tone="warning" title={t`Payment cancelled`}>
         {moneyArrived ? (
-          <p>
-            {moneyArrived.received}. {moneyArrived.notChargedAgain}
-          </p>
+          `${moneyArrived.received}. ${moneyArrived.notChargedAgain ?? ''}`
         ) : (
-          <p>
-            <Trans>Nothing was charged. Your reservation attempt is registered.</Trans>
-          </p>
+          <Trans>Nothing was charged. Your reservation attempt is registered.</Trans>
         )}
-        <p>
-          <Trans>Total</Trans>: <strong>{money(sale.total, sale.currency)}</strong>
-        </p>
-        <AmountDue sale={sale} />
-        <Cluster>
-          <RetryPayment result={result} />
-          <RestoreCartButton />
-        </Cluster>
-        <ContactBlock />
-      </Stack>
-    </Alert>
+      </Alert>
+    </UnpaidOutcome>
   );
 }
 
@@ -73,26 +62,70 @@ export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAga
   const { sale } = result;
   const total = <span className="unbroken">{money(sale.total, sale.currency)}</span>;
   return (
-    <Alert tone="info" title={t`Payment pending`}>
-      <Stack gap="small">
-        <p>
-          <Trans>We have not received the payment for your reservation of {total} yet.</Trans>
-        </p>
-        <p>
-          <Trans>If you have paid, do not pay again: it may take a few minutes.</Trans>{' '}
-          <Trans>If your card was declined, nothing was charged, and you can pay now.</Trans>
-        </p>
-        <AmountDue sale={sale} />
-        <Cluster>
+    <UnpaidOutcome
+      sale={sale}
+      actions={
+        <>
           <RetryPayment result={result} />
           <Button onClick={checkAgain}>
             <Trans>Check again</Trans>
           </Button>
-          <RestoreCartButton />
-        </Cluster>
+        </>
+      }
+    >
+      <Alert tone="info" title={t`Payment pending`}>
+        <Stack gap="small">
+          <p>
+            <Trans>We have not received the payment for your reservation of {total} yet.</Trans>
+          </p>
+          <p>
+            <PendingAdvice result={result} />
+          </p>
+        </Stack>
+      </Alert>
+    </UnpaidOutcome>
+  );
+}
+
+/** What to do about a payment that has not arrived. */
+function PendingAdvice({ result: { sale, url } }: OutcomeProps) {
+  const outstanding = useOutstandingText(sale);
+  const isPaidLater = deferredPaymentTypes.some((type) => type === sale.payment_method?.type);
+  const isPayable = (url ?? payablePaymentUrl(sale)) !== undefined;
+  if (isPaidLater && !isPayable && outstanding !== undefined) return outstanding;
+  return (
+    <>
+      <Trans>If you have paid, do not pay again: it may take a few minutes.</Trans>{' '}
+      {isPayable && <Trans>If your card was declined, nothing was charged, and you can pay now.</Trans>}
+    </>
+  );
+}
+
+interface UnpaidOutcomeProps {
+  sale: Sale;
+  /** The ways to pay, the retry first. */
+  actions: ReactNode;
+  /** What happened. */
+  children: ReactNode;
+}
+
+/** What happened, the amounts, what to do next, and whom to ask. */
+function UnpaidOutcome({ sale, actions, children }: UnpaidOutcomeProps) {
+  return (
+    <>
+      {children}
+      <AmountRows sale={sale} />
+      <Cluster>
+        {actions}
+        <RestoreCartButton />
+      </Cluster>
+      <Stack gap="small">
+        <p className="muted">
+          <Trans>Questions? Call or write to us:</Trans>
+        </p>
         <ContactBlock />
       </Stack>
-    </Alert>
+    </>
   );
 }
 

@@ -10,9 +10,12 @@ import { useMarkOwnSale } from '../../shared/sale/use-mark-own-sale.ts';
 /** The specified delay before the form is submitted. */
 const DELAY_MS = 500;
 
+/** How long the card provider's page may take to open before the visitor is offered to continue. */
+const PATIENCE_MS = 10_000;
+
 /**
- * Submits the form to the card provider once, automatically. After the visitor has come back with the Back button, or if the
- * host page prevents the redirect, only `submit` does. A page that was restored requests the form anew.
+ * Submits the form to the card provider once, automatically. After the visitor has come back with the Back button, if the
+ * host page prevents the redirect, or if the card provider's page does not open, only `submit` does. A page that was restored requests the form anew.
  */
 export function useCardFormSubmission(
   form: RefObject<HTMLFormElement | null>,
@@ -31,7 +34,11 @@ export function useCardFormSubmission(
   useEffect(() => {
     if (!isSubmitting || isFetching) return;
     const timer = setTimeout(() => submitNow(), DELAY_MS);
-    return () => clearTimeout(timer);
+    const patience = setTimeout(() => setIsSubmitting(false), DELAY_MS + PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(patience);
+    };
   }, [isSubmitting, isFetching]);
   const requestAnew = useEffectEvent(() => {
     setIsSubmitting(false);

@@ -1,14 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { walletPaymentQuery } from '../../api/payments.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import type { WalletPayment } from '../../schema/online-payment.ts';
+import { SecureNote } from '../../shared/sale/secure-note.tsx';
+import { Card } from '../../ui/content/cards/card.tsx';
+import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
-import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PaymentAttemptNotice } from './payment-attempt-notice.tsx';
 import { WalletBlockedNotice } from './wallet-blocked-notice.tsx';
@@ -25,7 +29,7 @@ export function WalletScreen() {
       token={token}
       query={payment}
       phase="wallet"
-      placeholder={<ButtonsSkeleton />}
+      placeholder={<WalletSkeleton />}
     >
       {(answer) => <Wallet walletPayment={answer} token={token} />}
     </PaymentStep>
@@ -42,14 +46,11 @@ function Wallet({ walletPayment, token }: { walletPayment: WalletPayment; token:
     currency: payment.sale.currency,
   });
   return (
-    <Stack>
-      {payment.applicable_amount !== undefined && (
-        <PriceText
-          size="large"
-          before={<Trans>To pay now</Trans>}
-          amount={money(payment.applicable_amount, payment.sale.currency)}
-        />
-      )}
+    <WalletCard
+      amount={
+        payment.applicable_amount !== undefined && money(payment.applicable_amount, payment.sale.currency)
+      }
+    >
       {wallet.lastAttempt && <PaymentAttemptNotice attempt={wallet.lastAttempt} token={token} />}
       {wallet.status === 'blocked' ? (
         // Its text says that nothing was charged.
@@ -58,12 +59,41 @@ function Wallet({ walletPayment, token }: { walletPayment: WalletPayment; token:
         <>
           {wallet.status === 'loading' && <ButtonsSkeleton />}
           <slot name="booking-wallet" />
-          <p className="muted">
+          <SecureNote>
             <Trans>You pay in PayPal's own window. We never see your card or account.</Trans>
-          </p>
+          </SecureNote>
         </>
       )}
-    </Stack>
+    </WalletCard>
+  );
+}
+
+/** The amount to pay, above the ways to pay it. */
+function WalletCard({ amount, children }: { amount: ReactNode; children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <Card padded>
+      <Stack>
+        {amount && (
+          <DefinitionList summary>
+            <DefinitionRow
+              kind="total"
+              label={t`To pay now`}
+              value={<PriceText size="large" amount={amount} />}
+            />
+          </DefinitionList>
+        )}
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+function WalletSkeleton() {
+  return (
+    <WalletCard amount={<Skeleton width={140} height={24} />}>
+      <ButtonsSkeleton />
+    </WalletCard>
   );
 }
 

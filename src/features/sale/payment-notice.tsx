@@ -63,21 +63,22 @@ function OutstandingNotice({ sale, balance }: { sale: Sale; balance: Balance<'ou
   const { remaining, hasPaidPart } = balance;
   const amount = money(remaining.amount, remaining.currency);
   const paid = money(sale.total_paid, sale.currency);
+  const text = hasPaidPart
+    ? `${t`Paid: ${paid}.`} ${words.rest(amount)}`
+    : words.booked(amount, sale.confirmation_ref);
+  if (words.instructions === undefined) {
+    return (
+      <p>
+        <strong>{text}</strong>
+      </p>
+    );
+  }
   return (
-    <Alert
-      quiet
-      title={
-        hasPaidPart
-          ? `${t`Paid: ${paid}.`} ${words.rest(amount)}`
-          : words.booked(amount, sale.confirmation_ref)
-      }
-    >
-      {words.instructions !== undefined && (
-        <Stack gap="small">
-          <p>{words.instructions}</p>
-          <ContactBlock />
-        </Stack>
-      )}
+    <Alert quiet title={text}>
+      <Stack gap="small">
+        <p>{words.instructions}</p>
+        <ContactBlock />
+      </Stack>
     </Alert>
   );
 }

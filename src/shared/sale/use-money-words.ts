@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PaymentTypeSchema, type PaymentType } from '../../schema/payment-method.ts';
 
-/** What one payment method promises about the money, at each moment. Amounts are formatted. */
+/** What one payment method promises about the money, at each moment. Amounts are formatted, and never wrap. */
 export interface MoneyWords {
   /** The name of the method. */
   name: string;
@@ -22,10 +22,10 @@ export interface MoneyWords {
 /** The words of every payment method, in one table, so that no moment promises what another contradicts. */
 export function useMoneyWords(): Record<PaymentType, MoneyWords> {
   const { t } = useLingui();
-  const whenServiceStarts = (amount: string) => t`You pay ${amount} when your service starts.`;
-  const asAgreed = (amount: string) => t`You pay ${amount} as agreed with us.`;
-  const byTransfer = (amount: string) => t`You pay ${amount} by bank transfer.`;
-  const notReceived = (amount: string) => t`We have not received your payment of ${amount} yet.`;
+  const whenServiceStarts = unbroken((amount) => t`You pay ${amount} when your service starts.`);
+  const asAgreed = unbroken((amount) => t`You pay ${amount} as agreed with us.`);
+  const byTransfer = unbroken((amount) => t`You pay ${amount} by bank transfer.`);
+  const notReceived = unbroken((amount) => t`We have not received your payment of ${amount} yet.`);
   const paidOnline = {
     booking: whenServiceStarts,
     booked: notReceived,
@@ -42,13 +42,14 @@ export function useMoneyWords(): Record<PaymentType, MoneyWords> {
     mercadopago: { name: t`Mercado Pago`, choosing: t`You pay on Mercado Pago’s page.`, ...paidOnline },
     'bank-transfer': {
       name: t`Bank transfer`,
-      choosing: t`Nothing to pay now. After booking, you transfer the money to the account that we give you.`,
-      booking: (amount) => t`You pay ${amount} by bank transfer after booking.`,
-      booked: (amount, reference) =>
+      choosing: t`Nothing to pay now. After booking, we give you the account to pay into.`,
+      booking: unbroken((amount) => t`You pay ${amount} by bank transfer after booking.`),
+      booked: unbroken((amount, reference) =>
         reference
           ? t`Reserved. Pay ${amount} by bank transfer, and quote ${reference}.`
           : t`Reserved. Pay ${amount} by bank transfer.`,
-      instructions: t`You transfer it to the account that we give you. If you do not have the account details yet, ask us:`,
+      ),
+      instructions: t`We give you the account to pay into. If you do not have it yet, ask us:`,
       unpaid: byTransfer,
       rest: byTransfer,
     },
@@ -56,7 +57,7 @@ export function useMoneyWords(): Record<PaymentType, MoneyWords> {
       name: t`Pay at arrival`,
       choosing: t`Nothing to pay now. You pay when your service starts.`,
       booking: whenServiceStarts,
-      booked: (amount) => t`Reserved. You pay ${amount} when your service starts.`,
+      booked: unbroken((amount) => t`Reserved. You pay ${amount} when your service starts.`),
       unpaid: whenServiceStarts,
       rest: whenServiceStarts,
     },
@@ -64,11 +65,16 @@ export function useMoneyWords(): Record<PaymentType, MoneyWords> {
       name: t`Agreement`,
       choosing: t`Nothing to pay now. You pay as agreed with us.`,
       booking: asAgreed,
-      booked: (amount) => t`Reserved. You pay ${amount} as agreed with us.`,
+      booked: unbroken((amount) => t`Reserved. You pay ${amount} as agreed with us.`),
       unpaid: asAgreed,
       rest: asAgreed,
     },
   };
+}
+
+/** Keeps an amount on one line with its currency. */
+function unbroken<Rest extends string[]>(say: (amount: string, ...rest: Rest) => string) {
+  return (amount: string, ...rest: Rest) => say(amount.replaceAll(' ', '\u00a0'), ...rest);
 }
 
 /** Returns a function that finds the words for the type of a sale's payment method; undefined if it is not known. */

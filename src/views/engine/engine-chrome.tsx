@@ -2,6 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useLocation } from 'wouter';
+import { routeOf } from '../../routing/match.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import type { EngineOptions } from '../../options/engine-attributes.ts';
 import { useNavigation } from '../../routing/use-navigation.ts';
 import { useRouteLink } from '../../routing/use-route-link.ts';
@@ -40,21 +44,36 @@ function Navigation() {
   const { hasTransfers, tourCategories, currencies } = useSettings();
   const transfersLink = useRouteLink(paths.transfers());
   const toursLink = useRouteLink(paths.tours());
+  const isPaying = useIsPaying();
   return (
     <NavigationBar
       label={t`Booking`}
       brand={<HomeButton />}
       links={
-        <>
-          {hasTransfers && <NavigationLink {...transfersLink}>{t`Transfers`}</NavigationLink>}
-          {tourCategories.length > 0 && <NavigationLink {...toursLink}>{t`Things to do`}</NavigationLink>}
-        </>
+        !isPaying && (
+          <>
+            {hasTransfers && <NavigationLink {...transfersLink}>{t`Transfers`}</NavigationLink>}
+            {tourCategories.length > 0 && <NavigationLink {...toursLink}>{t`Things to do`}</NavigationLink>}
+          </>
+        )
       }
     >
       <LanguageSelect />
-      {currencies.length > 1 && <CurrencySelect />}
-      <CartButton />
+      {currencies.length > 1 && !isPaying && <CurrencySelect />}
+      {!isPaying && <CartButton />}
     </NavigationBar>
+  );
+}
+
+/** Whether the visitor is on the way to a payment page. What was booked is no longer in the cart, which would look lost. */
+function useIsPaying(): boolean {
+  const [path] = useLocation();
+  const { submission } = useSnapshot(useStorefront().state.checkout.state);
+  const { name } = routeOf(path);
+  return (
+    name === 'cart-checkout-azul' ||
+    name === 'cart-checkout-paypal' ||
+    (name === 'cart-checkout' && submission.status === 'leaving')
   );
 }
 

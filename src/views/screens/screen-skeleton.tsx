@@ -1,6 +1,8 @@
+import { Lock } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { routeOf } from '../../routing/match.ts';
 import type { RouteName } from '../../schema/route-name.ts';
+import { CenteredMessage } from '../../ui/content/centered-message.tsx';
 import { SkeletonCard, SkeletonGrid } from '../../ui/content/cards/skeleton-card.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -8,7 +10,9 @@ import { Stack } from '../../ui/layout/layout.tsx';
 /** A heading, and the outline of what the route's screen shows. */
 export function ScreenSkeleton() {
   const [path] = useLocation();
-  const isGrid = gridScreens.includes(routeOf(path).name);
+  const { name } = routeOf(path);
+  const isGrid = gridScreens.includes(name);
+  if (paymentScreens.includes(name)) return <PaymentSkeleton />;
   return (
     <SkeletonRegion>
       <Stack gap="large">
@@ -18,6 +22,19 @@ export function ScreenSkeleton() {
     </SkeletonRegion>
   );
 }
+
+/** A payment has nothing to fill in: a form's outline would look as if it had. */
+function PaymentSkeleton() {
+  return (
+    <SkeletonRegion>
+      <CenteredMessage icon={Lock}>
+        <Skeleton width={260} height={24} />
+      </CenteredMessage>
+    </SkeletonRegion>
+  );
+}
+
+const paymentScreens: readonly RouteName[] = ['cart-checkout-azul', 'cart-checkout-paypal'];
 
 /** Screens with cards side by side; the others consist of fields and facts. */
 const gridScreens: readonly RouteName[] = ['activities', 'activities-category', 'extras', 'transfers-extras'];

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { moneyHasArrived, payablePaymentUrl, paymentOutcome } from '../../../src/sale/sale-payments.ts';
+import {
+  moneyHasArrived,
+  payablePaymentUrl,
+  paymentOutcome,
+  saleBalance,
+} from '../../../src/sale/sale-payments.ts';
 import { captureOutcome } from '../../../src/order/payment/capture-outcome.ts';
 import { CardFormSchema, WalletCaptureSchema } from '../../../src/schema/online-payment.ts';
 import { PaymentResultSchema } from '../../../src/schema/sale.ts';
@@ -33,6 +38,38 @@ it.each([
   [{ total_paid: 0, payments: [{ status: 'pending' }, { status: 'completed' }] }, true],
 ])('money has arrived where something is paid, or a payment is complete', (changes, arrived) => {
   expect(moneyHasArrived(aSale(changes))).toBe(arrived);
+});
+
+const link = { url: 'https://pay.example/1', status: 'pending' };
+const unpaid = { total_paid: 0, total_remained: 157.5 };
+const usd = (amount: number) => ({ amount, currency: 'usd' });
+
+it.each([
+  ['is paid once nothing is left', { total_remained: 0 }, { state: 'paid' }],
+  ['is paid if too much was', { total_remained: -1 }, { state: 'paid' }],
+  [
+    'can be paid online in the currency of the payment',
+    { payments: [{ ...link, amount: 2539.2, currency: 'mxn' }] },
+    { state: 'payable', due: { amount: 2539.2, currency: 'mxn' } },
+  ],
+  [
+    'can be paid online in its own currency if the payment has none',
+    { payments: [{ ...link, amount: 30 }] },
+    { state: 'payable', due: usd(30) },
+  ],
+  ['can be paid online without a known amount', { payments: [link] }, { state: 'payable', due: undefined }],
+  [
+    'has a rest after a deposit',
+    { payments: [] },
+    { state: 'outstanding', remaining: usd(57.5), hasPaidPart: true },
+  ],
+  [
+    'is outstanding as a whole if nothing is paid',
+    { ...unpaid, payments: [{ ...link, url: null }] },
+    { state: 'outstanding', remaining: usd(157.5), hasPaidPart: false },
+  ],
+])('a sale %s', (_, changes, balance) => {
+  expect(saleBalance(aSale(changes))).toEqual(balance);
 });
 
 it.each(['rejected', 'PENDING', 'in_process'])(

@@ -1,16 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { enqueueMicrotask } from '../../../platform/natives/enqueue-microtask.ts';
+import type { Total } from '../../../order/total.ts';
+import { PaymentRedirect } from '../../../shared/sale/payment-redirect.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useRedirect } from '../../../shared/host/use-redirect.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { CenteredMessage } from '../../../ui/content/centered-message.tsx';
-import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+
+interface RedirectingScreenProps {
+  url: string;
+  /** What the payment page charges, if that is known. */
+  charge: Total | undefined;
+}
 
 /** Shown after a booking while the payment page loads, with a button in case it does not open. */
-export function RedirectingScreen({ url }: { url: string }) {
+export function RedirectingScreen({ url, charge }: RedirectingScreenProps) {
   const { checkout } = useStorefront().state;
   const redirect = useRedirect();
   const isMounted = useRef(false);
@@ -27,14 +32,14 @@ export function RedirectingScreen({ url }: { url: string }) {
   }, [checkout]);
   return (
     <Screen heading={<Trans>Your payment</Trans>} width="narrow">
-      <CenteredMessage icon={Lock}>
-        <StatusLine tone="busy">
-          <Trans>Your reservation is registered. We are taking you to the payment page.</Trans>
-        </StatusLine>
+      <PaymentRedirect amount={charge}>
+        <p className="muted">
+          <Trans>Your reservation is registered. If the page does not open, go there yourself:</Trans>
+        </p>
         <Button onClick={() => redirect(url, 'payment')}>
           <Trans>Go to the payment page</Trans>
         </Button>
-      </CenteredMessage>
+      </PaymentRedirect>
     </Screen>
   );
 }

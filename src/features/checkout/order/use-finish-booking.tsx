@@ -1,6 +1,7 @@
 import { cartCount } from '../../../cart/cart-contents.ts';
 import { fingerprint } from '../../../lib/fingerprint.ts';
 import { afterBooking } from '../../../order/attempts.ts';
+import type { Total } from '../../../order/total.ts';
 import { useElement } from '../../../shared/host/element-host.ts';
 import { isFramed } from '../../../platform/page/is-framed.ts';
 import { paymentTarget } from '../../../shared/sale/payment-target.ts';
@@ -22,7 +23,11 @@ const UNSAFE_LINK_TOAST_MS = 10_000;
  * Returns a function that handles a booking: it removes the booked lines from the cart, and takes the visitor to the payment
  * page or to the confirmation. If the payment page cannot be opened, our payment screen shows the status of the payment.
  */
-export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) => void {
+export function useFinishBooking(): (
+  answer: CheckoutAnswer,
+  attempt: Attempt,
+  charge: Total | undefined,
+) => void {
   const { state, location } = useStorefront();
   const { host, ownsPage } = useElement();
   const reportCartChange = useReportCartChange();
@@ -39,13 +44,13 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
     checkout.setSubmission({ status: 'idle' });
   };
 
-  return ({ token, redirectUrl }, attempt) => {
+  return ({ token, redirectUrl }, attempt, charge) => {
     const { paymentUrl, ownPath } = destinationOf(token, redirectUrl);
     const saleFingerprint = fingerprint(token);
     state.session.addOwnSale(saleFingerprint);
     moveBookedLines(
       state,
-      paymentUrl === undefined ? { status: 'registered' } : { status: 'leaving', url: paymentUrl },
+      paymentUrl === undefined ? { status: 'registered' } : { status: 'leaving', url: paymentUrl, charge },
       saleFingerprint,
     );
     // A reload finds the sale in the URL of the hosted page, unless it is framed. No other URL may contain the token.

@@ -11,6 +11,7 @@ import {
 import { checkoutFailure } from '../../../order/checkout-failure.ts';
 import { duplicateRisk, type DuplicateRisk } from '../../../order/duplicate-risk.ts';
 import { orderFingerprints } from '../../../order/fingerprints.ts';
+import type { Total } from '../../../order/total.ts';
 import { randomId } from '../../../platform/random-id.ts';
 import type { Attempt } from '../../../schema/attempt.ts';
 import type { CheckoutAnswer } from '../../../schema/cart-answers.ts';
@@ -23,6 +24,8 @@ import { useFinishBooking } from './use-finish-booking.tsx';
 
 interface SendRequest {
   order: Order;
+  /** What the button charges; undefined if the order is paid later. */
+  charge: Total | undefined;
   /** The ids of the order's lines. */
   lines: string[];
   /** The attempts that do not count as a risk: those that the visitor was asked about (`RepeatQuestion`). */
@@ -47,7 +50,7 @@ export function useSendOrder() {
   const api = useApi();
   const postOrder = usePostOrder(publish);
 
-  return ({ order, lines, confirmedAttemptIds }: SendRequest): Promise<RepeatQuestion | undefined> =>
+  return ({ order, charge, lines, confirmedAttemptIds }: SendRequest): Promise<RepeatQuestion | undefined> =>
     withTabLock(async () => {
       const identity = { ...orderFingerprints(order, api), lines };
       const attemptsOfOtherTabs = await askForAttempts();
@@ -56,7 +59,7 @@ export function useSendOrder() {
       const unconfirmed = attempts.filter(({ id }) => !confirmedAttemptIds.includes(id));
       const risk = duplicateRisk(unconfirmed, identity);
       if (risk) return { risk, attemptIds: attempts.map(({ id }) => id) };
-      await postOrder(order, identity);
+      await postOrder(order, identity, charge);
       return undefined;
     });
 }
@@ -68,7 +71,7 @@ function usePostOrder(publish: () => void) {
   const finishBooking = useFinishBooking();
   const reportFailure = useReportFailure();
 
-  return async (order: Order, identity: OrderIdentity): Promise<void> => {
+  return async (order: Order, identity: OrderIdentity, charge: Total | undefined): Promise<void> => {
     const earlierAttempts = orderSlice.state.attempts.map((attempt) => ({ ...attempt }));
     const attempt = attemptFor(identity, earlierAttempts, randomId());
     orderSlice.setAttempts(withAttempt(earlierAttempts, attempt));
@@ -84,7 +87,7 @@ function usePostOrder(publish: () => void) {
       return;
     }
     // Outside the try block: an error from here on does not mean that the order failed.
-    finishBooking(answer, attempt);
+    finishBooking(answer, attempt, charge);
     publish();
   };
 }

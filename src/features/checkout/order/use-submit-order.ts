@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lineIds } from '../../../cart/cart-contents.ts';
 import { isUnsettled } from '../../../order/attempts.ts';
+import { paymentPlan } from '../../../order/payment/payment-plan.ts';
 import { isTotalAccepted } from '../../../order/price-change.ts';
 import { totalOf, type Total } from '../../../order/total.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
@@ -22,18 +23,17 @@ interface OrderForm extends CheckedForm {
  * the visitor has to confirm first that an earlier order is to be repeated, there is a question instead.
  */
 export function useSubmitOrder(form: OrderForm) {
-  const { totals, hasProblems, showErrors } = form;
+  const { totals, payment, hasProblems, showErrors } = form;
   const { cart: cartSlice, checkout, order } = useStorefront().state;
   const cart = useCart();
   const canSubmit = useCanSubmit(form);
   const prepareOrder = usePrepareOrder(form);
   const sendOrder = useSendOrder();
   const [question, setQuestion] = useState<RepeatQuestion>();
-  const total = totals && totalOf(totals);
 
   const submit = async (confirmedAttemptIds: readonly string[] = []): Promise<void> => {
     setQuestion(undefined);
-    if (!total || !canSubmit(total)) return;
+    if (!totals || !canSubmit(totalOf(totals))) return;
     if (hasProblems) {
       showErrors();
       return;
@@ -43,7 +43,7 @@ export function useSubmitOrder(form: OrderForm) {
     const lockedLineIds = [...lines, ...unavailableIds];
     const unsettledAttemptIds = order.state.attempts.filter(isUnsettled).map(({ id }) => id);
     checkout.setSubmission({ status: 'checking', lockedLineIds });
-    const preparedOrder = await prepareOrder(total);
+    const preparedOrder = await prepareOrder(totalOf(totals));
     if (preparedOrder.status === 'blocked') {
       checkout.setSubmission({ status: 'idle' });
       return;
@@ -53,7 +53,12 @@ export function useSubmitOrder(form: OrderForm) {
       return;
     }
     checkout.setSubmission({ status: 'sending', lockedLineIds, unsettledAttemptIds });
-    const repeatQuestion = await sendOrder({ order: preparedOrder.order, lines, confirmedAttemptIds });
+    const repeatQuestion = await sendOrder({
+      order: preparedOrder.order,
+      charge: paymentPlan(totals, payment.method).now,
+      lines,
+      confirmedAttemptIds,
+    });
     if (!repeatQuestion) return;
     checkout.setSubmission({ status: 'idle' });
     setQuestion(repeatQuestion);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Lock } from 'lucide-react';
 import { chargesNow } from '../../../order/payment/amounts-due.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
+import { SecureNote } from '../../../shared/sale/secure-note.tsx';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ChoiceList } from '../../../ui/fields/choice/choice-list.tsx';
@@ -43,10 +43,9 @@ export function PaymentMethods({ pricedCart, hasFailed, payment, error }: Paymen
         onChange={payment.chooseMethod}
       />
       {methods?.some(({ type }) => chargesNow(type)) && (
-        <p className="secure-note">
-          <Lock size={16} aria-hidden="true" />
-          <span>{t`Payment details are entered on the payment provider’s page, never here.`}</span>
-        </p>
+        <SecureNote>
+          <Trans>Payment details are entered on the payment provider’s page, never here.</Trans>
+        </SecureNote>
       )}
     </Stack>
   );

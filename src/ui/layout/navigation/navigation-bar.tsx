@@ -11,7 +11,7 @@ interface NavigationBarProps {
   label: string;
   /** The company's logo or name. */
   brand: ReactNode;
-  /** The `NavigationLink`s, which move behind a menu button if there is no room. */
+  /** The `NavigationLink`s, if any, which move behind a menu button if there is no room. */
   links: ReactNode;
   /** Tools at the end, such as the cart. */
   children: ReactNode;
@@ -38,17 +38,19 @@ export function NavigationBar({ label, brand, links, children }: NavigationBarPr
     <nav className="navigation-bar" part="navigation" aria-label={label} onKeyDown={closeOnEscape}>
       <div className="navigation-brand">{brand}</div>
       {/* Directly before the links, so that Tab leads from the button into the menu that it opens. */}
-      <span className="navigation-menu">
-        <IconButton
-          ref={menuButton}
-          label={t`Menu`}
-          aria-expanded={isOpen}
-          aria-controls={linksId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Menu size={22} aria-hidden="true" />
-        </IconButton>
-      </span>
+      {links && (
+        <span className="navigation-menu">
+          <IconButton
+            ref={menuButton}
+            label={t`Menu`}
+            aria-expanded={isOpen}
+            aria-controls={linksId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Menu size={22} aria-hidden="true" />
+          </IconButton>
+        </span>
+      )}
       <div
         id={linksId}
         className="navigation-links"

@@ -7,11 +7,12 @@ import type { CheckoutAnswer } from '../../../../../src/schema/cart-answers.ts';
 import { aTransferLine } from '../../../../fixtures/transfer.ts';
 import { renderFeature } from '../../render-feature.tsx';
 
+const charge = { amount: 266, currency: 'usd' };
 const attempt: Attempt = { id: 'a1', order: 'o', cart: 'c', lines: [], outcome: 'unknown' };
 
 function Finish({ answer }: { answer: CheckoutAnswer }) {
   const finish = useFinishBooking();
-  return <button onClick={() => finish(answer, attempt)}>finish</button>;
+  return <button onClick={() => finish(answer, attempt, charge)}>finish</button>;
 }
 
 /** The provider has booked the lines that were sent; another one may have been added meanwhile. */
@@ -52,7 +53,7 @@ describe('leads to', () => {
     expect(details('booking-redirect')).toMatchObject([
       { origin: 'https://pay.example', purpose: 'payment' },
     ]);
-    expect(submission).toEqual({ status: 'leaving', url: 'https://pay.example/tok' });
+    expect(submission).toEqual({ status: 'leaving', url: 'https://pay.example/tok', charge });
     expect(storefront.path).toBe('/cart/checkout');
   });
 
