@@ -4,6 +4,8 @@ import { RequiredMark } from '../required-mark.tsx';
 import { useControlAttributes } from '../use-control-attributes.ts';
 import type { FieldProps } from '../field-props.ts';
 import { useLiveCheckbox } from '../live-value/use-live-value.ts';
+import { useStyles } from '../../ui-context.ts';
+import css from './checkbox.css?inline';
 
 interface CheckFieldProps extends Omit<FieldProps, 'label'> {
   /** The value in a submitted form while the box is checked; `on` by default. */
@@ -16,6 +18,7 @@ interface CheckFieldProps extends Omit<FieldProps, 'label'> {
 
 /** A checkbox with its label beside it. */
 export function CheckboxField(props: CheckFieldProps) {
+  useStyles(css);
   return <CheckField {...props} isSwitch={false} />;
 }
 

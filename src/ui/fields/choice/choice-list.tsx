@@ -14,7 +14,7 @@ interface ChoiceListProps<Value extends string | number> extends Omit<FieldProps
   choices: readonly Choice<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** Shows two columns in a wide container. */
+  /** Shows short choices in two columns. */
   columns?: boolean;
 }
 
