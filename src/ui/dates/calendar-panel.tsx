@@ -38,6 +38,10 @@ export function CalendarPanel(props: CalendarPanelProps) {
 
   useLayoutEffect(() => openInView(panel.current), [openInView]);
   useLayoutEffect(() => {
+    // Instant, because the browser chooses the side of the field as soon as the panel is shown.
+    if (!isInSheet) field.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [field, isInSheet]);
+  useLayoutEffect(() => {
     previousFocus.current = root.activeElement;
     if (panel.current?.hasAttribute('popover')) panel.current.showPopover();
   }, [root]);
@@ -102,7 +106,7 @@ export interface CalendarInPageProps extends Omit<CalendarProps, 'autoFocus'> {
   ref?: Ref<CalendarHandle>;
 }
 
-/** The calendar as a part of the page, always open and equally high in all months. In this file so that both load as one chunk. */
+/** The calendar as a part of the page, always open. In this file so that both load as one chunk. */
 export function CalendarInPage({ ref, ...calendarProps }: CalendarInPageProps) {
   useStyles(css);
   const { t } = useLingui();

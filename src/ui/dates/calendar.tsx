@@ -39,7 +39,7 @@ export function Calendar(props: CalendarProps) {
       showOutsideDays
       locale={calendarLocales[dateLocale.code]}
       components={{ Chevron }}
-      // In a panel, the style sheet hides the weeks before the first selectable date.
+      // The style sheet hides the weeks before the first selectable date.
       modifiers={{ tooSoon: (date: Date) => toIsoDate(date) < (limits.min ?? '') }}
       modifiersClassNames={{ tooSoon: 'too-soon' }}
       selected={selected}

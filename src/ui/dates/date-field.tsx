@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useImperativeHandle, useRef, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import type { FieldDecorations, FieldProps } from '../fields/field-props.ts';
 import { Field } from '../fields/field.tsx';
 import { useLiveText } from '../fields/live-value/use-live-value.ts';
@@ -10,18 +10,24 @@ import { NextDateButton } from './next-date-button.tsx';
 import { useLazyCalendar } from './use-lazy-calendar.ts';
 import { useTypedDate, type TypedDateProps } from './use-typed-date.ts';
 
+export interface DateFieldHandle {
+  /** Does what the field's calendar button does. */
+  openCalendar: () => void;
+}
+
 interface DateFieldProps extends FieldProps, Pick<FieldDecorations, 'placeholder'>, TypedDateProps {
   /** Set if the page already shows a calendar for this date: the button leads there, and no other calendar opens. */
   onGoToCalendar?: (() => void) | undefined;
   /** Offered in place of a date that has passed or cannot be selected; the first selectable date by default. */
   nextDate?: string | undefined;
+  ref?: Ref<DateFieldHandle>;
 }
 
 /**
  * A date that can be typed, or picked from a calendar, which opens from its button or a click into the field. One that cannot
  * be selected, or has passed since, stays with a message, and another date is offered.
  */
-export function DateField(props: DateFieldProps) {
+export function DateField({ ref, ...props }: DateFieldProps) {
   const { error, name, value, dateLocale, placeholder, onGoToCalendar } = props;
   const { min, today, disabledWeekdays } = props;
   const limits: DateLimits = { min, today, disabledWeekdays };
@@ -39,6 +45,18 @@ export function DateField(props: DateFieldProps) {
     },
     onAutofill: typedDate.commit,
   });
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      openCalendar: () => {
+        // If the calendar cannot be loaded, the date can still be typed.
+        if (!isTouchSheet()) input.current?.focus();
+        calendarButton.current?.click();
+      },
+    }),
+    [input],
+  );
 
   function chooseAndFocus(isoDate: string) {
     typedDate.choose(isoDate);
