@@ -94,6 +94,11 @@ describe('a category', () => {
     await screen.findByText('Your cart is empty!');
   });
 
+  it('shows where to look for a price that is not shown', async () => {
+    openStorefront('/activities/water');
+    expect((await card(/Parasailing/)).textContent).toContain('Price for your date');
+  });
+
   it('without tours offers contact details', async () => {
     openStorefront('/activities/water', { answers: { '/tours': () => [] } });
     await screen.findByText(NONE);

@@ -86,15 +86,17 @@ function TourCard({ tour, category, level, onFollow }: TourCardProps) {
           {tour.title}
         </CardTitle>
         <TourFacts tour={tour} />
-        {minPrice !== undefined && (
-          <CardFooter>
+        <CardFooter>
+          {minPrice === undefined ? (
+            <PriceText amount={<Trans>Price for your date</Trans>} />
+          ) : (
             <PriceText
               before={<Trans>From</Trans>}
               amount={money(minPrice, tour.currency)}
               after={showTaxesIncludedLabel && <Trans>Taxes included</Trans>}
             />
-          </CardFooter>
-        )}
+          )}
+        </CardFooter>
       </CardBody>
     </Card>
   );

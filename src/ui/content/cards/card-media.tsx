@@ -22,9 +22,15 @@ export function CardMedia(props: CardMediaProps) {
   useStyles(css);
   const { src, alt, fit = 'cover', badges, drawing = 'landscape', eager } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
+  const [loadedSrc, setLoadedSrc] = useState<string>();
   const hasPicture = src !== undefined && src !== '' && src !== failedSrc;
   return (
-    <div className="card-media" part="card-media" data-fit={fit}>
+    <div
+      className="card-media"
+      part="card-media"
+      data-fit={fit}
+      data-loaded={loadedSrc === src ? '' : undefined}
+    >
       {hasPicture ? (
         <img
           src={src}
@@ -33,6 +39,7 @@ export function CardMedia(props: CardMediaProps) {
           height={400}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
+          onLoad={() => setLoadedSrc(src)}
           onError={() => setFailedSrc(src)}
         />
       ) : (

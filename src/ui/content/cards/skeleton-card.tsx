@@ -29,7 +29,7 @@ export const MAX_SKELETON_CARDS = 6;
 interface SkeletonGridProps {
   /** How many cards are expected. */
   cards?: number | undefined;
-  /** The height of each card, in px; by default about that of a tour's card. */
+  /** The height of each card, in px, unless `--skeleton-height` is set; by default about that of a tour's card. */
   height?: number;
 }
 
@@ -38,7 +38,7 @@ export function SkeletonGrid({ cards = 3, height = 352 }: SkeletonGridProps) {
   return (
     <CardGrid>
       {Array.from({ length: Math.min(cards, MAX_SKELETON_CARDS) }, (_, card) => (
-        <SkeletonCard key={card} content="picture" height={height} />
+        <SkeletonCard key={card} content="picture" height={`var(--skeleton-height, ${height}px)`} />
       ))}
     </CardGrid>
   );
