@@ -1,8 +1,10 @@
 import type { FrameLocator, Locator } from 'playwright/test';
+import { daysFromNow } from './support/dates.ts';
 import { frameByHand } from './support/framed.ts';
 import { press } from './support/press.ts';
 import { expectInWindow, openLongCart, openTallFrame } from './support/tall-frame.ts';
 import { expect, longUnless, test, type Page } from './support/test.ts';
+import { Quote } from './support/tour.ts';
 
 /** Wholly, but for a fraction of a pixel. */
 const inView = { ratio: 0.99 };
@@ -65,6 +67,9 @@ const shown: Record<string, Shown> = {
   'the bar of a tour': {
     route: 'activities/water/puerto-morelos-reef',
     show: async (frame, page) => {
+      const quote = new Quote(frame.locator('booking-engine'));
+      await quote.date(daysFromNow(10).typed);
+      await quote.time('09:00');
       await bringToMiddle(page, frame.getByLabel('Adults', { exact: true }));
       return frame.getByRole('button', { name: 'Add to cart' });
     },

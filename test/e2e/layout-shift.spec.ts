@@ -1,10 +1,12 @@
 import type { Response } from 'playwright/test';
-import { partner } from '../support/demo-address.ts';
+import { company, partner } from '../support/demo-address.ts';
+import { daysFromNow } from './support/dates.ts';
 import { closedGate } from './support/gate.ts';
 import { Journey } from './support/journey.ts';
 import { watchLayoutShifts } from './support/layout-shifts.ts';
 import { holdAnswers } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
+import { Quote } from './support/tour.ts';
 
 const flight = { airline: 'Delta', number: 'DL 1827', inDays: 14, hour: '14', minute: '30' };
 
@@ -93,6 +95,25 @@ for (const width of [390, 1280]) {
   );
 }
 
+for (const width of [360, 1280])
+  test(`nothing moves by itself while a tour is chosen, ${width} pixels wide`, async ({ page }) => {
+    const shifts = await watchLayoutShifts(page);
+    const quote = new Quote(page);
+    await page.setViewportSize({ width, height: 720 });
+    await answerSlowly(page);
+    await page.goto(`${company}/activities/water/isla-mujeres-catamaran`);
+    await quote.rate('Standard');
+    await quote.expectTotal('$69.00 USD');
+    await quote.people({ Adults: 2, Kids: 1 });
+    await quote.expectTotal('$187.00 USD');
+    await quote.date(daysFromNow(10).typed);
+    await quote.time('09:00');
+    await page.getByRole('radio', { name: 'Yes' }).check();
+    await quote.pickup('quinta', /Quinta Luna/);
+    await quote.expectTotal('$254.00 USD');
+    expect(shifts).toEqual([]);
+  });
+
 async function journeyToCart(page: Page): Promise<Journey> {
   const journey = new Journey(page);
   await page.goto(`${partner}/partner/booking-engine.html`);
@@ -115,6 +136,10 @@ async function slowly(page: Page): Promise<void> {
     await (await script)?.finished();
     await route.continue();
   });
+  await answerSlowly(page);
+}
+
+async function answerSlowly(page: Page): Promise<void> {
   await page.route(/\/widget\//, async (route) => {
     // A shift within half a second of a click counts as wanted.
     // eslint-disable-next-line no-restricted-syntax

@@ -1,14 +1,13 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Bus, CalendarClock, Clock, MapPin, Users } from 'lucide-react';
+import { Bus, CalendarClock, Users } from 'lucide-react';
 import { takesKids } from '../../tours/tour-party.ts';
 import { pickupPolicy, type PickupPolicy } from '../../tours/tour-pickup.ts';
 import type { Tour } from '../../schema/tour.ts';
-import { useTourLabels } from '../../shared/tours/use-tour-labels.ts';
 
-/** The facts that decide whether a tour is an option: where, how long, for whom, when to book. Unknown facts are omitted. */
+/** The facts that decide whether a tour is an option: from where, for whom, when to book. Unknown facts are omitted. */
 export function FactsStrip({ tour }: { tour: Tour }) {
   const { t } = useLingui();
-  const labels = useTourLabels();
   const kidsAges = useKidsAges(tour);
   const hours = tour.cutoff_hrs;
   const pickupLabels: Record<PickupPolicy, string | undefined> = {
@@ -17,11 +16,13 @@ export function FactsStrip({ tour }: { tour: Tour }) {
     never: undefined,
   };
   const facts = [
-    { icon: MapPin, label: tour.destination_place?.title },
-    { icon: Clock, label: labels.duration(tour) },
     { icon: Bus, label: pickupLabels[pickupPolicy(tour)] },
     { icon: Users, label: kidsAges },
-    { icon: CalendarClock, label: hours > 0 ? t`Book at least ${hours} h in advance` : undefined },
+    {
+      icon: CalendarClock,
+      label:
+        hours > 0 ? t`Book at least ${plural(hours, { one: '# hr', other: '# hrs' })} in advance` : undefined,
+    },
   ];
   return (
     <ul className="facts-strip">

@@ -12,6 +12,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { TourPageRef } from '../../schema/cart.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Tour } from '../../schema/tour.ts';
+import { TourFacts } from '../../shared/tours/tour-facts.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
 import { Badge } from '../../ui/content/badge.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -42,7 +43,7 @@ interface TourPageProps {
 }
 
 /**
- * The pictures of a tour, then its texts next to the quote box. In a narrow layout the box comes last, and a bar at the bottom
+ * The pictures and texts of a tour next to the quote box. In a narrow layout the box comes last, and a bar at the bottom
  * shows the price and leads to the box.
  */
 export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
@@ -60,8 +61,10 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
   };
   return (
     <div className="tour-page">
-      <Tags tags={tour.tags} />
-      <Gallery tour={tour} />
+      <div className="tour-facts">
+        <TourFacts tour={tour} />
+        <Tags tags={tour.tags} />
+      </div>
       <Columns
         aside={
           <StickyBox>
@@ -77,6 +80,7 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
         }
       >
         <Stack gap="large">
+          <Gallery tour={tour} />
           <FactsStrip tour={tour} />
           <DescriptionBlocks tour={tour} />
           <RatesList tour={tour} />

@@ -57,12 +57,12 @@ export function TourScreen() {
 function TourSkeleton() {
   return (
     <SkeletonRegion>
-      <Stack gap="large">
-        <Skeleton shape="block" height={300} />
-        <Columns aside={<SkeletonCard content="fields" height={480} />}>
+      <Columns aside={<SkeletonCard content="fields" height={480} />}>
+        <Stack gap="large">
+          <Skeleton shape="block" height={300} />
           <SkeletonCard content="facts" height={420} />
-        </Columns>
-      </Stack>
+        </Stack>
+      </Columns>
     </SkeletonRegion>
   );
 }

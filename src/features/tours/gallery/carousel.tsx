@@ -50,6 +50,7 @@ export function Carousel({ pictures, visibleCount, label, initialIndex, onTurn }
         initialSlide={initialIndex}
         // Otherwise quick presses are ignored while a picture is still moving.
         loopPreventsSliding={false}
+        slideToClickedSlide={visibleCount > 1}
         speed={prefersReducedMotion() ? 0 : TURN_MS}
         onSwiper={(instance) => (swiper.current = instance)}
         onSlideChange={({ realIndex }) => {
@@ -68,13 +69,13 @@ export function Carousel({ pictures, visibleCount, label, initialIndex, onTurn }
         ))}
       </Swiper>
       <div className="tour-gallery-controls">
-        <IconButton outlined label={t`Previous picture`} onClick={() => swiper.current?.slidePrev()}>
+        <IconButton label={t`Previous picture`} onClick={() => swiper.current?.slidePrev()}>
           <ChevronLeft size={20} aria-hidden="true" />
         </IconButton>
         <span role="status">
           {visibleCount > 1 ? `${index + 1}–${lastNumber}` : lastNumber} / {count}
         </span>
-        <IconButton outlined label={t`Next picture`} onClick={() => swiper.current?.slideNext()}>
+        <IconButton label={t`Next picture`} onClick={() => swiper.current?.slideNext()}>
           <ChevronRight size={20} aria-hidden="true" />
         </IconButton>
       </div>

@@ -10,7 +10,10 @@ import css from './gallery.css?inline';
 import { LazyCarousel } from './lazy-carousel.tsx';
 import { useContainerQuery } from '../use-container-query.ts';
 
-/** The pictures of a tour side by side, in a carousel if there are more than fit; a placeholder if there are none. */
+/**
+ * The pictures of a tour: all at once if they fit; otherwise a carousel and, where that shows several, a large picture above
+ * it, which is the first in the carousel. A placeholder if there are none.
+ */
 export function Gallery({ tour }: { tour: Tour }) {
   const { t } = useLingui();
   useStyles(css);
@@ -29,12 +32,16 @@ export function Gallery({ tour }: { tour: Tour }) {
         {/* Draws a placeholder. */}
         {pictures.length === 0 && <CardMedia src={undefined} alt="" />}
       </div>
-      {/* Reserves the room of the carousel's controls. */}
-      {needsCarousel && <div className="tour-gallery-controls" />}
     </div>
   );
   return (
-    <div className="tour-pictures">
+    <div className="tour-pictures" data-visible={needsCarousel ? visibleCount : undefined}>
+      {needsCarousel && visibleCount > 1 && (
+        <div className="tour-picture">
+          {/* The carousel contains it as well, with its description. */}
+          <CardMedia src={pictures[firstIndex]} alt="" eager />
+        </div>
+      )}
       {needsCarousel ? (
         <LazyCarousel
           // When another number of pictures fits, a new carousel starts at the picture where the last one was.
@@ -56,7 +63,7 @@ export function Gallery({ tour }: { tour: Tour }) {
   );
 }
 
-/** How many pictures fit side by side in a width in pixels. */
+/** How many pictures a carousel shows side by side in a width in pixels. */
 function visibleCountAt(width: number): 1 | 2 | 3 {
   if (width >= 1024) return 3;
   return width >= 700 ? 2 : 1;

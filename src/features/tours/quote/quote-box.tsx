@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Ref } from 'react';
+import { CalendarDays } from 'lucide-react';
+import { useRef, type Ref } from 'react';
+import { emptyWeekdays } from '../../../tours/timetable.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import type { TourPageRef } from '../../../schema/cart.ts';
 import type { Priced } from '../../../schema/priced.ts';
@@ -10,21 +12,20 @@ import { Card } from '../../../ui/content/cards/card.tsx';
 import { ErrorSummary } from '../../../ui/fields/errors/error-summary.tsx';
 import { ScreenHeading } from '../../../ui/layout/heading.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { useStyles, useUi } from '../../../ui/ui-context.ts';
+import { useStyles } from '../../../ui/ui-context.ts';
 import css from './quote.css?inline';
 import { QuotePartyFields } from './quote-party-fields.tsx';
+import { QuoteFoot } from './quote-foot.tsx';
 import { QuotePickupFields } from './quote-pickup-fields.tsx';
-import { QuoteDepartureFields } from './quote-departure-fields.tsx';
+import { QuoteDepartureFields, type DateHandle } from './quote-departure-fields.tsx';
 import { QuotePrice } from './quote-price.tsx';
 import { QuoteBreakdown } from './quote-breakdown.tsx';
 import { QuoteNotes } from './quote-notes.tsx';
-import { QuoteTotal } from './quote-total.tsx';
 import { RateField } from './rate-field.tsx';
 import { useReplacedTour } from './use-replaced-tour.ts';
 import { useSubmitQuote } from './use-submit-quote.ts';
 import type { TourEditing } from './use-tour-editing.ts';
 import { useQuote } from './use-quote.ts';
-import { useBlockReason } from './use-block-reason.ts';
 import { useQuoteErrors } from './use-quote-errors.ts';
 
 /** `narrow`: the price is elsewhere on the page. `wide`: there is room for a calendar that is always open. */
@@ -55,13 +56,14 @@ export function QuoteBox({
   onAdded,
 }: QuoteBoxProps) {
   const { t } = useLingui();
-  const { keepInView } = useUi();
   useStyles(css);
+  const dateField = useRef<DateHandle>(null);
   const replacedTour = useReplacedTour(page);
   const quote = useQuote(tour, { initialRateId, editedLine: editing?.line, replacedTour });
   const errors = useQuoteErrors(quote.missing, quote.departure.dateHasPassed);
-  const blockReason = useBlockReason(quote);
   const hasRates = tour.tour_rates.length > 0;
+  const hasDepartures = emptyWeekdays(tour.schedules).length < 7;
+  const needsDate = quote.missing.includes('date');
   const submit = useSubmitQuote(quote, { page, editing, onIncomplete: errors.show, onAdded });
   return (
     <Card padded as="section">
@@ -77,28 +79,30 @@ export function QuoteBox({
             <Trans>Check availability</Trans>
           </ScreenHeading>
           {layout !== 'narrow' && <QuotePrice tour={tour} />}
+          {hasRates && hasDepartures && (
+            <Button
+              wide
+              variant={needsDate ? 'primary' : 'secondary'}
+              iconBefore={<CalendarDays size={18} aria-hidden="true" />}
+              onClick={() => dateField.current?.open()}
+            >
+              {needsDate ? t`Choose a date` : t`Change the date`}
+            </Button>
+          )}
           <ErrorSummary {...errors.summary} />
           <RateField quote={quote} />
           <QuotePartyFields quote={quote} />
-          <QuoteDepartureFields quote={quote} errors={errors} withCalendar={layout === 'wide'} />
+          <QuoteDepartureFields
+            ref={dateField}
+            quote={quote}
+            errors={errors}
+            withCalendar={layout === 'wide'}
+          />
           {quote.departure.isInsideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
           {!hasRates && <NoRatesNotice />}
           <QuotePickupFields quote={quote} errors={errors} />
           <QuoteBreakdown quote={quote} />
-          <div ref={keepInView} className="quote-foot">
-            <QuoteTotal quote={quote} />
-            {hasRates && (
-              <Button
-                type="submit"
-                variant="primary"
-                size="large"
-                wide
-                disabledReason={editing?.lockedReason ?? blockReason}
-              >
-                {editing ? t`Save changes` : t`Add to cart`}
-              </Button>
-            )}
-          </div>
+          <QuoteFoot quote={quote} editing={editing} />
           <QuoteNotes quote={quote} />
           {editing && (
             <Button wide onClick={editing.cancel}>

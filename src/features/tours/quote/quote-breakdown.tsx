@@ -1,5 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { needsTransportation } from '../../../tours/tour-pickup.ts';
+import type { TourTransportation } from '../../../schema/tour.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
 import type { QuoteModel } from './use-quote.ts';
@@ -9,31 +11,42 @@ export function QuoteBreakdown({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { tour, rate, pickup } = quote;
-  const { party } = quote.choices;
+  const { adults, kids } = quote.choices.party;
   if (!tour.show_prices || !rate) return null;
-  const ride = pickup.ride && needsTransportation(pickup.ride) ? pickup.ride : undefined;
+  const price = (amount: number) => money(amount, tour.currency);
+  const adultPrice = price(rate.price_adults);
+  const kidPrice = price(rate.price_kids);
   const rows = [
-    { label: t`Per group`, price: rate.base_price, count: 1 },
-    { label: t`Per adult`, price: rate.price_adults, count: party.adults },
-    { label: t`Per kid`, price: rate.price_kids, count: party.kids },
-    { label: t`Transportation`, price: ride?.base_price ?? 0, count: 1 },
-    { label: t`Transportation, per person`, price: ride?.pax_price ?? 0, count: party.adults + party.kids },
-  ].filter(({ price, count }) => price > 0 && count > 0);
-  if (rows.length === 0) return null;
+    { label: t`Per group`, amount: rate.base_price },
+    {
+      label: t`${plural(adults, { one: '# adult', other: '# adults' })} × ${adultPrice}`,
+      amount: rate.price_adults * adults,
+    },
+    {
+      label: t`${plural(kids, { one: '# kid', other: '# kids' })} × ${kidPrice}`,
+      amount: rate.price_kids * kids,
+    },
+  ].filter(({ amount }) => amount > 0);
+  const ride = pickup.ride ? price(ridePrice(pickup.ride, adults + kids)) : '–';
+  if (rows.length === 0 && !pickup.isIncluded) return null;
   return (
     <DefinitionList>
-      {rows.map(({ label, price, count }) => (
-        <DefinitionRow
-          key={label}
-          label={label}
-          value={
-            <>
-              {count > 1 && <span className="muted">{`${count} × ${money(price, tour.currency)} `}</span>}
-              <span className="unbroken">{money(price * count, tour.currency)}</span>
-            </>
-          }
-        />
+      {rows.map(({ label, amount }) => (
+        <DefinitionRow key={label} label={label} value={price(amount)} />
       ))}
+      {/* Also while its price is being looked up, so that nothing moves when it arrives. */}
+      {pickup.isIncluded && (
+        <DefinitionRow
+          label={t`Transportation`}
+          // The key replaces the text: one that becomes wider would count as moved.
+          value={<span key={ride}>{ride}</span>}
+        />
+      )}
     </DefinitionList>
   );
+}
+
+/** The price of a ride for a number of people; 0 if none is needed. */
+function ridePrice(ride: TourTransportation, people: number): number {
+  return needsTransportation(ride) ? ride.base_price + ride.pax_price * people : 0;
 }

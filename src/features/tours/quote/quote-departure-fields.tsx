@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
-import { emptyWeekdays } from '../../../tours/timetable.ts';
+import { useImperativeHandle, useRef, type CSSProperties, type Ref } from 'react';
+import { departuresOn, emptyWeekdays } from '../../../tours/timetable.ts';
+import type { Tour } from '../../../schema/tour.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import { useLanguage } from '../../../i18n/language-provider.tsx';
+import { bringIntoView } from '../../../platform/element/bring-into-view.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { CalendarHandle } from '../../../ui/dates/calendar-panel.tsx';
-import { DateField } from '../../../ui/dates/date-field.tsx';
+import { DateField, type DateFieldHandle } from '../../../ui/dates/date-field.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
 import { DateCalendar } from './date-calendar.tsx';
 import { Departures } from './departures.tsx';
@@ -13,7 +15,13 @@ import type { QuoteModel } from './use-quote.ts';
 import type { QuoteErrors } from './use-quote-errors.ts';
 import { useScrollToTimes } from './use-scroll-to-times.ts';
 
+export interface DateHandle {
+  /** Leads to the calendar, and brings it into view. */
+  open: () => void;
+}
+
 interface QuoteDepartureFieldsProps {
+  ref: Ref<DateHandle>;
   quote: QuoteModel;
   errors: QuoteErrors;
   /** Whether there is room for an open calendar. */
@@ -21,11 +29,13 @@ interface QuoteDepartureFieldsProps {
 }
 
 /** The fields for the date, which must be a weekday with departures, and for the departure on that date. */
-export function QuoteDepartureFields({ quote, errors, withCalendar }: QuoteDepartureFieldsProps) {
+export function QuoteDepartureFields({ ref, quote, errors, withCalendar }: QuoteDepartureFieldsProps) {
   const { t } = useLingui();
   const { dateLocale } = useLanguage();
   const { root } = useUi();
   const calendarRef = useRef<CalendarHandle>(null);
+  const dateField = useRef<DateFieldHandle>(null);
+  const dateRef = useRef<HTMLDivElement>(null);
   const timesRef = useRef<HTMLDivElement>(null);
   const { tour, choices, change, departure } = quote;
   const disabledWeekdays = emptyWeekdays(tour.schedules);
@@ -42,10 +52,21 @@ export function QuoteDepartureFields({ quote, errors, withCalendar }: QuoteDepar
     changeDate(date);
     root.getElementById(dateErrorProps.id)?.focus();
   };
+  useImperativeHandle(
+    ref,
+    () => ({
+      open: () => {
+        if (dateRef.current) bringIntoView(dateRef.current, 'nearest');
+        dateField.current?.openCalendar();
+      },
+    }),
+    [],
+  );
   return (
     <>
-      <div className="quote-date">
+      <div ref={dateRef} className="quote-date">
         <DateField
+          ref={dateField}
           {...dateErrorProps}
           {...limits}
           label={t`Date`}
@@ -72,10 +93,15 @@ export function QuoteDepartureFields({ quote, errors, withCalendar }: QuoteDepar
         </Alert>
       )}
       {choices.date !== '' && !departure.dateHasPassed && (
-        <div ref={timesRef} className="quote-times">
+        <div ref={timesRef} className="quote-times" style={roomForTimes(tour, choices.date)}>
           <Departures quote={quote} errorProps={errors.field('schedule')} onChooseDate={chooseDate} />
         </div>
       )}
     </>
   );
+}
+
+/** Reserves room for all departures of the timetable, so that nothing moves when those with places arrive. */
+function roomForTimes({ schedules }: Tour, date: string): CSSProperties {
+  return { '--times': departuresOn(schedules, date)?.length ?? 0 } as CSSProperties;
 }

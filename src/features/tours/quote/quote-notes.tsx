@@ -3,19 +3,22 @@ import { useSettings } from '../../../shared/storefront/session-context.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import type { QuoteModel } from './use-quote.ts';
 
-/** Notes below the total: which date it is for if none is chosen, when it is due, and whether it includes taxes. */
-export function QuoteNotes({ quote: { total } }: { quote: QuoteModel }) {
+/**
+ * Notes below the total: which date it is for if none is chosen, when it is due, and whether it includes taxes. Without a
+ * rate, that one has to be chosen.
+ */
+export function QuoteNotes({ quote: { total, blocker } }: { quote: QuoteModel }) {
   const { t } = useLingui();
   const { showTaxesIncludedLabel } = useSettings();
   const dueNotes = useDueNotes(total);
-  if (!total.totals) return null;
   const notes = [
-    total.isForFirstDate && t`Price for the first available date`,
+    blocker === 'no-rate' && t`Choose a rate first.`,
+    total.totals && total.isForFirstDate && t`Price for the first available date`,
     // Keeps each amount on one line with its label.
     ...dueNotes.map((note) => note.replaceAll(' ', '\u00a0')),
-    showTaxesIncludedLabel && t`Taxes included`,
+    total.totals && showTaxesIncludedLabel && t`Taxes included`,
   ].filter(Boolean);
-  return notes.length > 0 && <p className="quote-notes muted">{notes.join(' · ')}</p>;
+  return <p className="quote-notes muted">{notes.join(' · ')}</p>;
 }
 
 /** What is due now and what later, as far as the provider says. */

@@ -10,16 +10,19 @@ import type { QuoteModel } from './use-quote.ts';
 /** The total price of the tour as it is filled in. While a new total is loading, the previous one is shown dimmed. */
 export function QuoteTotal({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
-  const { totals, canBePriced, isLoading, hasFailed, tryAgain } = quote.total;
-  if (!canBePriced) return null;
+  const { line, totals, canBePriced, isLoading, hasFailed, tryAgain } = quote.total;
+  if (!line) return null;
+  if (!canBePriced) return <div className="quote-total" />;
   if (hasFailed) {
     return (
-      <Cluster justify="between">
-        <StatusLine tone="danger">{t`The total could not be updated.`}</StatusLine>
-        <Button onClick={tryAgain}>
-          <Trans>Try again</Trans>
-        </Button>
-      </Cluster>
+      <div className="quote-total">
+        <Cluster justify="between">
+          <StatusLine tone="danger">{t`The total could not be updated.`}</StatusLine>
+          <Button onClick={tryAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Cluster>
+      </div>
     );
   }
   return (

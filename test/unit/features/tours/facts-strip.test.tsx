@@ -14,3 +14,12 @@ it.each([
   renderFeature(<FactsStrip tour={tourOf({ kids_valid: true, ...ages })} />);
   expect(screen.queryByText(/^Kids/)?.textContent).toBe(text);
 });
+
+it.each([
+  [1, 'Book at least 1 hr in advance'],
+  [6, 'Book at least 6 hrs in advance'],
+  [0, undefined],
+])('with a lead time of %j hours it says %j', (cutoff_hrs, text) => {
+  renderFeature(<FactsStrip tour={tourOf({ cutoff_hrs })} />);
+  expect(screen.queryByText(/^Book/)?.textContent).toBe(text);
+});
