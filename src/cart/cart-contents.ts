@@ -15,6 +15,19 @@ export function cartCount(cart: Cart): number {
   return cart.transfers.length + cart.tours.length + cart.extras.length;
 }
 
+/** The number of lines of each kind. */
+export type ServiceCounts = Record<CartPart, number>;
+
+/** What a cart or a trip link contains, with the lines that cannot be booked as they are. */
+export function countServices(
+  lines: Record<CartPart, readonly unknown[]>,
+  unavailable: readonly { part: CartPart }[] = [],
+): ServiceCounts {
+  const count = (part: CartPart) =>
+    lines[part].length + unavailable.filter((line) => line.part === part).length;
+  return { transfers: count('transfers'), tours: count('tours'), extras: count('extras') };
+}
+
 /** The highest number of kids in any service, because the same kids take part in all of them. */
 export function kidsInCart({ transfers, tours }: Cart): number {
   return Math.max(0, ...[...transfers, ...tours].map(({ line }) => line.kids));

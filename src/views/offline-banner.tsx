@@ -1,14 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { WifiOff } from 'lucide-react';
 import { useOnline } from '../shared/storefront/use-online.ts';
-import { Alert } from '../ui/feedback/alert.tsx';
+import { useStyles } from '../ui/ui-context.ts';
+import css from './offline-banner.css?inline';
 
-/** Warns that everything below may be outdated while the browser is offline. */
+/** Warns, in a line above the lower edge of what is visible, that everything may be outdated while the browser is offline. */
 export function OfflineBanner() {
-  const { t } = useLingui();
+  useStyles(css);
   if (useOnline()) return null;
   return (
-    <Alert tone="warning" title={t`You are offline`}>
-      <Trans>This page may be out of date. It will refresh once you are back online.</Trans>
-    </Alert>
+    <div className="offline-banner">
+      <p role="alert" part="alert">
+        <WifiOff size={16} aria-hidden="true" />
+        <Trans>You are offline. This page may be out of date.</Trans>
+      </p>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { FatalBoundary } from './fatal-boundary.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ConfigError } from './startup/config-error.tsx';
 import { SettingsError } from './startup/settings-error.tsx';
-import { SilentStartSkeleton, StartSkeleton } from './startup/start-skeleton.tsx';
+import { SilentStartSpinner, StartSpinner } from './startup/start-spinner.tsx';
 import type { RequiredScope } from './startup/use-messages.ts';
 import { useStartup, type Startup } from './startup/use-startup.ts';
 import { StorefrontProviders } from './storefront-providers.tsx';
@@ -67,7 +67,7 @@ function StorefrontContent(props: ContentProps & { storefront: Storefront }) {
             {problem ?? <StartedContent startup={startup}>{children}</StartedContent>}
           </LanguageProvider>
         ) : (
-          <SilentStartSkeleton />
+          <SilentStartSpinner />
         )}
       </Wrapper>
     </ThemedRoot>
@@ -79,13 +79,13 @@ const Unwrapped = ({ children }: { children: ReactNode }) => children;
 function StartedContent({ startup, children }: { startup: Startup; children: ReactNode }) {
   if (startup.status === 'failed')
     return <SettingsError failure={startup.failure} tryAgain={startup.tryAgain} />;
-  if (startup.status === 'loading') return <StartSkeleton />;
+  if (startup.status === 'loading') return <StartSpinner />;
   return (
     <SessionContext value={startup.session}>
       <ViewStatus />
       <CurrencyWarning />
-      <OfflineBanner />
       {children}
+      <OfflineBanner />
     </SessionContext>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import type { Language } from '../schema/language.ts';
 import type { Settings } from '../schema/settings.ts';
 import { useElement } from '../shared/host/element-host.ts';
@@ -21,6 +21,8 @@ export function ThemedRoot({ settings, language, children }: ThemedRootProps) {
       part="root"
       lang={language}
       dir="ltr"
+      onKeyDownCapture={noteKeyboard}
+      onPointerDownCapture={noteKeyboard}
       data-density={options.density}
       data-painted={isPainted ? '' : undefined}
       style={{
@@ -31,4 +33,12 @@ export function ThemedRoot({ settings, language, children }: ThemedRootProps) {
       {children}
     </div>
   );
+}
+
+/**
+ * Marks the root while the keyboard is used. Browsers also draw a focus ring around a heading that a script focuses before
+ * anything else was focused, as after a trip link, and Safari after every click.
+ */
+function noteKeyboard({ currentTarget, type }: SyntheticEvent<HTMLElement>): void {
+  currentTarget.toggleAttribute('data-keyboard', type === 'keydown');
 }

@@ -16,6 +16,7 @@ test(
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Costa Clara' });
     await expect(dialog.getByRole('heading', { name: 'Where would you like to go?' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
     expect(await isModal(page)).toBe(true);
     await page.mouse.move(20, 20);
     await page.mouse.wheel(0, 500);

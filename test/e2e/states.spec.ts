@@ -71,11 +71,14 @@ test.describe('off line', () => {
     await expect(page.getByRole('heading', { name: 'Taco walk' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
     const lists = requestsTo(page, '/tours');
+    const place = await cards.first().boundingBox();
     await context.setOffline(true);
     for (const tag of ['activities-list', 'transfers-box', 'activity-quote']) {
       await expect(page.locator(tag).getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
       expect(await statesOf(page.locator(tag)), tag).toEqual(['ready', 'offline']);
     }
+    expect(await cards.first().boundingBox()).toEqual(place);
+    await expect(page.locator('activities-list').getByRole('alert')).toBeInViewport({ ratio: 1 });
     await page.clock.runFor(10 * 60_000);
     await expect(cards).toHaveCount(2);
     await changeList(page, '/tours', (tours) => tours.slice(0, 1));

@@ -33,7 +33,8 @@ test('a cart moves to another device, whose URL is cleaned before any request', 
     if (/\/widget\/(extras|cart)/.test(request.url())) addresses.push(other.url());
   });
   await arrived(other, link);
-  await expect(cart(other)).toBeVisible();
+  await expect(cart(other)).toBeFocused();
+  await expect(cart(other)).toHaveCSS('outline-style', 'none');
   await expect(
     other.getByRole('listitem').filter({ hasText: /SIM card.*2 units.*\$36\.00 USD/ }),
   ).toBeVisible();

@@ -30,7 +30,7 @@ it('offline, nothing is sent, and the form keeps its contents', async () => {
   const { visitor, orders } = await readyToBook();
   const goes = fakeConnection();
   goes(false);
-  expect((await screen.findByText('You are offline')).closest('[role=alert]')).not.toBeNull();
+  expect((await screen.findByText(/^You are offline\. This page/)).closest('[role=alert]')).not.toBeNull();
   await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBe('true'));
   bookButton().focus();
   await visitor.keyboard('{Enter}');
@@ -38,7 +38,7 @@ it('offline, nothing is sent, and the form keeps its contents', async () => {
   expect(orders()).toEqual([]);
 
   goes(true);
-  await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^You are offline\. This page/)).toBeNull());
   await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
   await visitor.click(bookButton());
   await heading('Thank you for your reservation!');

@@ -23,7 +23,9 @@ interface HomeScreenProps {
 export function HomeScreen({ Search }: HomeScreenProps) {
   useStyles(css);
   const { hasTransfers, tourCategories } = useSettings();
-  const { host } = useElement();
+  const { host, presentation } = useElement();
+  // A `<transfers-box>` on the same page already shows the search form, unless this is an overlay that covers it.
+  const hasSearch = presentation === 'overlay' || !hasSibling(host, 'transfers-box');
   // A company without transfers gets the section even if it is empty: it then says that there are no tours.
   const showsTours = tourCategories.length > 0 || !hasTransfers;
   return (
@@ -31,8 +33,7 @@ export function HomeScreen({ Search }: HomeScreenProps) {
       <Stack gap="huge">
         {hasTransfers && (
           <Stack gap="large">
-            {/* A `<transfers-box>` on the same page already shows the search form. */}
-            {!hasSibling(host, 'transfers-box') && (
+            {hasSearch && (
               <div className="home-search">
                 <Suspense fallback={<SkeletonCard content="fields" height="100%" />}>
                   <Search />

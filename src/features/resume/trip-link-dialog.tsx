@@ -10,6 +10,8 @@ import { useDebounced } from '../../shared/storefront/use-debounced.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { CartsCompared } from './carts-compared.tsx';
 import {
   useTripLink,
   type FailedStep,
@@ -46,7 +48,10 @@ interface StepDialogProps extends Omit<TripLink, 'step'> {
   step: TripLinkDialogStep;
 }
 
-/** One dialog for all steps, so that it stays open from one to the next. */
+/**
+ * One dialog for all steps, so that it stays open from one to the next. Its choices stand below one another: adding, which
+ * loses nothing, comes first.
+ */
 function StepDialog({ step, load, close }: StepDialogProps) {
   const { t } = useLingui();
   const headings: Record<TripLinkDialogStep['name'], string> = {
@@ -55,34 +60,28 @@ function StepDialog({ step, load, close }: StepDialogProps) {
     failed: t`The trip could not be loaded`,
   };
   return (
-    <Dialog
-      open
-      onClose={close}
-      heading={headings[step.name]}
-      actions={
-        <>
-          <Button onClick={close}>
-            <Trans>Cancel</Trans>
-          </Button>
-          {step.name === 'asking' && (
-            <>
-              <Button onClick={() => load(step.linkedCart, 'add')}>
-                <Trans>Add</Trans>
-              </Button>
-              <Button variant="primary" onClick={() => load(step.linkedCart, 'replace')}>
-                <Trans>Replace</Trans>
-              </Button>
-            </>
-          )}
-          {step.name === 'failed' && (
-            <Button variant="primary" onClick={() => load(step.linkedCart, step.action)}>
-              <Trans>Try again</Trans>
+    <Dialog open onClose={close} heading={headings[step.name]} size="small">
+      {step.name === 'asking' ? <CartsCompared linkedCart={step.linkedCart} /> : <StepStatus step={step} />}
+      <Stack gap="small">
+        {step.name === 'asking' && (
+          <>
+            <Button variant="primary" wide onClick={() => load(step.linkedCart, 'add')}>
+              <Trans>Add</Trans>
             </Button>
-          )}
-        </>
-      }
-    >
-      {step.name === 'asking' ? undefined : <StepStatus step={step} />}
+            <Button wide onClick={() => load(step.linkedCart, 'replace')}>
+              <Trans>Replace</Trans>
+            </Button>
+          </>
+        )}
+        {step.name === 'failed' && (
+          <Button variant="primary" wide onClick={() => load(step.linkedCart, step.action)}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <Button variant="quiet" wide onClick={close}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Stack>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { TicketX } from 'lucide-react';
 import { useEffect } from 'react';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { CenteredMessage } from '../../ui/content/centered-message.tsx';
 import { ContactBlock } from '../notices/contact-block.tsx';
 import { useElement } from '../host/element-host.ts';
@@ -25,14 +26,16 @@ function UnknownSale({ phase }: { phase: string }) {
   return (
     <CenteredMessage icon={TicketX}>
       <div role="alert">
-        <SectionHeading>
-          <Trans>This booking was not found</Trans>
-        </SectionHeading>
-        <p>
-          <Trans>
-            The link may be incomplete or expired. Please contact us, and we will find your booking:
-          </Trans>
-        </p>
+        <Stack gap="small">
+          <SectionHeading>
+            <Trans>This booking was not found</Trans>
+          </SectionHeading>
+          <p>
+            <Trans>
+              The link may be incomplete or expired. Please contact us, and we will find your booking:
+            </Trans>
+          </p>
+        </Stack>
       </div>
       <ContactBlock />
       <NextSteps />

@@ -1,0 +1,16 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { childSeat, openCart, simCard } from './checkout-steps.ts';
+import { aTransfer, arrive, tripText } from './trip-link-steps.ts';
+
+it('a trip link that meets a cart says what both hold, and offers first what loses nothing', async () => {
+  const opened = await openCart([childSeat(2)]);
+  arrive(opened, await tripText({ extras: [simCard()] }));
+  const question = await screen.findByRole('dialog', { name: 'Replace your cart, or add to it?' });
+  const dialog = within(question);
+  dialog.getByText('This link holds 1 extra. Your cart holds 1 extra.');
+  act(() => opened.storefront.state.cart.addTransfer('own', aTransfer().line));
+  await dialog.findByText('This link holds 1 extra. Your cart holds 1 transfer, 1 extra.');
+  const choices = dialog.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(choices.filter(Boolean)).toEqual(['Add', 'Replace', 'Cancel']);
+});
