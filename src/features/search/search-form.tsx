@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpDown } from 'lucide-react';
 import { Suspense, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { canSwapEnds } from '../../trip/search/search-locks.ts';
+import { areEndsLocked, canSwapEnds } from '../../trip/search/search-locks.ts';
 import { placeFieldNames, placeSlots, type PlaceFieldName } from '../../trip/search/place-fields.ts';
 import { DirectionSchema, type TripQuery } from '../../schema/trip.ts';
 import { lazyPart } from '../../shared/screen/lazy-part.ts';
@@ -21,6 +21,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { SegmentedControl } from '../../ui/fields/choice/segmented-control.tsx';
 import { useStyles, useUi } from '../../ui/ui-context.ts';
 import { AirportField } from './airport-field.tsx';
+import { LockedTrip } from './locked-trip.tsx';
 import { TripMap } from './trip-map.tsx';
 import searchFormCss from './search-form.css?inline';
 import { TripDateFields } from './trip-date-fields.tsx';
@@ -56,12 +57,17 @@ function TripForm({ onSearch, layout = 'column', submittedQuery, footerLink, ref
   const form = useSearchForm({ onSearch, submitButton, submittedQuery });
   const [contactReason, setContactReason] = useState<ContactReason>();
   const contactAboutPlace = () => setContactReason('place');
+  const tripFields = (
+    <>
+      <DirectionField />
+      <TripEndFields form={form} onNotFound={contactAboutPlace} />
+    </>
+  );
 
   return (
     <form ref={ref} className="search-form" data-layout={layout} noValidate onSubmit={form.submit}>
       <ErrorSummary {...form.errors.summary} />
-      <DirectionField />
-      <TripEndFields form={form} onNotFound={contactAboutPlace} />
+      {areEndsLocked(searchState.locks) ? <LockedTrip>{tripFields}</LockedTrip> : tripFields}
       <TripDateFields
         today={form.today}
         onContact={() => setContactReason('date')}
@@ -95,7 +101,7 @@ function DirectionField() {
   const { searchMode, locks } = useSnapshot(search.state);
   const labels = useDirectionLabels();
   if (locks.searchMode) {
-    return <LockedTripField inline label={t`Direction`} value={labels[locks.searchMode]} />;
+    return <LockedTripField wide label={t`Direction`} value={labels[locks.searchMode]} />;
   }
   return (
     <SegmentedControl

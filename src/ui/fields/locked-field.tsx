@@ -9,19 +9,19 @@ export interface LockedFieldProps
   extends Pick<FieldProps, 'label' | 'error' | 'id'>, Pick<FieldNotesProps, 'fix'> {
   /** Empty or undefined while it is being looked up; an ellipsis is shown then. */
   value: string | number | undefined;
-  /** Shows label and value in one line, like the set of choices that the unlocked field would be. */
-  inline?: boolean;
+  /** Takes a row of its own, like the set of choices that the unlocked field would be. */
+  wide?: boolean;
 }
 
 /** A field whose value is preset and cannot be changed: it shows text instead of a control. */
-export function LockedField({ label, value, inline, error, fix, id }: LockedFieldProps) {
+export function LockedField({ label, value, wide, error, fix, id }: LockedFieldProps) {
   useStyles(css);
   const generatedId = useId();
   const groupId = id ?? generatedId;
   const labelId = `${groupId}-label`;
   return (
     <div
-      className={inline ? 'choice-set' : 'field'}
+      className={wide ? 'choice-set' : 'field'}
       part="field"
       role="group"
       aria-labelledby={labelId}

@@ -2,6 +2,7 @@ import { initialParty } from '../../../../src/trip/party-rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pricedTrip } from '../../../../src/trip/search/trip-query.ts';
+import { areEndsLocked, type Locks } from '../../../../src/trip/search/search-locks.ts';
 import { createSearchSlice, initialSearch } from '../../../../src/trip/search/search-slice.ts';
 
 const place = (ref: string) => ({ ref, title: ref, address: '' });
@@ -109,5 +110,28 @@ describe('the trip of a link', () => {
     expect(
       tripOf({ searchMode: 'A2H', dropoffPlace: hotel }, 'from=x&to=cun&searchMode=H2A'),
     ).toBeUndefined();
+  });
+});
+
+describe('both ends are locked', () => {
+  it.each<[string, Locks, boolean]>([
+    [
+      'an airport that is not looked up yet, and the hotel',
+      { searchMode: 'A2H', airportPlace: null, dropoffPlace: hotel },
+      true,
+    ],
+    ['a hotel and the airport', { searchMode: 'H2A', pickupPlace: hotel, airportPlace: place('cun') }, true],
+    ['two places', { searchMode: 'P2P', pickupPlace: hotel, dropoffPlace: place('other') }, true],
+    ['the hotel alone', { searchMode: 'A2H', dropoffPlace: hotel }, false],
+    ['both ends, but no direction', { airportPlace: place('cun'), dropoffPlace: hotel }, false],
+    [
+      'the ends of another direction',
+      { searchMode: 'P2P', airportPlace: place('cun'), dropoffPlace: hotel },
+      false,
+    ],
+    ['everything but the ends', { searchMode: 'A2H', adults: 2, kids: 0, date: '2027-01-05' }, false],
+    ['nothing', {}, false],
+  ])('%s: %o → %s', (_, locks, expected) => {
+    expect(areEndsLocked(locks)).toBe(expected);
   });
 });
