@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { airportsQuery } from '../../api/places.ts';
 import { chosenPlace } from '../../trip/search/chosen-place.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { comparableText } from '../../lib/comparable-text.ts';
 import { idToString, isSameId } from '../../schema/wire-values.ts';
 import { LazyCombobox } from '../../ui/combobox/lazy-combobox.tsx';
 import type { FieldErrorProps } from '../../ui/fields/errors/use-form-errors.ts';
+import { useApi } from '../storefront/session-context.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 import { useDebounced } from '../storefront/use-debounced.ts';
+import { PlaceIcon } from './place-icon.tsx';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 const MIN_CHARACTERS = 3;
@@ -60,6 +64,8 @@ export function PlaceField({
     enabled: debouncedInput.length >= MIN_CHARACTERS,
     otherEnd,
   });
+  // Only what other fields have requested: icons are worth no request.
+  const airports = useQuery({ ...airportsQuery(useApi()), enabled: false });
   const places: readonly ChosenPlace[] = isSearching ? (suggestions.data ?? []) : recentPlaces;
   return (
     <LazyCombobox
@@ -76,7 +82,13 @@ export function PlaceField({
       itemKey={(place) => idToString(place.ref)}
       itemText={(place) => place.title}
       itemDetail={(place) => place.address}
-      itemIcon={() => <MapPin aria-hidden />}
+      itemIcon={({ ref, title }) => (
+        <PlaceIcon
+          title={title}
+          isAirport={airports.data?.some((airport) => isSameId(airport.ref, ref)) ?? false}
+          isRecent={!isSearching}
+        />
+      )}
       minCharacters={MIN_CHARACTERS}
       loading={suggestions.isFetching || input !== debouncedInput}
       emptyText={suggestions.isError ? t`We could not look up places. Please try again.` : t`No places found`}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { placeKindOf } from '../../../src/trip/place-kind.ts';
+
+test.each([
+  ['Cancún International Airport', 'airport'],
+  ['AEROPUERTO DE COZUMEL', 'airport'],
+  ['Hotel Airport Plaza', 'airport'],
+  ['Chiquilá Ferry Pier (Holbox)', 'ferry'],
+  ['Playa del Carmen Ferry Pier (Cozumel)', 'ferry'],
+  ['Puerto Morelos', 'other'],
+  ['Airportel', 'other'],
+  ['Cancún Bus Terminal', 'station'],
+  ['Estación del Tren Maya', 'station'],
+  ['Quinta Luna Hotel', 'hotel'],
+  ['Mamitas Beach Suites', 'hotel'],
+  ['Aldea Jaguar Eco Lodge', 'hotel'],
+  ['Mar Turquesa All Inclusive', 'hotel'],
+  ['Cancún Hotel Zone', 'other'],
+  ['Zona Hotelera', 'other'],
+  ['Hotelito', 'other'],
+  ['Costa Blanca Beach Club', 'beach'],
+  ['Playa del Carmen', 'other'],
+  ['Paraíso Kantenah', 'other'],
+  ['', 'other'],
+])('%s: %s', (title, kind) => {
+  expect(placeKindOf(title)).toBe(kind);
+});
