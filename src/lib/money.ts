@@ -12,6 +12,11 @@ export function formatMoney(amount: number, currency: string): string {
   return `$${amountFormat.format(amount)} ${currency.toUpperCase()}`.replace('$-', '-$');
 }
 
+/** `31` → `$31`, `20.666` → `$20.67`: a rough amount beside one in full, so without the currency. */
+export function formatRoughMoney(amount: number): string {
+  return formatMoney(amount, '').trim().replace(/\.00$/, '');
+}
+
 /** Whether two amounts differ by half a cent or more; what is less comes from rounding. */
 export function amountsDiffer(one: number, other: number): boolean {
   return Math.abs(one - other) >= 0.005;

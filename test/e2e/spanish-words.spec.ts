@@ -20,7 +20,7 @@ const withLittleToShow = [
   {
     screen: 'none fits',
     path: quintaLunaPrices({ from: 'czm', to: 'cozumel-reef', adults: '9' }),
-    says: 'Ningún vehículo lleva a tantas personas a la vez',
+    says: 'No hay un vehículo para tantas personas a la vez',
   },
   { screen: 'empty cart', path: '/cart/checkout', says: '¡Su carrito está vacío!' },
   { screen: 'not found', path: '/404', says: '404 No encontrado' },

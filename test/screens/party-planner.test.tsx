@@ -85,20 +85,26 @@ describe('several vehicles', () => {
     await screen.findByText('Vans need two days', { exact: false });
   });
 
-  it('are available on request where one would do, and one is offered if that is cheapest', async () => {
+  it('are available on request where one would do, at least two at once', async () => {
     const { visitor } = open({ adults: '7', kids: '0' });
     expect(screen.queryByRole('button', { name: 'Add all vehicles' })).toBeNull();
+    await heading('Large group?');
     await visitor.click(await button('Use several vehicles'));
     await waitFor(async () =>
       expect(document.activeElement).toBe(await heading('Private vehicles for 7 people')),
     );
-    await screen.findByText('One vehicle is cheapest for your group.');
-    await visitor.click(await button('Split your group across several vehicles'));
     await waitFor(() => expect(rows().at(-1)).toEqual(['Total one way', '$120.00 USD']));
     await screen.findByText('3 vehicles for your group, with an adult in each.');
     expect(screen.queryByText(/cheapest/)).toBeNull();
+    expect(screen.getAllByRole('radio', { name: 'Round trip' })).toHaveLength(1);
     await visitor.click(await button('Use several vehicles'));
     expect(screen.queryByRole('button', { name: 'Add all vehicles' })).toBeNull();
+  });
+
+  it('are not offered to a party that fits into every vehicle', async () => {
+    open({ adults: '3', kids: '0' });
+    await heading('Other ways to book');
+    expect(screen.queryByRole('button', { name: 'Use several vehicles' })).toBeNull();
   });
 
   it('are not offered if even four are too small, with an explanation', async () => {
@@ -168,7 +174,7 @@ describe('a party on two flights', () => {
     const { storefront } = open({ adults: '1', kids: '2' });
     await screen.findAllByRole('article');
     expect(screen.queryByRole('button', { name: /another flight/ })).toBeNull();
-    storefront.navigate(route({ adults: '3', kids: '0', searchMode: 'P2P' }), 'api');
+    storefront.navigate(route({ adults: '4', kids: '0', searchMode: 'P2P' }), 'api');
     await button('Use several vehicles');
     expect(screen.queryByRole('button', { name: /another flight/ })).toBeNull();
     const back = { from: 'quinta-luna', to: 'cun', searchMode: 'H2A' };

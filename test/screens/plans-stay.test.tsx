@@ -42,7 +42,6 @@ describe('a panel that is open', () => {
   it('keeps that several vehicles are wanted in another language', async () => {
     const { visitor, storefront } = openParty({ adults: '7', kids: '0' });
     await visitor.click(await button('Use several vehicles'));
-    await visitor.click(await button('Split your group across several vehicles'));
     storefront.state.session.chooseLanguage('es');
     await heading('Vehículos privados para 7 personas');
     await screen.findByText(/^3 vehículos/);

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Users } from 'lucide-react';
-import { isPrivate, isShared, offeredTripKinds } from '../../trip/pricing/price-options.ts';
+import { offeredTripKinds } from '../../trip/pricing/price-options.ts';
 import { hasSeats } from '../../trip/vehicles/seats.ts';
 import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
@@ -8,13 +7,14 @@ import { isSameId } from '../../schema/wire-values.ts';
 import { Badge } from '../../ui/content/badge.tsx';
 import { Card, CardTitle } from '../../ui/content/cards/card.tsx';
 import { CardMedia } from '../../ui/content/cards/card-media.tsx';
-import { Cluster } from '../../ui/layout/layout.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './price-card.css?inline';
-import { PriceNote, RoundTripSaving } from './price-card-notes.tsx';
+import { PriceNotes } from './price-notes.tsx';
 import { TripKindButtons, type SelectionHandlers } from './trip-kind-buttons.tsx';
 import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
 import type { TripOffer } from './use-price-results.ts';
+import { VehicleDescription } from './vehicle-description.tsx';
+import { VehicleFacts } from './vehicle-facts.tsx';
 
 interface PriceCardProps extends SelectionHandlers {
   option: PriceOption;
@@ -53,8 +53,7 @@ export function PriceCard({ option, offer, isCheapest, onSelect, onChosen }: Pri
           <CardTitle level={2}>{option.title}</CardTitle>
           <VehicleFacts option={option} hasEnoughSeats={hasEnoughSeats} />
         </div>
-        {option.description && <p className="price-card-about muted">{option.description}</p>}
-        <RoundTripSaving option={option} currency={currency} tripKinds={tripKinds} />
+        {option.description && <VehicleDescription text={option.description} />}
         <div className="price-card-footer">
           <TripKindButtons
             option={option}
@@ -65,35 +64,9 @@ export function PriceCard({ option, offer, isCheapest, onSelect, onChosen }: Pri
             onSelect={onSelect}
             onChosen={onChosen}
           />
-          <PriceNote option={option} currency={currency} passengers={passengers} tripKinds={tripKinds} />
         </div>
+        <PriceNotes option={option} passengers={passengers} tripKinds={tripKinds} />
       </div>
     </Card>
   );
-}
-
-/** The type of a vehicle, its category if it is private, and its number of seats. */
-function VehicleFacts({ option, hasEnoughSeats }: { option: PriceOption; hasEnoughSeats: boolean }) {
-  return (
-    <Cluster>
-      <span className="fact">
-        <VehicleType option={option} />
-      </span>
-      {isPrivate(option) && option.category && <span className="fact">{option.category}</span>}
-      <span className="fact">
-        <Users size={16} aria-hidden="true" />
-        {hasEnoughSeats ? (
-          <Trans>Up to {option.max_pax} passengers</Trans>
-        ) : (
-          <Trans>Seats {option.max_pax}</Trans>
-        )}
-      </span>
-    </Cluster>
-  );
-}
-
-/** The type of a vehicle: translated if it is known, otherwise as the provider names it. */
-function VehicleType({ option }: { option: PriceOption }) {
-  if (isPrivate(option)) return <Trans>Private</Trans>;
-  return isShared(option) ? <Trans>Shared</Trans> : option.type;
 }

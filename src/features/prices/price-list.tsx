@@ -10,6 +10,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './price-card.css?inline';
 import { PriceCard } from './price-card.tsx';
+import { PriceListHead } from './price-list-head.tsx';
 import { TripKindToggle } from './trip-kind-toggle.tsx';
 import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
 import type { TripOffer } from './use-price-results.ts';
@@ -46,7 +47,9 @@ export function PriceList({ trip, offer, timeZone, isDisplayed, onChosen }: Pric
   return (
     <div className="price-cards" data-arriving={isDisplayed ? undefined : ''}>
       <Stack>
-        <TripKindToggle options={fittingOptions} requestedKind={requestedKind} />
+        <PriceListHead>
+          <TripKindToggle options={fittingOptions} requestedKind={requestedKind} />
+        </PriceListHead>
         {options.map((option) => (
           <PriceCard
             key={option.ref}

@@ -3,13 +3,16 @@ import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './price-card.css?inline';
+import { PriceListHead } from './price-list-head.tsx';
 
 /** The shape of the toggle and of the first cards, while prices are loading. */
 export function PricesSkeleton() {
   return (
     <SkeletonRegion>
       <Stack>
-        <Skeleton shape="block" height={52} width="min(100%, 360px)" />
+        <PriceListHead>
+          <Skeleton shape="block" height={48} width="min(100%, 360px)" />
+        </PriceListHead>
         {[1, 2, 3, 4, 5].map((card) => (
           <PriceCardSkeleton key={card} />
         ))}
@@ -30,9 +33,8 @@ function PriceCardSkeleton() {
           <Skeleton width="60%" height={24} />
           <Skeleton width="90%" />
         </div>
-        <div className="price-card-about">
+        <div className="vehicle-description">
           <Skeleton />
-          <Skeleton width="70%" />
         </div>
         <div className="price-card-footer">
           <Skeleton shape="block" height={64} />

@@ -7,6 +7,7 @@ import {
   isPrivate,
   isTripKindOffered,
   largestCapacity,
+  optionsWithSeats,
   type HiddenTripKinds,
 } from '../pricing/price-options.ts';
 import { cheapestVehicles } from './cheapest-vehicles.ts';
@@ -14,6 +15,8 @@ import { seatParty, type VehicleParty } from './seat-party.ts';
 import { seatsOf } from './seats.ts';
 import { isSold, priceOfTrip } from '../pricing/trip-price.ts';
 
+/** A single vehicle is chosen from the list of prices. */
+const MIN_VEHICLES = 2;
 /** Companies plan larger convoys themselves. */
 const MAX_VEHICLES = 4;
 
@@ -24,6 +27,8 @@ export type PartyPlan =
       vehicles: VehicleParty[];
       /** The sum of their prices, in the currency of the options. */
       total: number;
+      /** Whether they cost less than any single private vehicle that seats the party, or none does. */
+      isCheapest: boolean;
     }
   | { ok: false; reason: NoPlanReason };
 
@@ -42,21 +47,13 @@ export interface PartyPlanRequest {
   party: PartyInput;
   tripKind: TripKind;
   hiddenKinds: HiddenTripKinds;
-  /** The smallest number of vehicles that the party accepts. */
-  minVehicles: number;
 }
 
 /**
- * The cheapest private vehicles that seat a party, with an adult in each; at an equal price, as few as possible. Several
- * vehicles may be of the same option.
+ * The cheapest private vehicles, at least two, that seat a party, with an adult in each; at an equal price, as few as
+ * possible. Several vehicles may be of the same option.
  */
-export function planParty({
-  options,
-  party,
-  tripKind,
-  hiddenKinds,
-  minVehicles,
-}: PartyPlanRequest): PartyPlan {
+export function planParty({ options, party, tripKind, hiddenKinds }: PartyPlanRequest): PartyPlan {
   const offeredOptions = options.filter(
     (option) => isPrivate(option) && isTripKindOffered(option, tripKind, hiddenKinds),
   );
@@ -68,7 +65,7 @@ export function planParty({
   const cheapest = cheapestVehicles(offeredOptions, {
     tripKind,
     passengers,
-    minVehicles,
+    minVehicles: MIN_VEHICLES,
     maxVehicles: Math.min(MAX_VEHICLES, party.adults),
   });
   if (!cheapest) {
@@ -76,10 +73,15 @@ export function planParty({
     return { ok: false, reason: largest * MAX_VEHICLES < passengers ? 'too-many-people' : 'too-few-adults' };
   }
   const vehicles = cheapest.toSorted((one, other) => seatsOf(other) - seatsOf(one));
+  const total = sumOf(vehicles.map((option) => priceOfTrip(option, tripKind)));
+  const singlePrices = optionsWithSeats(offeredOptions, passengers).map((option) =>
+    priceOfTrip(option, tripKind),
+  );
   return {
     ok: true,
     vehicles: seatParty(vehicles, party),
-    total: sumOf(vehicles.map((option) => priceOfTrip(option, tripKind))),
+    total,
+    isCheapest: total < Math.min(...singlePrices),
   };
 }
 

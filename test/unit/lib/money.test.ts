@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountsDiffer, formatMoney, sumOf } from '../../../src/lib/money.ts';
+import { amountsDiffer, formatMoney, formatRoughMoney, sumOf } from '../../../src/lib/money.ts';
 
 test.each([
   ['two decimals', 45, 'usd', '$45.00 USD'],
@@ -40,4 +40,15 @@ test.each([
   [[19.99, -5], 14.99],
 ])('%j come to %s', (amounts, sum) => {
   expect(sumOf(amounts)).toBe(sum);
+});
+
+test.each([
+  [31, '$31'],
+  [20.666, '$20.67'],
+  [30.999, '$31'],
+  [40.5, '$40.50'],
+  [1000, '$1,000'],
+  [1234.5, '$1,234.50'],
+])('%s as a rough amount: %s, with cents only if there are any', (amount, text) => {
+  expect(formatRoughMoney(amount)).toBe(text);
 });

@@ -3,12 +3,13 @@ import { offeredAlternatives } from '../../../src/trip/offered-alternatives.ts';
 import { initialParty } from '../../../src/trip/party-rules.ts';
 import { aPrice } from '../../fixtures/transfer.ts';
 
-const trip = { ...initialParty, searchMode: 'A2H' as const, from: 'cun', to: 'hotel' };
-const van = aPrice({ ref: 'van', type: 'private', oneway_price: 60 });
-const shuttle = aPrice({ ref: 'shuttle', type: 'shared', oneway_price: 10 });
+const trip = { ...initialParty, adults: 4, searchMode: 'A2H' as const, from: 'cun', to: 'hotel' };
+const sedan = aPrice({ ref: 'sedan', type: 'private', max_pax: 3, oneway_price: 40 });
+const van = aPrice({ ref: 'van', type: 'private', max_pax: 9, oneway_price: 60 });
+const shuttle = aPrice({ ref: 'shuttle', type: 'shared', max_pax: 2, oneway_price: 10 });
 const context = {
-  options: [van, shuttle],
-  fittingOptions: [van, shuttle],
+  options: [sedan, van, shuttle],
+  fittingOptions: [van],
   hiddenKinds: { oneway: false, roundtrip: false },
   split: null,
 };
@@ -21,6 +22,18 @@ test.each([
     ['several-vehicles', 'several-flights', 'separate-return'],
   ],
   ['no division for one adult', { ...trip, adults: 1 }, {}, ['separate-return']],
+  [
+    'no several vehicles if the smallest private one seats exactly everybody',
+    { ...trip, adults: 3 },
+    {},
+    ['several-flights', 'separate-return'],
+  ],
+  [
+    'several vehicles if a kid is too many for the smallest one',
+    { ...trip, adults: 3, kids: 1 },
+    {},
+    ['several-vehicles', 'several-flights', 'separate-return'],
+  ],
   [
     'several vehicles if nothing seats everybody',
     { ...trip, adults: 1 },
@@ -37,7 +50,7 @@ test.each([
   [
     'no flights for a part of a party',
     trip,
-    { split: { ...trip, adults: 4 } },
+    { split: { ...trip, adults: 6 } },
     ['several-vehicles', 'separate-return'],
   ],
   [

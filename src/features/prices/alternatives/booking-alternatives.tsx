@@ -4,7 +4,10 @@ import { useSnapshot } from 'valtio/react';
 import { offeredAlternatives, type BookingAlternative } from '../../../trip/offered-alternatives.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { SectionHeading } from '../../../ui/layout/heading.tsx';
 import { Cluster } from '../../../ui/layout/layout.tsx';
+import { useStyles } from '../../../ui/ui-context.ts';
+import css from './booking-alternatives.css?inline';
 import type { BookingAlternativesProps } from './booking-alternatives-props.ts';
 import { BookingAlternativePanel, type OpenPanel } from './booking-alternative-panel.tsx';
 import { useHiddenTripKinds } from '../use-hidden-trip-kinds.ts';
@@ -15,6 +18,7 @@ import { useHiddenTripKinds } from '../use-hidden-trip-kinds.ts';
  */
 export function BookingAlternatives(props: BookingAlternativesProps) {
   const { trip, prices, fittingOptions } = props;
+  useStyles(css);
   const { split } = useSnapshot(useStorefront().state.draft.state);
   const hiddenKinds = useHiddenTripKinds();
   const [chosenPanel, setChosenPanel] = useState<OpenPanel>();
@@ -43,29 +47,35 @@ export function BookingAlternatives(props: BookingAlternativesProps) {
     onClick: () => toggle(alternative),
   });
 
+  if (!Object.values(isOffered).includes(true)) return null;
   return (
     <>
-      <Cluster>
-        {isOffered['several-vehicles'] && (
-          <Button {...toggleProps('several-vehicles')}>
-            <Trans>Use several vehicles</Trans>
-          </Button>
-        )}
-        {isOffered['several-flights'] && (
-          <Button {...toggleProps('several-flights')}>
-            {trip.searchMode === 'A2H' ? (
-              <Trans>Part of us arrives on another flight</Trans>
-            ) : (
-              <Trans>Part of us leaves on another flight</Trans>
-            )}
-          </Button>
-        )}
-        {isOffered['separate-return'] && (
-          <Button {...toggleProps('separate-return')}>
-            <Trans>Another vehicle on the way back</Trans>
-          </Button>
-        )}
-      </Cluster>
+      <div className="booking-alternatives">
+        <SectionHeading>
+          {isOffered['several-vehicles'] ? <Trans>Large group?</Trans> : <Trans>Other ways to book</Trans>}
+        </SectionHeading>
+        <Cluster>
+          {isOffered['several-vehicles'] && (
+            <Button {...toggleProps('several-vehicles')}>
+              <Trans>Use several vehicles</Trans>
+            </Button>
+          )}
+          {isOffered['several-flights'] && (
+            <Button {...toggleProps('several-flights')}>
+              {trip.searchMode === 'A2H' ? (
+                <Trans>Part of us arrives on another flight</Trans>
+              ) : (
+                <Trans>Part of us leaves on another flight</Trans>
+              )}
+            </Button>
+          )}
+          {isOffered['separate-return'] && (
+            <Button {...toggleProps('separate-return')}>
+              <Trans>Another vehicle on the way back</Trans>
+            </Button>
+          )}
+        </Cluster>
+      </div>
       {panel && <BookingAlternativePanel key={panel.alternative} {...props} {...panel} onClose={close} />}
     </>
   );

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
-import { canBeSplit } from '../../../trip/party-rules.ts';
+import type { ReactNode } from 'react';
 import { planParty, type NoPlanReason, type PartyPlan } from '../../../trip/vehicles/party-plan.ts';
 import { isPrivate, offeredTripKinds } from '../../../trip/pricing/price-options.ts';
 import type { TripKind } from '../../../schema/trip.ts';
@@ -17,25 +16,23 @@ import { TripKindToggle } from '../trip-kind-toggle.tsx';
 import { useHiddenTripKinds } from '../use-hidden-trip-kinds.ts';
 import { VehicleRows } from '../../../shared/trip/vehicle-rows.tsx';
 
-/** Offers the cheapest private vehicles that seat the whole party. */
-export function PartyPlanner({ trip, prices, requestedKind, onChoosePlan }: PlanFormProps) {
+/** Offers the cheapest private vehicles, at least two, that seat the whole party. */
+export function PartyPlanner({ trip, prices, fittingOptions, requestedKind, onChoosePlan }: PlanFormProps) {
   const hiddenKinds = useHiddenTripKinds();
-  const [minVehicles, setMinVehicles] = useState(1);
-  const { options } = prices;
+  const { options, currency } = prices;
   const privateOptions = options.filter(isPrivate);
   const [tripKind = requestedKind] = offeredTripKinds(privateOptions, requestedKind, hiddenKinds);
-  const plan = planParty({ options, party: trip, tripKind, hiddenKinds, minVehicles });
+  const plan = planParty({ options, party: trip, tripKind, hiddenKinds });
   return (
     <>
-      <TripKindToggle options={privateOptions} requestedKind={tripKind} />
+      {/* Otherwise the toggle above the list of prices switches the plan as well. */}
+      {fittingOptions.length === 0 && <TripKindToggle options={privateOptions} requestedKind={tripKind} />}
       {plan.ok ? (
         <PlanOffer
           plan={plan}
           tripKind={tripKind}
-          currency={prices.currency}
-          isSplit={minVehicles > 1}
+          currency={currency}
           onAdd={() => onChoosePlan(tripKind, plan.vehicles)}
-          onSplit={canBeSplit(trip) && plan.vehicles.length === 1 ? () => setMinVehicles(2) : undefined}
         />
       ) : (
         <NoPlanNotice reason={plan.reason} />
@@ -48,27 +45,21 @@ interface PlanOfferProps {
   plan: Extract<PartyPlan, { ok: true }>;
   tripKind: TripKind;
   currency: string;
-  /** Whether the visitor has asked for several vehicles, which may cost more than one. */
-  isSplit: boolean;
   onAdd: () => void;
-  /** Plans several vehicles although one is cheaper; undefined if the plan has several, or the party cannot be split. */
-  onSplit: (() => void) | undefined;
 }
 
-function PlanOffer({ plan, tripKind, currency, isSplit, onAdd, onSplit }: PlanOfferProps) {
+function PlanOffer({ plan, tripKind, currency, onAdd }: PlanOfferProps) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { vehicles, total } = plan;
+  const { vehicles, total, isCheapest } = plan;
   const count = t`${plural(vehicles.length, { one: '# vehicle', other: '# vehicles' })}`;
   return (
     <>
       <p role="status">
-        {isSplit ? (
-          <Trans>{count} for your group, with an adult in each.</Trans>
-        ) : onSplit ? (
-          <Trans>One vehicle is cheapest for your group.</Trans>
-        ) : (
+        {isCheapest ? (
           <Trans>{count}: the cheapest choice for your group, with an adult in each.</Trans>
+        ) : (
+          <Trans>{count} for your group, with an adult in each.</Trans>
         )}
       </p>
       <DefinitionList summary>
@@ -88,11 +79,6 @@ function PlanOffer({ plan, tripKind, currency, isSplit, onAdd, onSplit }: PlanOf
         <Button variant="primary" onClick={onAdd}>
           <Trans>Add all vehicles</Trans>
         </Button>
-        {onSplit && (
-          <Button onClick={onSplit}>
-            <Trans>Split your group across several vehicles</Trans>
-          </Button>
-        )}
       </Cluster>
     </>
   );

@@ -22,7 +22,6 @@ const plan = (
     party: { adults, kids: more.kids ?? 0 },
     tripKind: 'oneway',
     hiddenKinds: shown,
-    minVehicles: 1,
     ...more,
   });
 const inside = (result: PartyPlan) =>
@@ -36,9 +35,9 @@ describe('the cheapest vehicles for a party', () => {
   const bus = vehicle(16, 150);
 
   test.each([
-    ['one that holds everybody', [car, van], 3, 0, [[3, 3, 0]]],
+    ['two, even if one holds everybody for less', [van], 6, 0, [[9, 3, 0], [9, 3, 0]]], // prettier-ignore
     ['two that cost less than the one that would do', [car, van], 5, 0, [[3, 3, 0], [3, 2, 0]]], // prettier-ignore
-    ['one rather than several at the same price', [vehicle(3, 40), van], 6, 0, [[9, 6, 0]]],
+    ['two rather than four at the same price', [vehicle(3, 40), vehicle(9, 120)], 12, 0, [[9, 9, 0], [3, 3, 0]]], // prettier-ignore
     ['several of the same option', [van], 20, 0, [[9, 7, 0], [9, 7, 0], [9, 6, 0]]], // prettier-ignore
     ['the largest first, filled in proportion to its seats', [car, bus], 18, 0, [[16, 16, 0], [3, 2, 0]]], // prettier-ignore
     ['with an adult in each, and the kids among them', [van], 3, 9, [[9, 2, 4], [9, 1, 5]]], // prettier-ignore
@@ -50,6 +49,7 @@ describe('the cheapest vehicles for a party', () => {
   test.each([
     ['a fifth vehicle would be needed', [car], 13, 0, 'too-many-people'],
     ['nobody drives for two cars with one adult', [car], 1, 4, 'too-few-adults'],
+    ['one adult cannot be split, though a van would do', [van], 1, 3, 'too-few-adults'],
     ['nothing is offered', [], 3, 0, 'none-sold'],
     ['only shared seats are offered', [vehicle(9, 9, { type: 'shared' })], 3, 0, 'none-sold'],
     ['the trip kind is not sold', [vehicle(9, 0)], 3, 0, 'none-sold'],
@@ -60,15 +60,26 @@ describe('the cheapest vehicles for a party', () => {
   it('are those of the trip kind, unless the page hides it', () => {
     const dear = vehicle(9, 50, { roundtrip_price: 200 });
     const cheap = vehicle(8, 60, { roundtrip_price: 90 });
-    expect(inside(plan([dear, cheap], 8))).toEqual([[9, 8, 0]]);
-    expect(inside(plan([dear, cheap], 8, { tripKind: 'roundtrip' }))).toEqual([[8, 8, 0]]);
+    const inTwo = (seats: number) => [[seats, 4, 0], [seats, 4, 0]]; // prettier-ignore
+    expect(inside(plan([dear, cheap], 8))).toEqual(inTwo(9));
+    expect(inside(plan([dear, cheap], 8, { tripKind: 'roundtrip' }))).toEqual(inTwo(8));
     expect(inside(plan([dear], 8, { hiddenKinds: { oneway: true, roundtrip: false } }))).toBe('hidden');
     expect(inside(plan([dear], 8, { hiddenKinds: { oneway: true, roundtrip: true } }))).toBe('hidden');
   });
 
-  it('are two or more if the party wants to split up', () => {
-    expect(inside(plan([van], 6, { minVehicles: 2 }))).toEqual([[9, 3, 0], [9, 3, 0]]); // prettier-ignore
-    expect(inside(plan([van], 1, { minVehicles: 2, kids: 3 }))).toBe('too-few-adults');
+  test.each([
+    ['less than the only vehicle that seats everybody', [car, van], 5, true],
+    ['as much as a single vehicle', [car, vehicle(9, 60)], 5, false],
+    ['more than a single vehicle', [van], 6, false],
+    [
+      'more than a shared seat, which is not for a whole vehicle',
+      [car, vehicle(9, 20, { type: 'shared' })],
+      5,
+      true,
+    ],
+    ['what no single vehicle can do', [van], 10, true],
+  ])('that cost %s: the cheapest choice → %s', (_, options, adults, expected) => {
+    expect(plan(options, adults)).toMatchObject({ ok: true, isCheapest: expected });
   });
 });
 
@@ -90,11 +101,10 @@ const question = fc.record({
     .filter(({ adults, kids }) => adults + kids <= 60),
   tripKind: fc.constantFrom('oneway' as const, 'roundtrip' as const),
   hiddenKinds: fc.record({ oneway: fc.boolean(), roundtrip: fc.constant(false) }),
-  minVehicles: fc.constantFrom(1, 1, 2),
 });
 
-/** Every way to take one to four vehicles, one after another, without any thought. */
-function everyWay({ options, party, tripKind, hiddenKinds, minVehicles }: PartyPlanRequest) {
+/** Every way to take two to four vehicles, one after another, without any thought. */
+function everyWay({ options, party, tripKind, hiddenKinds }: PartyPlanRequest) {
   const sold = hiddenKinds[tripKind]
     ? []
     : options.filter((option) => option.type === 'private' && priceOfTrip(option, tripKind) > 0);
@@ -104,8 +114,7 @@ function everyWay({ options, party, tripKind, hiddenKinds, minVehicles }: PartyP
     const seats = way.reduce((sum, { max_pax }) => sum + max_pax, 0);
     const cents = way.reduce((sum, option) => sum + Math.round(priceOfTrip(option, tripKind) * 100), 0);
     const count = way.length;
-    const does =
-      count >= minVehicles && count <= party.adults && seats >= party.adults + party.kids && count > 0;
+    const does = count >= 2 && count <= party.adults && seats >= party.adults + party.kids;
     if (does && (!best || cents < best.cents || (cents === best.cents && count < best.count)))
       best = { cents, count };
     if (count < 4) for (const option of sold) ways.push([...way, option]);
