@@ -101,6 +101,18 @@ test('a retry after a cancelled payment shows what it charges', async () => {
   expect(amount('To pay now')).toBe('$2,539.20 MXN');
 });
 
+test.each([
+  ['at arrival', 7, 'You pay $115.00 USD when your service starts.'],
+  ['by bank transfer', 'spei', 'You pay $115.00 USD by bank transfer.'],
+  ['by agreement', 'b2b', 'You pay $115.00 USD as agreed with us.'],
+])('what is paid %s is not said to be late or declined', async (_, paymentMethodId, text) => {
+  const { token } = await bookSale({ paymentMethodId });
+  openStorefront(`/payments/${token}`);
+  await screen.findByText(text);
+  expect(screen.queryByText(/declined|do not pay again/)).toBeNull();
+  expect(retry()).toBeNull();
+});
+
 test('a late payment is found by checking again', async () => {
   const sale = await bookSale({ paymentMethodId: 'card-stripe', currency: 'eur' });
   const { visitor } = openStorefront(`/payments/${sale.token}`);

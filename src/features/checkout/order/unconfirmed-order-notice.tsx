@@ -67,7 +67,7 @@ export function UnconfirmedOrderNotice({
     >
       {children && <p>{children}</p>}
       <p>
-        <RiskText risk={risk} />
+        <RiskText risk={risk} /> <Trans>Please check your email for a confirmation first.</Trans>
       </p>
       <ContactBlock />
     </Alert>
