@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { useRouteParams } from '../../routing/router.tsx';
 import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useHostedUrl } from '../../shared/host/use-hosted-url.ts';
@@ -9,18 +8,14 @@ import type { CloseOverlay } from '../../shared/screen/close-overlay.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useRedirect } from '../../shared/host/use-redirect.ts';
-import { PaymentAmount } from '../../shared/sale/payment-redirect.tsx';
 import { CenteredMessage } from '../../ui/content/centered-message.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { usePaymentAmount } from './use-payment-amount.ts';
 
 /** Continues a payment outside the overlay, or explains why that is not possible. */
 export function RedirectingFromOverlay({ close }: { close: CloseOverlay }) {
   const { t } = useLingui();
   const { emit } = useElement();
-  const { token } = useRouteParams<'token'>();
-  const amount = usePaymentAmount(token);
   const continueOutside = useContinueOutside(close);
   const start = useEffectEvent(() => {
     if (continueOutside) continueOutside();
@@ -34,7 +29,6 @@ export function RedirectingFromOverlay({ close }: { close: CloseOverlay }) {
           <p role="status">
             <Trans>Your payment continues outside this window</Trans>
           </p>
-          <PaymentAmount amount={amount} />
           <Button variant="primary" onClick={continueOutside}>
             <Trans>Continue to payment</Trans>
           </Button>
