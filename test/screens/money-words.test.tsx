@@ -113,7 +113,7 @@ const paidLater: [type: PaymentType, language: Language, moments: Moments][] = [
       name: 'Transferencia bancaria',
       choosing: 'No paga nada ahora. Después de reservar, le indicamos la cuenta para el pago.',
       button: 'Reservar ahora',
-      note: 'Paga $640.00 USD por transferencia bancaria después de reservar.',
+      note: 'Paga $640.00 USD por transferencia tras reservar.',
       booked: 'Reservado. Pague $640.00 USD por transferencia bancaria e indique la referencia CC-ABC123.',
       voucher: 'Paga $640.00 USD por transferencia bancaria.',
     },
