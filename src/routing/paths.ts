@@ -1,8 +1,8 @@
 import type { RouteName } from '../schema/route-name.ts';
 import { pathSegment } from '../lib/path-segment.ts';
 import type { TourPageRef } from '../schema/cart.ts';
-import type { TripQuery } from '../schema/trip.ts';
-import { routes, type TripDates } from './routes.ts';
+import type { TripDates, TripQuery } from '../schema/trip.ts';
+import { routes } from './routes.ts';
 
 /**
  * The routes to the screens: each function returns a path with its query. A `search` is the whole query as text, such as that

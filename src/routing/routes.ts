@@ -1,7 +1,7 @@
 import type { CatalogScope } from '../schema/language.ts';
 import type { RouteName } from '../schema/route-name.ts';
 import type { PartyField } from '../schema/party.ts';
-import type { TripQuery } from '../schema/trip.ts';
+import type { TripDates, TripQuery } from '../schema/trip.ts';
 
 export interface RouteDefinition {
   /** The path: `:name` is one segment, and `:token` grants access to a sale and is hidden from the host page. */
@@ -95,11 +95,5 @@ export const aliases = [
   // An empty screen, for testing what surrounds screens.
   { name: 'not-found', pattern: '/test', shows: 'nothing' },
 ] as const;
-
-/** The dates of a trip. Only links to another page contain them; on a page, they are in the visitor's state. */
-export interface TripDates {
-  date?: string | undefined;
-  returnDate?: string | undefined;
-}
 
 type Query<Parameter extends string> = { [Name in Parameter]?: string };

@@ -60,3 +60,9 @@ export interface TripQuery extends PartyInput {
   to: string;
   searchMode: Direction;
 }
+
+/** The dates in a route's query. An empty return date means a return trip on a date that is not known yet. */
+export interface TripDates {
+  date?: string | undefined;
+  returnDate?: string | undefined;
+}

@@ -4,7 +4,7 @@ import { Redirect, useSearch } from 'wouter';
 import { useSnapshot } from 'valtio/react';
 import { addParties, remainingParty } from '../../trip/party-rules.ts';
 import type { Party } from '../../schema/party.ts';
-import { hasDates } from '../../trip/search/dates-in-query.ts';
+import { datesToQuery, hasDatesOf } from '../../trip/search/dates-in-query.ts';
 import { isAirportPending } from '../../trip/search/search-locks.ts';
 import { pricedTrip } from '../../trip/search/trip-query.ts';
 import { ActionBar } from '../../shared/screen/action-bar.tsx';
@@ -30,8 +30,8 @@ export function PricesScreen() {
   useLayoutEffect(() => syncTripFromUrl(storefront), [storefront]);
   const query = new URLSearchParams(search);
   const trip = pricedTrip(query, searchState);
-  // The trip is not complete before the dates of a link are adopted and a locked airport is looked up.
-  if (hasDates(query) || isAirportPending(searchState.locks)) return null;
+  // The trip is not complete before the dates of the route are adopted and a locked airport is looked up.
+  if (!hasDatesOf(query, searchState) || isAirportPending(searchState.locks)) return null;
   if (!trip) return <Redirect to={paths.transfersAt(search)} replace />;
   return <Prices trip={trip} search={search} />;
 }
@@ -39,11 +39,12 @@ export function PricesScreen() {
 function Prices({ trip, search }: { trip: TripQuery; search: string }) {
   const { t } = useLingui();
   const { goTo, replaceWith } = useNavigation();
-  const { draft } = useStorefront().state;
+  const { draft, search: searchSlice } = useStorefront().state;
   const results = usePriceResults(trip);
   const { split } = useSnapshot(draft.state);
   const others = remainingParty(split, trip);
-  const changeParty = (change: Partial<Party>) => replaceWith(paths.prices({ ...trip, ...change }));
+  const changeParty = (change: Partial<Party>) =>
+    replaceWith(paths.prices({ ...trip, ...change, ...datesToQuery(searchSlice.state) }));
   const goToInfo = () => goTo(paths.infoAt(search));
 
   return (

@@ -1,8 +1,9 @@
+import { subscribe } from 'valtio/vanilla';
 import { partyOf } from '../../schema/party.ts';
 import { placeQuery } from '../../api/places.ts';
 import { chosenPlace } from '../../trip/search/chosen-place.ts';
 import { searchDateNames } from '../../trip/search/search-dates.ts';
-import { datesInQuery, hasDates } from '../../trip/search/dates-in-query.ts';
+import { datesInQuery, datesToQuery, hasDates, hasDatesOf } from '../../trip/search/dates-in-query.ts';
 import { pricedTrip } from '../../trip/search/trip-query.ts';
 import { matchesSearch } from '../../trip/search/searched-trip.ts';
 import { paths } from '../../routing/paths.ts';
@@ -10,16 +11,27 @@ import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { adoptDates } from '../../storefront/flows/change-date.ts';
 
-/** Keeps the visitor's search in step with the trip in the route. Returns a function that stops this. */
+/**
+ * Keeps the visitor's search in step with the trip in the route, and the dates in the route with those of the search, so that
+ * its URL shows the same prices in another browser. Returns a function that stops this.
+ */
 export function syncTripFromUrl(storefront: Storefront): () => void {
-  const { location } = storefront;
+  const { location, state } = storefront;
+  const isShown = () => location.path === paths.pricesAt('');
   const adopt = () => {
-    if (location.path !== paths.pricesAt('')) return;
+    if (!isShown()) return;
     adoptDatesFromUrl(storefront);
     void adoptTripFromUrl(storefront);
   };
+  const stopDates = subscribe(state.search.state, () => {
+    if (isShown()) writeDatesToUrl(storefront);
+  });
   adopt();
-  return location.subscribe(adopt);
+  const stopRoutes = location.subscribe(adopt);
+  return () => {
+    stopRoutes();
+    stopDates();
+  };
 }
 
 /** Copies the ends and the party of the route's trip into the visitor's search, so that other screens know them. */
@@ -42,11 +54,22 @@ async function adoptTripFromUrl(storefront: Storefront): Promise<void> {
   });
 }
 
-/** Moves the dates of a link from the route into the visitor's search. */
-function adoptDatesFromUrl({ location, state }: Storefront): void {
+/** Copies the dates in the route into the visitor's search. Those that it cannot have are corrected in the route. */
+function adoptDatesFromUrl(storefront: Storefront): void {
+  const { location, state } = storefront;
   const query = new URLSearchParams(location.search);
-  if (!hasDates(query)) return;
-  adoptDates(state, datesInQuery(query));
-  for (const name of searchDateNames) query.delete(name);
+  if (hasDates(query) && !hasDatesOf(query, state.search.state)) adoptDates(state, datesInQuery(query));
+  writeDatesToUrl(storefront);
+}
+
+function writeDatesToUrl({ location, state }: Storefront): void {
+  const query = new URLSearchParams(location.search);
+  const dates = state.search.state;
+  if (hasDatesOf(query, dates)) return;
+  for (const name of searchDateNames) {
+    const date = datesToQuery(dates)[name];
+    if (date === undefined) query.delete(name);
+    else query.set(name, date);
+  }
   location.navigate(paths.pricesAt(query.toString()), { replace: true });
 }

@@ -4,7 +4,7 @@ import { Suspense, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { areEndsLocked, canSwapEnds } from '../../trip/search/search-locks.ts';
 import { placeFieldNames, placeSlots, type PlaceFieldName } from '../../trip/search/place-fields.ts';
-import { DirectionSchema, type TripQuery } from '../../schema/trip.ts';
+import { DirectionSchema, type TripDates, type TripQuery } from '../../schema/trip.ts';
 import { lazyPart } from '../../shared/screen/lazy-part.ts';
 import type { ContactReason } from '../../shared/notices/contact-dialog.tsx';
 import { LockedTripField } from '../../shared/trip/locked-trip-field.tsx';
@@ -32,7 +32,7 @@ const ContactDialog = lazyPart(
 );
 
 interface SearchFormProps {
-  onSearch: (query: TripQuery) => void;
+  onSearch: (query: TripQuery & TripDates) => void;
   /** `row` puts the fields side by side, `auto` only if there is room. */
   layout?: 'auto' | 'row' | 'column';
   /** The query that a form on another page has sent, with the typed names of places. */

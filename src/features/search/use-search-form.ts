@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import type { TypedPlaceFieldName } from '../../trip/search/place-fields.ts';
 import { completeTrip, endsOfTrip, placeOf, tripOfSearch } from '../../trip/search/searched-trip.ts';
 import type { ChosenPlace } from '../../schema/stored-search.ts';
+import { datesToQuery } from '../../trip/search/dates-in-query.ts';
 import { pastDates } from '../../trip/search/past-dates.ts';
 import type { SearchDateName } from '../../trip/search/search-dates.ts';
 import { placeTextInQuery } from '../../trip/search/trip-query.ts';
@@ -10,12 +11,12 @@ import { hasCoarsePointer } from '../../platform/page/media-queries.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { currentDate } from '../../lib/dates.ts';
 import { useToday } from '../../shared/storefront/use-now.ts';
-import type { TripQuery } from '../../schema/trip.ts';
+import type { TripDates, TripQuery } from '../../schema/trip.ts';
 import { useTripTimeZone } from '../../shared/trip/use-trip-time-zone.ts';
 import { useSearchErrors } from './use-search-errors.ts';
 
 interface SearchFormOptions {
-  onSearch: (query: TripQuery) => void;
+  onSearch: (query: TripQuery & TripDates) => void;
   submitButton: RefObject<HTMLButtonElement | null>;
   /** The query that a form on another page has sent, with the typed names of places. */
   submittedQuery: URLSearchParams | undefined;
@@ -38,7 +39,7 @@ export function useSearchForm({ onSearch, submitButton, submittedQuery }: Search
     const trip = completeTrip(tripOfSearch(searchState));
     // Checked again now: `today` is that of the last render, and browsers may suspend a tab for days.
     const hasPastDates = pastDates(search.state, currentDate(timeZone)).length > 0;
-    if (trip && isValid && !hasPastDates) onSearch(trip);
+    if (trip && isValid && !hasPastDates) onSearch({ ...trip, ...datesToQuery(search.state) });
     else errors.show();
   };
 

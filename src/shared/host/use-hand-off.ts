@@ -7,18 +7,15 @@ import { useRedirect } from './use-redirect.ts';
 
 /**
  * Returns a function that hands a widget's visitor off to a route: in an engine on the page, otherwise in an overlay,
- * otherwise on the hosted page. The hosted page, and an engine with another storefront, do not know this visit, so their route
- * may have to contain more (`routeElsewhere`). The host page can take over by cancelling `booking-open`.
+ * otherwise on the hosted page. The hosted page, and an engine with another storefront, do not know this visit, so the route
+ * has to contain whatever they need. The host page can take over by cancelling `booking-open`.
  */
-export function useHandOff({
-  openMode,
-  target,
-}: HandOffOptions): (route: string, routeElsewhere?: string) => void {
+export function useHandOff({ openMode, target }: HandOffOptions): (route: string) => void {
   const { emit, host } = useElement();
   const handOffActions = useHandOffActions(target);
 
-  return (route, routeElsewhere = route) => {
-    const actions = handOffActions(route, routeElsewhere);
+  return (route) => {
+    const actions = handOffActions(route);
     const mode = availableMode(openMode, actions);
     if (openMode !== 'auto' && mode !== openMode) warnUnavailable(host.localName, openMode, mode);
     if (emit('booking-open', { path: route, mode, source: host.localName })) actions[mode]?.();
@@ -28,9 +25,7 @@ export function useHandOff({
 /** What hands the visitor off in each mode; undefined for modes that are unavailable on this page. */
 type HandOffActions = Record<OpenMode, (() => void) | undefined>;
 
-function useHandOffActions(
-  target: HandOffOptions['target'],
-): (route: string, routeElsewhere: string) => HandOffActions {
+function useHandOffActions(target: HandOffOptions['target']): (route: string) => HandOffActions {
   const { attribution, engines } = useElement();
   const storefront = useStorefront();
   const { location, state } = storefront;
@@ -42,11 +37,11 @@ function useHandOffActions(
     else redirectTo(url);
   };
 
-  return (route, routeElsewhere) => {
+  return (route) => {
     const engine = engines.findEngine(target);
     const foreignEngine = engines.findForeignEngine(target);
     const overlay = engines.findOverlay();
-    const pageUrl = hostedUrl(routeElsewhere);
+    const pageUrl = hostedUrl(route);
     const continueIn = (show: () => void) => {
       state.session.adoptAttribution(attribution());
       location.navigate(route, { source: 'user' });
@@ -54,7 +49,7 @@ function useHandOffActions(
     };
     return {
       engine: foreignEngine
-        ? () => foreignEngine(routeElsewhere, attribution())
+        ? () => foreignEngine(route, attribution())
         : engine && (() => continueIn(engine)),
       overlay: overlay && (() => continueIn(overlay)),
       page: pageUrl === undefined ? undefined : () => goToPage(pageUrl),

@@ -1,7 +1,19 @@
 import { isLocalDate } from '../../lib/local-date.ts';
+import type { TripDates } from '../../schema/trip.ts';
 import { searchDateNames, type SearchDateName, type SearchDates } from './search-dates.ts';
 
-/** Whether a query contains dates of a trip, as links from other pages do; screens then move them to the visitor's search. */
+/** The dates of a search as a route's query. */
+export function datesToQuery({ date, returnDate, wantsReturn }: SearchDates): TripDates {
+  return { date: date || undefined, returnDate: wantsReturn ? returnDate : undefined };
+}
+
+/** Whether a query contains exactly the dates of a search. */
+export function hasDatesOf(query: URLSearchParams, dates: SearchDates): boolean {
+  const expected = datesToQuery(dates);
+  return searchDateNames.every((name) => (query.get(name) ?? undefined) === expected[name]);
+}
+
+/** Whether a query contains dates of a trip. */
 export function hasDates(query: URLSearchParams): boolean {
   return searchDateNames.some((name) => query.has(name));
 }

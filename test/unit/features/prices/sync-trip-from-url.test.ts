@@ -84,18 +84,55 @@ describe('the trip of the address', () => {
   });
 });
 
-describe('the days of a link', () => {
-  it('become those of the search, and leave the address', () => {
-    const { storefront, search } = open(
-      paths.prices({ ...trip, date: '2126-07-01', returnDate: '2126-07-08' }),
-    );
+describe('the dates of the address', () => {
+  it('become those of the search, and stay in the address', () => {
+    const route = paths.prices({ ...trip, date: '2126-07-01', returnDate: '2126-07-08' });
+    const { storefront, search } = open(route);
     expect(search).toMatchObject({ date: '2126-07-01', returnDate: '2126-07-08', wantsReturn: true });
-    expect(storefront.path).toBe(paths.prices(trip));
+    expect(storefront.path).toBe(route);
   });
 
-  it('that are over leave the address too', () => {
-    const { storefront, search } = open(paths.prices({ ...trip, date: '2026-06-10' }));
+  it('are adopted even if they have passed', () => {
+    const route = paths.prices({ ...trip, date: '2026-06-10' });
+    const { storefront, search } = open(route);
     expect(search.date).toBe('2026-06-10');
-    expect(storefront.path).toBe(paths.prices(trip));
+    expect(storefront.path).toBe(route);
+  });
+
+  it.each([
+    ['a date that does not exist', { date: '2126-02-30' }, {}],
+    ['a return before the trip', { date: '2126-07-08', returnDate: '2126-07-01' }, { date: '2126-07-08' }],
+  ])('are corrected: %s', (_, dates, corrected) => {
+    const { storefront } = open(paths.prices({ ...trip, ...dates }));
+    expect(storefront.path).toBe(paths.prices({ ...trip, ...corrected }));
+  });
+
+  it('come from the search where the address has none, and keep the flights that were filled in', () => {
+    const { storefront, stop } = open('/');
+    stop();
+    storefront.state.search.setDate('2126-07-01');
+    storefront.state.search.setWantsReturn(true);
+    storefront.state.draft.changeFlight('service', { date: '2126-07-02' });
+    storefront.location.navigate(paths.prices(trip));
+    syncTripFromUrl(storefront);
+    expect(storefront.path).toBe(paths.prices({ ...trip, date: '2126-07-01', returnDate: '' }));
+    expect(storefront.state.draft.state.service.flight.date).toBe('2126-07-02');
+  });
+
+  it('follow the search while the prices are shown', async () => {
+    const { storefront, stop } = open(paths.prices({ ...trip, date: '2026-06-10' }));
+    storefront.state.search.setDate('2126-07-01');
+    const followed = paths.prices({ ...trip, date: '2126-07-01' });
+    await waitFor(() => expect(storefront.path).toBe(followed));
+    stop();
+  });
+
+  it('stay those of a locked date', () => {
+    const { storefront, stop } = open('/');
+    stop();
+    storefront.state.search.lock('page', { date: '2126-07-01' });
+    storefront.location.navigate(paths.prices({ ...trip, date: '2126-07-09' }));
+    syncTripFromUrl(storefront);
+    expect(storefront.path).toBe(paths.prices({ ...trip, date: '2126-07-01' }));
   });
 });

@@ -11,12 +11,11 @@ import { renderFeature } from '../../features/render-feature.tsx';
 type Mode = HandOffOptions['openMode'];
 type Available = 'engine' | 'foreign engine' | 'overlay' | 'page';
 
-const path = '/transfers/prices';
-const fullPath = '/transfers/prices?from=1';
+const path = '/transfers/prices?from=1';
 
 function Widget({ openMode }: { openMode: Mode }) {
   const handOff = useHandOff({ openMode, target: undefined });
-  return <button onClick={() => handOff(path, fullPath)}>search</button>;
+  return <button onClick={() => handOff(path)}>search</button>;
 }
 
 const attribution = { ...noAttribution, salesChannel: 'desk 7', placement: 'lobby-qr' };
@@ -70,16 +69,16 @@ describe('the first available mode is used', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it('the hosted page knows nothing of the visit and gets the full path', async () => {
+  it('the hosted page gets the path', async () => {
     const { opened, left } = await search('auto', ['page']);
     expect(opened).toMatchObject({ mode: 'page', path });
     expect(left).toMatchObject({ origin: 'https://book.example', purpose: 'hosted' });
-    expect(left).toHaveProperty('url', `https://book.example${fullPath}&sc=desk+7&placement=lobby-qr`);
+    expect(left).toHaveProperty('url', `https://book.example${path}&sc=desk+7&placement=lobby-qr`);
   });
 
   it('so does an engine of another storefront, whose route is its own', async () => {
     const { shown, path: own } = await search('auto', ['foreign engine', 'engine']);
-    expect(shown).toEqual([`foreign engine at ${fullPath}`]);
+    expect(shown).toEqual([`foreign engine at ${path}`]);
     expect(own).toBe('/');
   });
 });
