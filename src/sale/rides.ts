@@ -1,6 +1,7 @@
-import type { TransferSale } from '../schema/sale.ts';
+import type { Sale, TransferSale } from '../schema/sale.ts';
 import type { FlightTrip } from '../schema/trip.ts';
 import type { FlightRide } from '../trip/pickup/flight-ride.ts';
+import { isSameParty } from '../trip/party-rules.ts';
 import { pickupSteps, type PickupStep } from '../trip/pickup/pickup-steps.ts';
 
 /** Whether the flight of a booked transfer arrives or departs; `ride` if it has no flight, or if that is unknown. */
@@ -27,4 +28,18 @@ function flightRideOf({
 }: TransferSale): FlightRide | undefined {
   if (!flightAt || !pickupAt) return undefined;
   return { flightTrip: flightAt <= pickupAt ? 'arrival' : 'departure', flightAt, pickupAt };
+}
+
+/** Whether the price of a booked transfer is that of a round trip: the ride back has none of its own. */
+export function isPricedForBothRides(transfer: TransferSale, { transfer_sales: rides }: Sale): boolean {
+  const { pickup_place: from, dropoff_place: to, service_type: vehicle } = transfer;
+  if (transfer.total <= 0 || from.title === '' || to.title === '') return false;
+  return rides.some(
+    (ride) =>
+      ride.total === 0 &&
+      ride.pickup_place.title === to.title &&
+      ride.dropoff_place.title === from.title &&
+      ride.service_type?.label === vehicle?.label &&
+      isSameParty(ride, transfer),
+  );
 }

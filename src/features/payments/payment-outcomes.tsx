@@ -4,6 +4,7 @@ import { payablePaymentUrl } from '../../sale/sale-payments.ts';
 import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { PaymentLink } from '../../shared/sale/payment-link.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { SaleOverview } from '../../shared/sale/sale-overview.tsx';
 import { VoucherLink } from '../../shared/sale/voucher-link.tsx';
 import { deferredPaymentTypes } from '../../schema/payment-method.ts';
 import type { PaymentResult, Sale } from '../../schema/sale.ts';
@@ -109,7 +110,7 @@ interface UnpaidOutcomeProps {
   children: ReactNode;
 }
 
-/** What happened, the amounts, what to do next, and whom to ask. */
+/** What happened, the amounts, what to do next, what it is about, and whom to ask. */
 function UnpaidOutcome({ sale, actions, children }: UnpaidOutcomeProps) {
   return (
     <>
@@ -119,6 +120,7 @@ function UnpaidOutcome({ sale, actions, children }: UnpaidOutcomeProps) {
         {actions}
         <RestoreCartButton />
       </Cluster>
+      <SaleOverview sale={sale} />
       <Stack gap="small">
         <p className="muted">
           <Trans>Questions? Call or write to us:</Trans>

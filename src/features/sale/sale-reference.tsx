@@ -9,36 +9,43 @@ import { LazyQrCode } from '../../ui/content/qr-code/lazy-qr-code.tsx';
 interface SaleReferenceProps {
   sale: Sale;
   hidePrices?: boolean;
-  /** Actions, below the reference. */
+  /** The most important action, beside the reference. */
+  action?: ReactNode;
+  /** Shown below both. */
   children?: ReactNode;
 }
 
 /** The reference number of the sale, if any, large enough to read out on the phone, and a QR code that opens the voucher. */
-export function SaleReference({ sale, hidePrices = false, children }: SaleReferenceProps) {
+export function SaleReference({ sale, hidePrices = false, action, children }: SaleReferenceProps) {
   const { t } = useLingui();
   const { apiBase } = useApi();
   return (
     <Card padded>
       <div className="sale-reference">
-        <div>
-          {sale.confirmation_ref && (
-            <>
-              <p className="muted">
-                <Trans>Confirmation</Trans>
-              </p>
-              <p className="sale-reference-code">{sale.confirmation_ref}</p>
-            </>
-          )}
-          <p className="muted sale-reference-hint">
+        <div className="sale-reference-main">
+          <div className="sale-reference-top">
+            {sale.confirmation_ref && (
+              <div>
+                <p className="muted">
+                  <Trans>Confirmation</Trans>
+                </p>
+                <p className="sale-reference-code">{sale.confirmation_ref}</p>
+              </div>
+            )}
+            {action}
+          </div>
+          {children}
+        </div>
+        <div className="sale-code">
+          <LazyQrCode
+            text={voucherUrl(apiBase, sale.token, { hidePrices })}
+            label={t`QR code of the voucher`}
+          />
+          <p className="muted">
             <Trans>Scan to open the voucher on your phone.</Trans>
           </p>
         </div>
-        <LazyQrCode
-          text={voucherUrl(apiBase, sale.token, { hidePrices })}
-          label={t`QR code of the voucher`}
-        />
       </div>
-      {children}
     </Card>
   );
 }

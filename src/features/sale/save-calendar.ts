@@ -9,7 +9,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import type { Sale, TourSale, TransferSale } from '../../schema/sale.ts';
 import type { Settings } from '../../schema/settings.ts';
 import { partyText } from '../../shared/trip/use-party-label.ts';
-import { rideTitle } from './ride-texts.ts';
+import { rideTitle } from '../../shared/sale/ride-texts.ts';
 
 interface CalendarContext {
   sale: Sale;

@@ -3,10 +3,10 @@ import { rideKind } from '../../sale/rides.ts';
 import type { SaleService } from '../../sale/sale-services.ts';
 import type { TransferSale } from '../../schema/sale.ts';
 import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
+import { flightLabel, rideTitle } from '../../shared/sale/ride-texts.ts';
 import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
 import { DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { BookedCard, type BookedCardProps } from './booked-card.tsx';
-import { flightLabel, rideTitle } from './ride-texts.ts';
 
 interface ServiceCardProps extends Pick<BookedCardProps, 'price' | 'below'> {
   service: SaleService;
@@ -39,17 +39,15 @@ export function ServiceCard({ service, ...others }: ServiceCardProps) {
   );
 }
 
-/** The places, flight, vehicle and passengers of a ride. */
+/** The destination, flight, vehicle and passengers of a ride; its title says where it starts. */
 function RideRows({ transfer }: { transfer: TransferSale }) {
   const { t, i18n } = useLingui();
   const partyLabel = usePartyLabel();
   const { flight_datime: flightAt } = transfer;
-  const from = transfer.pickup_place.title;
   const to = transfer.dropoff_place.title;
   const vehicle = transfer.service_type?.label;
   return (
     <>
-      {from && <DefinitionRow kind="text" label={t`From`} value={from} />}
       {to && <DefinitionRow kind="text" label={t`Destination`} value={to} />}
       {flightAt && (
         <DefinitionRow

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { saleQuery } from '../../api/sales.ts';
 import { dateTimeAfterHours } from '../../lib/dates.ts';
 import { nextService, saleServices } from '../../sale/sale-services.ts';
+import { VoucherLink } from '../../shared/sale/voucher-link.tsx';
 import { SaleError } from '../../shared/sale/sale-error.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useApi } from '../../shared/storefront/session-context.ts';
@@ -13,8 +14,6 @@ import type { Sale } from '../../schema/sale.ts';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
-import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import { FurtherServices } from './further-services.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
@@ -26,6 +25,7 @@ import { SaleReference } from './sale-reference.tsx';
 import printCss from './sale-print.css?inline';
 import css from './sale.css?inline';
 import { ServiceCard } from './service-card.tsx';
+import { SuccessSkeleton } from './success-skeleton.tsx';
 
 /** The confirmation of a booking. It only claims that something is booked once the provider has returned the sale. */
 export function SuccessScreen() {
@@ -47,9 +47,7 @@ export function SuccessScreen() {
       {sale.isError ? (
         <SaleError error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />
       ) : (
-        <SkeletonRegion>
-          <SkeletonCard content="facts" height={420} />
-        </SkeletonRegion>
+        <SuccessSkeleton />
       )}
     </Screen>
   );
@@ -87,11 +85,6 @@ function Confirmation({ sale }: { sale: Sale }) {
       <Stack gap="large">
         <Stack>
           <SaleLogo />
-          {email && (
-            <p>
-              <Trans>We have sent the confirmation to {email}.</Trans>
-            </p>
-          )}
           <PaymentNotice sale={sale} />
         </Stack>
         {next && (
@@ -102,7 +95,19 @@ function Confirmation({ sale }: { sale: Sale }) {
             <ServiceCard service={next} />
           </section>
         )}
-        <SaleReference sale={sale}>
+        <SaleReference
+          sale={sale}
+          action={
+            <div className="screen-only">
+              <VoucherLink token={sale.token} variant="primary" />
+            </div>
+          }
+        >
+          {email && (
+            <p>
+              <Trans>We have sent the confirmation to {email}.</Trans>
+            </p>
+          )}
           <SaleActions sale={sale} />
         </SaleReference>
         <FurtherServices

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { customerName } from '../../sale/customer-name.ts';
-import { ridePickupSteps } from '../../sale/rides.ts';
+import { isPricedForBothRides, ridePickupSteps } from '../../sale/rides.ts';
 import { saleServices, type SaleService } from '../../sale/sale-services.ts';
 import { EmailText } from '../../shared/formats/email-text.tsx';
 import { useOutstandingText } from '../../shared/sale/use-outstanding-text.ts';
 import { PickupTimeline } from '../../shared/trip/pickup-timeline.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { printPage } from '../../platform/page/print-page.ts';
-import type { Sale } from '../../schema/sale.ts';
+import type { Sale, TransferSale } from '../../schema/sale.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
@@ -24,14 +24,19 @@ import { printSize } from './print-size.ts';
 
 /** The contents of the voucher: the customer, the services and, unless hidden, the prices. */
 export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean }) {
+  const { t } = useLingui();
   const { money } = useFormats();
   const services = saleServices(sale);
   // An amount of 0 may be one that the provider has left out.
   const priceOf = (amount: number) => (hidePrices || amount <= 0 ? undefined : money(amount, sale.currency));
+  const priceOfRide = (ride: TransferSale) => {
+    const price = priceOf(ride.total);
+    return price && isPricedForBothRides(ride, sale) ? t`${price} for both rides` : price;
+  };
   return (
     <div className="voucher" data-print-size={printSize(services.length + sale.extra_sales.length)}>
       <div className="voucher-letterhead">
-        <SaleLogo />
+        <SaleLogo isLetterhead />
         <p className="muted">
           <Trans>Show this voucher to your driver or guide.</Trans>
         </p>
@@ -54,7 +59,7 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
               key={service.id}
               service={service}
               below={<PickupSteps service={service} />}
-              price={priceOf(service.kind === 'tour' ? service.tour.total : service.transfer.total)}
+              price={service.kind === 'tour' ? priceOf(service.tour.total) : priceOfRide(service.transfer)}
             />
           ))}
           {sale.extra_sales.map((extra, index) => (

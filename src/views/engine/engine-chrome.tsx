@@ -3,13 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useLocation } from 'wouter';
+import { useLocation, useRoute } from 'wouter';
 import { routeOf } from '../../routing/match.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import type { EngineOptions } from '../../options/engine-attributes.ts';
 import { useNavigation } from '../../routing/use-navigation.ts';
 import { useRouteLink } from '../../routing/use-route-link.ts';
 import { paths } from '../../routing/paths.ts';
+import { routes } from '../../routing/routes.ts';
 import { useCartCount } from '../../shared/cart/use-cart.ts';
 import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
 import { useSettings } from '../../shared/storefront/session-context.ts';
@@ -29,10 +30,12 @@ interface EngineChromeProps extends Pick<EngineOptions, 'navigation'> {
 
 /** What surrounds the screens: the partner's slots, the navigation bar and toasts. */
 export function EngineChrome({ navigation, children }: EngineChromeProps) {
+  // The voucher is a document in a language of its own, with a letterhead.
+  const [isVoucher] = useRoute(routes['customer-sale-voucher'].pattern);
   return (
     <ToastProvider>
       <slot name="header" />
-      {navigation === 'full' && <Navigation />}
+      {navigation === 'full' && !isVoucher && <Navigation />}
       {children}
       <slot name="footer" />
     </ToastProvider>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withSeconds } from '../../../src/lib/dates.ts';
-import { ridePickupSteps } from '../../../src/sale/rides.ts';
+import { isPricedForBothRides, ridePickupSteps } from '../../../src/sale/rides.ts';
 import { pickupSteps } from '../../../src/trip/pickup/pickup-steps.ts';
 import { aSale, saleAnswer } from '../../fixtures/sale.ts';
 import { anyRide } from '../../support/any-ride.ts';
@@ -26,4 +26,27 @@ test('a ride has the same moments in its sale as when it was booked, as far as t
       expect(times).toContain(ride.flightAt);
     }),
   );
+});
+
+const [oneRide] = saleAnswer().transfer_sales;
+const wayThere = { ...oneRide, total: 115 };
+const wayBack = {
+  ...oneRide,
+  pickup_place: oneRide?.dropoff_place,
+  dropoff_place: oneRide?.pickup_place,
+  total: 0,
+};
+
+test.each([
+  ['a ride back without a price of its own', [wayThere, wayBack], true],
+  ['no other ride', [wayThere], false],
+  ['a ride back with a price', [wayThere, { ...wayBack, total: 1 }], false],
+  ['the same ride again', [wayThere, { ...wayThere, total: 0 }], false],
+  ['a ride back of another party', [wayThere, { ...wayBack, adults: 7 }], false],
+  ['a ride back in another vehicle', [wayThere, { ...wayBack, service_type: { label: 'Bus' } }], false],
+  ['a ride back, and no price either', [{ ...wayThere, total: 0 }, wayBack], false],
+])('with %s, the price is for both rides: %s', (_, transfer_sales, isForBoth) => {
+  const sale = aSale({ transfer_sales });
+  const [first] = sale.transfer_sales;
+  expect(first && isPricedForBothRides(first, sale)).toBe(isForBoth);
 });

@@ -38,6 +38,7 @@ export function tripContents(trip: SavedTrip): TripContents {
     lang: language,
     title: i18n._(msg`Your trip`),
     company,
+    brandColor: brandColorOf(settings),
     reference: { label: i18n._(msg`Confirmation`), value: reference },
     note: i18n._(msg`All times are local times at your destination.`),
     services: tripServices(sale, sign, locale),
@@ -45,6 +46,11 @@ export function tripContents(trip: SavedTrip): TripContents {
     voucher: voucherLink(trip),
     driver: driverCard(trip, name),
   };
+}
+
+/** The company's colour, if it is one that cannot be anything else in a style sheet. */
+function brandColorOf({ primaryColor = '' }: Settings): string | undefined {
+  return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(primaryColor) ? primaryColor : undefined;
 }
 
 function voucherLink({ sale, apiBase, hidePrices, locale: { i18n } }: SavedTrip): TripContents['voucher'] {

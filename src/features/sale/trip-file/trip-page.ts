@@ -25,6 +25,8 @@ export interface TripContents {
   lang: Language;
   title: string;
   company: string;
+  /** In hexadecimal notation; undefined if there is none. */
+  brandColor: string | undefined;
   /** Its value is empty if the sale has no reference. */
   reference: Fact;
   /** Says that all times are local. */
@@ -42,7 +44,7 @@ export interface TripContents {
  * and the visitor, so `html` escapes them all.
  */
 export function tripPage(contents: TripContents): string {
-  const { lang, title, company, reference, note, services, contact, voucher, driver } = contents;
+  const { lang, title, company, brandColor, reference, note, services, contact, voucher, driver } = contents;
   return html`<!doctype html>
     <html lang="${lang}">
       <head>
@@ -52,13 +54,13 @@ export function tripPage(contents: TripContents): string {
         <meta name="referrer" content="no-referrer" />
         <title>${[title, reference.value].filter(Boolean).join(' ')}</title>
         <style>
-          ${{ markup: tripStyles }}
+          ${{ markup: tripStyles }} ${brandColor && html`:root { --brand: ${brandColor}; }`}
         </style>
       </head>
       <body data-print-size="${printSize(services.length)}">
         <main>
           <header>
-            <p>${company}</p>
+            ${company && html`<p class="company">${company}</p>`}
             <h1>${title}</h1>
             <p>${note}</p>
           </header>

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { rideKind, ridePickupSteps } from '../../../sale/rides.ts';
 import { saleServices } from '../../../sale/sale-services.ts';
 import type { Sale, TourSale, TransferSale } from '../../../schema/sale.ts';
+import { flightLabel, rideTitle } from '../../../shared/sale/ride-texts.ts';
 import { partyText } from '../../../shared/trip/use-party-label.ts';
-import { flightLabel, rideTitle } from '../ride-texts.ts';
 import type { Fact, TripService } from './trip-page.ts';
 import { pickupStepText, whenText, type FileLocale } from './trip-texts.ts';
 

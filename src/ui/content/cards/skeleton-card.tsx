@@ -3,8 +3,8 @@ import css from './skeleton-card.css?inline';
 import { useStyles } from '../../ui-context.ts';
 
 interface SkeletonCardProps {
-  /** The content of the card: a picture above a title and a price, labelled fields, or rows of facts. */
-  content: 'picture' | 'fields' | 'facts';
+  /** The content of the card: a picture above a title and a price, labelled fields, rows of facts, or an icon with a title. */
+  content: 'picture' | 'fields' | 'facts' | 'service';
   /** In px, or a CSS length. */
   height: number | string;
 }

@@ -32,7 +32,7 @@ it('contains when and where to be, whom to look for, and what happens around the
   const page = documentOf(fileOf());
   expect(page.documentElement.lang).toBe('en');
   const [arrival, tour] = [...page.querySelectorAll('main > div:first-of-type > section')].map(textOf);
-  expect(arrival).toContain('Arrival at Cancún International Airport Thu 11 Jun 2026 15:00 hrs');
+  expect(arrival).toContain('Pickup at Cancún International Airport Thu 11 Jun 2026 15:00 hrs');
   expect(arrival).toContain('Look for the sign Marisol Quintana · Costa Clara');
   expect(arrival).toMatch(/14:00 Landing.*Luggage.*15:00 Meeting point.*15:00 Drive.*Hotel$/);
   expect(tour).toContain('Reef snorkel Fri 12 Jun 2026 09:00 hrs');

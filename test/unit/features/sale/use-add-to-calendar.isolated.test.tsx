@@ -70,7 +70,7 @@ it('says nothing about places and references that are not known', async () => {
   const file = await saved(aSale({ confirmation_ref: '', transfer_sales: rides }), 'booking.ics');
   expect(file.match(/^SUMMARY.*$/gm)).toEqual([
     'SUMMARY:Transfer to Quinta Luna Hotel',
-    'SUMMARY:Transfer',
+    'SUMMARY:Pickup at Cancún International Airport',
     'SUMMARY:Reef snorkel',
   ]);
   expect(file).not.toContain('Confirmation');

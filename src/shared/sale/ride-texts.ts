@@ -3,14 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { rideKind } from '../../sale/rides.ts';
 import type { TransferSale } from '../../schema/sale.ts';
 
-/** The title of a ride. It states the purpose, because the two rides of a round trip share their places. */
+/** The title of a ride, which stands beside the time of its pickup: it says what happens then, and where. */
 export function rideTitle(transfer: TransferSale, i18n: I18n): string {
-  const kind = rideKind(transfer);
   const from = transfer.pickup_place.title;
   const to = transfer.dropoff_place.title;
-  const airport = kind === 'arrival' ? from : to;
-  if (kind === 'arrival' && airport) return i18n._(msg`Arrival at ${airport}`);
-  if (kind === 'departure' && airport) return i18n._(msg`Departure from ${airport}`);
+  if (from) return i18n._(msg`Pickup at ${from}`);
   return to ? i18n._(msg`Transfer to ${to}`) : i18n._(msg`Transfer`);
 }
 
