@@ -34,14 +34,8 @@ export function QuoteBreakdown({ quote }: { quote: QuoteModel }) {
       {rows.map(({ label, amount }) => (
         <DefinitionRow key={label} label={label} value={price(amount)} />
       ))}
-      {/* Also while its price is being looked up, so that nothing moves when it arrives. */}
-      {pickup.isIncluded && (
-        <DefinitionRow
-          label={t`Transportation`}
-          // The key replaces the text: one that becomes wider would count as moved.
-          value={<span key={ride}>{ride}</span>}
-        />
-      )}
+      {/* Also while its price is being looked up, so that nothing moves. With the price, another row replaces it. */}
+      {pickup.isIncluded && <DefinitionRow key={ride} label={t`Transportation`} value={ride} />}
     </DefinitionList>
   );
 }

@@ -35,13 +35,13 @@ export function QuoteTotal({ quote }: { quote: QuoteModel }) {
       <DefinitionList>
         <DefinitionRow
           kind="total"
-          label={t`Total`}
-          value={
-            <Cluster>
+          label={
+            <>
+              <Trans>Total</Trans>
               {isLoading && <Spinner />}
-              {totals && <DiscountedPrice totals={totals} />}
-            </Cluster>
+            </>
           }
+          value={totals && <DiscountedPrice totals={totals} />}
         />
       </DefinitionList>
     </div>
