@@ -27,8 +27,16 @@ async function partnerFile(path: string, { company, partner }: { company: string
 }
 
 function notFound(): Response {
-  const page =
-    '<!doctype html><title>Not found</title><h1>Not found</h1><p><a href="/">All demo pages</a></p>';
+  const page = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width, initial-scale=1" />
+  <title>Not found</title>
+  <link rel="icon" href="data:," />
+  <link rel="stylesheet" href="/partner/page.css" />
+  <header><h1>Not found</h1><p>There is no demo page at this address.</p></header>
+  <main><p><a href="/">All demo pages</a></p></main>
+</html>`;
   return new Response(page, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
