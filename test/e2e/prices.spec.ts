@@ -32,6 +32,21 @@ test('nothing is selected at first; a selection leads on; back keeps it', async 
   await expect(page.getByRole('heading', { name: 'Departure Details' })).toBeVisible();
 });
 
+test('on a phone the list is short, and the description of a vehicle unfolds, whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${company}${quintaLunaPrices({ adults: '2' })}`);
+  const sedan = new Journey(page).option(/sedan/i);
+  const description = sedan.getByText('room for three suitcases.');
+  await expect(sedan).toBeVisible();
+  await expect(description).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2000);
+  await sedan.getByLabel('Details').click();
+  await expect(description).toBeVisible();
+  expect(await description.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.getByText('five suitcases.')).toBeVisible();
+});
+
 test(
   'prices are drawn behind their outlines for 200 ms, out of reach, and then only have to appear',
   { tag: '@long' },
