@@ -17,7 +17,8 @@ test(
     await journey.chooseTrip(/sedan/i, 'oneway');
     await journey.fillFlight('Arrival Details', arrivalFlight);
     await journey.field('Flight date').blur();
-    await journey.field('Hour').last().focus();
+    await journey.button('Change').click();
+    await expect(journey.field('Hour').last()).toBeFocused();
     await journey.field('Hour').last().selectOption('17');
     await expect(page.getByText('Valid pickup time', { exact: true })).toBeVisible();
     const before = await page.evaluate(() => scrollY);

@@ -48,8 +48,8 @@ for (const { language, width, ...words } of visits)
       await press(page, journey.button(words.add), 'Enter');
 
       await expect(page.getByRole('heading', { name: words.flights })).toBeFocused();
-      await type(page, journey.field(say.airline), 'Aeromexico');
       await type(page, journey.field(say.flightNumber), 'AM 445');
+      await type(page, journey.field(say.airline), 'Aeromexico');
       await type(page, journey.field(say.flightDate), daysFromNow(12).typed);
       await type(page, journey.field(say.hour).first(), '14');
       await type(page, journey.field(say.minute).first(), '30');

@@ -76,6 +76,7 @@ test(
       minute: '05',
     });
     const departure = page.getByRole('group', { name: 'Detalles de salida' });
+    await departure.getByRole('button', { name: 'Cambiar', exact: true }).click();
     await departure.getByLabel('Hora', { exact: true }).last().selectOption('13');
     await departure.getByRole('checkbox').check();
     await expect(departure.getByText('Hora de recogida válida')).toBeVisible();

@@ -1,25 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { failingPath } from './held-answers.ts';
-import { addToCart, day, fieldsOf, fillFlight, openInfo, price } from './info-steps.ts';
+import {
+  addToCart,
+  choosePickup,
+  day,
+  fieldsOf,
+  fillFlight,
+  openInfo,
+  pickupIs,
+  price,
+} from './info-steps.ts';
 import { button, heading } from './open-storefront.tsx';
 import { field } from './search-steps.ts';
 
 const add = () => button('Add to cart');
 const addIsOpen = (isOpen: boolean) =>
   waitFor(async () => expect((await add()).getAttribute('aria-disabled')).toBe(isOpen ? null : 'true'));
-const pickup = async (legName: string, part: 'Hour' | 'Minute') =>
-  (await fieldsOf(legName)).getAllByLabelText<HTMLSelectElement>(part).at(-1) as HTMLSelectElement;
-const choosePickup = async (visitor: UserEvent, legName: string, part: 'Hour' | 'Minute', value: string) =>
-  visitor.selectOptions(await pickup(legName, part), value);
-const pickupIs = (legName: string, hour: string, minute: string) =>
-  waitFor(async () =>
-    expect([(await pickup(legName, 'Hour')).value, (await pickup(legName, 'Minute')).value]).toEqual([
-      hour,
-      minute,
-    ]),
-  );
 const legsIn = (dialog: HTMLElement) =>
   within(dialog)
     .getAllByRole('heading', { name: /Details$/ })
@@ -34,34 +31,54 @@ describe('the pickup of an arrival', () => {
     async () => {
       const { visitor } = openInfo('A2H', 'oneway');
       await fillFlight(visitor, ARRIVAL);
-      await pickupIs(ARRIVAL, '15', '30');
+      await pickupIs(ARRIVAL, '5 Mar 15:30');
       await choosePickup(visitor, ARRIVAL, 'Hour', '18');
       await screen.findByText('Valid pickup time');
-      await pickupIs(ARRIVAL, '18', '30');
+      await pickupIs(ARRIVAL, '5 Mar 18:30');
       const flightMinute = (await fieldsOf(ARRIVAL)).getAllByLabelText('Minute')[0] as HTMLElement;
       await visitor.selectOptions(flightMinute, '45');
-      await pickupIs(ARRIVAL, '15', '45');
+      await pickupIs(ARRIVAL, '5 Mar 15:45');
       await choosePickup(visitor, ARRIVAL, 'Hour', '19');
       await visitor.selectOptions(await field('Flight type'), 'National');
-      await pickupIs(ARRIVAL, '15', '45');
+      await pickupIs(ARRIVAL, '5 Mar 15:45');
     },
   );
 
-  it('is explained in a sentence that links to its time', async () => {
+  it('is a sentence until the visitor changes it, with a way back to the recommended time', async () => {
     const { visitor } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, ARRIVAL);
     const change = await button('Change');
-    expect(change.parentElement?.textContent).toMatch(
-      /^We pick you up on .* 15:30 hrs, 1\sh after landing\. Change$/,
-    );
+    const sentence = change.parentElement;
+    expect(sentence?.textContent).toMatch(/^We pick you up on 5 Mar 15:30, 1\sh after landing\. Change$/);
+    expect(screen.queryByRole('group', { name: 'Pickup time' })).toBeNull();
+
     await visitor.click(change);
-    await waitFor(async () => expect(await pickup(ARRIVAL, 'Hour')).toBe(document.activeElement));
+    const time = within(await screen.findByRole('group', { name: 'Pickup time' }));
+    expect(document.activeElement).toBe(time.getByLabelText('Hour'));
+    expect((await field('Pickup date')).value).toMatch(/^5 Mar/);
+
+    await visitor.selectOptions(time.getByLabelText('Hour'), '17');
+    const recommended = await button('Use the recommended 15:30');
+    expect(sentence?.textContent).toMatch(/^We pick you up on 5 Mar 17:30, 3\sh after landing\. Use the/);
+    await visitor.click(recommended);
+    await pickupIs(ARRIVAL, '5 Mar 15:30');
+    expect(screen.queryByRole('group', { name: 'Pickup time' })).toBeNull();
+    expect(document.activeElement).toBe(await button('Change'));
+  });
+
+  it('names the day of the recommended time if the visitor has chosen another one', async () => {
+    const { visitor, storefront } = openInfo('A2H', 'oneway');
+    await fillFlight(visitor, ARRIVAL);
+    await pickupIs(ARRIVAL, '5 Mar 15:30');
+    const nextDay = day.replace('05', '06');
+    storefront.state.draft.changePickup('service', { date: nextDay, hour: '09', minute: '00' });
+    await button('Use the recommended 5 Mar 15:30');
   });
 
   it('can be at the landing, but not earlier', { tags: 'long' }, async () => {
     const { visitor } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, ARRIVAL);
-    await pickupIs(ARRIVAL, '15', '30');
+    await pickupIs(ARRIVAL, '5 Mar 15:30');
     await choosePickup(visitor, ARRIVAL, 'Hour', '13');
     await screen.findByText('Your pick-up time cannot be earlier than your flight arrival time.');
     await addIsOpen(false);
@@ -76,7 +93,10 @@ describe('the pickup of an arrival', () => {
     await fillFlight(visitor, ARRIVAL);
     await screen.findByText('Invalid pickup time');
     await visitor.click(await add());
-    await screen.findByText('Choose a pickup time that we can confirm.');
+    await visitor.click(
+      await screen.findByRole('link', { name: 'Choose a pickup time that we can confirm.' }),
+    );
+    expect(document.activeElement).toBe(await button('Change'));
   });
 
   it('is not requested if the driver waits from the landing', { tags: 'long' }, async () => {
@@ -126,7 +146,7 @@ describe('the pickup of an arrival', () => {
 it('the risk of a late departure is accepted for one time of pickup', async () => {
   const { visitor } = openInfo('H2A', 'oneway');
   await fillFlight(visitor, DEPARTURE, '18');
-  await pickupIs(DEPARTURE, '14', '30');
+  await pickupIs(DEPARTURE, '5 Mar 14:30');
   await choosePickup(visitor, DEPARTURE, 'Hour', '16');
   await visitor.click(await screen.findByRole('checkbox'));
   await addIsOpen(true);
@@ -134,20 +154,95 @@ it('the risk of a late departure is accepted for one time of pickup', async () =
   await waitFor(async () => expect(await screen.findByRole('checkbox')).toHaveProperty('checked', false));
   await choosePickup(visitor, DEPARTURE, 'Hour', '19');
   await screen.findByText('Your pick-up time cannot be later than your flight departure time.');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await visitor.click(await button('Use the recommended 14:30'));
+  await pickupIs(DEPARTURE, '5 Mar 14:30');
+  await screen.findByText('Valid pickup time');
+  await addIsOpen(true);
 });
 
-it('the consent to a risk takes the focus until it is given, then what is missing below it', async () => {
+it('what is missing is listed with links, in the order of the form', async () => {
   const { visitor } = openInfo('H2A', 'roundtrip');
   await fillFlight(visitor, DEPARTURE, '18');
-  await pickupIs(DEPARTURE, '14', '30');
+  await pickupIs(DEPARTURE, '5 Mar 14:30');
   await choosePickup(visitor, DEPARTURE, 'Hour', '16');
   const consent = await screen.findByRole('checkbox');
+  await screen.findByText('Valid pickup time');
+  const arrival = await fieldsOf(ARRIVAL);
+  await visitor.clear(arrival.getByLabelText('Flight date'));
   await visitor.click(await add());
-  await waitFor(() => expect(document.activeElement).toBe(consent));
+
+  const summary = (await screen.findByText('Please check the following')).closest<HTMLElement>(
+    '[role=alert]',
+  );
+  expect(document.activeElement).toBe(summary);
+  const links = within(summary as HTMLElement).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Accept the risk of the later pickup, or choose an earlier one.',
+    'Enter the flight number',
+    'Enter the flight date',
+    'Enter the flight time',
+  ]);
+  const list = (name: string) => within(within(summary as HTMLElement).getByRole('list', { name }));
+  expect(list(DEPARTURE).getAllByRole('link')).toHaveLength(1);
+  expect(list(ARRIVAL).getAllByRole('link')).toHaveLength(3);
+  const targets = [
+    consent,
+    ...['Flight number', 'Flight date', 'Hour'].map((name) => arrival.getByLabelText(name)),
+  ];
+  for (const [index, link] of Object.entries(links)) {
+    await visitor.click(link);
+    expect(document.activeElement).toBe(targets[Number(index)]);
+  }
+  arrival.getByText('Enter the flight number');
+  arrival.getByText('Enter the flight date');
+  arrival.getByText('Enter the flight time');
+  // The pickup is not wrong: it follows from the flight.
+  arrival.getByText('We work out the pickup from your flight.');
   await visitor.click(consent);
-  await visitor.click(await add());
-  const airline = (await fieldsOf(ARRIVAL)).getByLabelText('Airline');
-  await waitFor(() => expect(document.activeElement).toBe(airline));
+  await waitFor(() => expect(within(summary as HTMLElement).getAllByRole('link')).toHaveLength(3));
+});
+
+describe('the airline', () => {
+  const airline = async (legName: string) =>
+    (await fieldsOf(legName)).getByLabelText<HTMLInputElement>('Airline');
+  const flightNumber = async (legName: string) => (await fieldsOf(legName)).getByLabelText('Flight number');
+
+  it('follows from the flight number, and is that of the other leg until that has one of its own', async () => {
+    const { visitor } = openInfo('A2H', 'roundtrip');
+    await visitor.type(await flightNumber(ARRIVAL), 'AM 445');
+    await waitFor(async () => expect((await airline(ARRIVAL)).value).toBe('Aeroméxico'));
+    expect((await airline(DEPARTURE)).value).toBe('Aeroméxico');
+    await visitor.type(await flightNumber(DEPARTURE), 'DL 1827');
+    await waitFor(async () => expect((await airline(DEPARTURE)).value).toBe('Delta'));
+    expect((await airline(ARRIVAL)).value).toBe('Aeroméxico');
+  });
+
+  it('can be deleted and replaced, and is not overwritten then', async () => {
+    const { visitor } = openInfo('A2H', 'oneway');
+    await visitor.type(await flightNumber(ARRIVAL), 'AM 445');
+    await waitFor(async () => expect((await airline(ARRIVAL)).value).toBe('Aeroméxico'));
+    await visitor.clear(await airline(ARRIVAL));
+    expect((await airline(ARRIVAL)).value).toBe('');
+    await visitor.keyboard('Charter');
+    expect((await airline(ARRIVAL)).value).toBe('Charter');
+    await visitor.clear(await flightNumber(ARRIVAL));
+    await visitor.type(await flightNumber(ARRIVAL), 'DL 1827');
+    expect((await airline(ARRIVAL)).value).toBe('Charter');
+    await visitor.clear(await airline(ARRIVAL));
+    await visitor.tab();
+    expect((await airline(ARRIVAL)).value).toBe('Delta');
+  });
+
+  it('that was suggested is ordered', async () => {
+    const { visitor, storefront } = openInfo('A2H', 'oneway');
+    await fillFlight(visitor, ARRIVAL);
+    await visitor.clear(await airline(ARRIVAL));
+    await visitor.clear(await flightNumber(ARRIVAL));
+    await visitor.type(await flightNumber(ARRIVAL), 'AM 445');
+    await addToCart(visitor);
+    expect(storefront.state.cart.state.transfers[0]?.line).toMatchObject({ serviceAirline: 'Aeroméxico' });
+  });
 });
 
 it('nothing earlier than the lead time can be selected', async () => {
@@ -171,10 +266,9 @@ it('both ways must be complete; then they are added, and the next transfer start
   await fillFlight(visitor, ARRIVAL);
   await complete(1);
   await visitor.click(await add());
-  // What is missing is marked, and the first of it has the focus.
-  const airlines = screen.getAllByLabelText('Airline');
-  await waitFor(() => expect(document.activeElement).toBe(airlines[1]));
-  expect(airlines.map((one) => one.getAttribute('aria-invalid'))).toEqual([null, 'true']);
+  // What is missing is marked; the airline of the way there is suggested.
+  const numbers = screen.getAllByLabelText('Flight number');
+  expect(numbers.map((one) => one.getAttribute('aria-invalid'))).toEqual([null, 'true']);
   // The way back starts after the way there.
   await fillFlight(visitor, DEPARTURE, '23');
   await complete(2);

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import type { RecordedRequest, Overrides } from './record-requests.ts';
 import { openStorefront } from './open-storefront.tsx';
 
@@ -50,11 +51,33 @@ export const requestsTo = (requests: readonly RecordedRequest[], path: string) =
 
 export async function fillFlight(visitor: UserEvent, legName: string, hour = '14') {
   const fields = await fieldsOf(legName);
-  await visitor.type(fields.getByLabelText('Airline'), 'Aeromar');
   await visitor.type(fields.getByLabelText('Flight number'), 'VW 300');
+  // The airline of the other leg may be suggested.
+  await visitor.clear(fields.getByLabelText('Airline'));
+  await visitor.type(fields.getByLabelText('Airline'), 'Aeromar');
   await visitor.type(fields.getByLabelText('Flight date'), `${day}{Tab}`);
   await visitor.selectOptions(fields.getAllByLabelText('Hour')[0] as HTMLElement, hour);
   await visitor.selectOptions(fields.getAllByLabelText('Minute')[0] as HTMLElement, '30');
+}
+
+/** Waits until a leg says that its pickup is at a time, such as `5 Mar 15:30`. */
+export async function pickupIs(legName: string, time: string): Promise<void> {
+  const group = await leg(legName);
+  await waitFor(() => expect(group.textContent).toContain(`We pick you up on ${time}, `));
+}
+
+/** Chooses the hour or the minute of a pickup, whose fields may have to be opened. */
+export async function choosePickup(
+  visitor: UserEvent,
+  legName: string,
+  part: 'Hour' | 'Minute',
+  value: string,
+): Promise<void> {
+  const fields = await fieldsOf(legName);
+  const change = fields.queryByRole('button', { name: 'Change' });
+  if (change) await visitor.click(change);
+  const time = within(await fields.findByRole('group', { name: 'Pickup time' }));
+  await visitor.selectOptions(time.getByLabelText(part), value);
 }
 
 /** Adds the transfer, whose details are complete, and confirms it. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { daysFromNow } from '../e2e/support/dates.ts';
 import { heldAnswers } from './held-answers.ts';
-import { day, fieldsOf, fillFlight, openInfo, provider } from './info-steps.ts';
+import { choosePickup, day, fieldsOf, fillFlight, openInfo, provider } from './info-steps.ts';
 import { openStorefront } from './open-storefront.tsx';
 import { bookSale } from './sales.ts';
 
@@ -128,8 +128,7 @@ describe('on the screen of flights and pickups', () => {
     const { visitor } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, 'Arrival Details');
     await lists();
-    const hour = (await fieldsOf('Arrival Details')).getAllByLabelText('Hour').at(-1) as HTMLElement;
-    await visitor.selectOptions(hour, '13');
+    await choosePickup(visitor, 'Arrival Details', 'Hour', '13');
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Your pickup' })).toBeNull());
   });
 });

@@ -1,20 +1,23 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Place } from '../../schema/place.ts';
 import { ActionBar } from '../../shared/screen/action-bar.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { Columns } from '../../ui/layout/columns.tsx';
+import { ErrorSummary } from '../../ui/fields/errors/error-summary.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './legs-form.css?inline';
 import { PickupTimelines } from './pickup-timelines.tsx';
 import { LegDetails } from './leg/leg-details.tsx';
 import type { LegModel } from './leg/use-leg.ts';
 import { useIncompleteReason } from './leg/use-incomplete-reason.ts';
+import { useLegErrors } from './leg/use-leg-errors.ts';
 
 interface LegsFormProps {
   legs: LegModel[];
   /** Where the service leg starts and ends. */
   ends: { from: Place; to: Place };
   /** The summary of the trip. */
-  aside: ReactNode;
+  summary: ReactNode;
   /** The button's label. */
   submitLabel: ReactNode;
   /** Why the button is disabled, apart from what the legs lack. */
@@ -25,60 +28,49 @@ interface LegsFormProps {
 
 /** The fields of each leg, and the button that submits them once all are complete. */
 export function LegsForm(props: LegsFormProps) {
-  const { legs, ends, aside, submitLabel, disabledReason, onComplete } = props;
+  const { legs, ends, summary, submitLabel, disabledReason, onComplete } = props;
+  useStyles(css);
   const incompleteReason = useIncompleteReason(legs);
-  const { form, wasRejected, reject } = useRejectedSubmission();
+  const errors = useLegErrors(legs);
   const submit = () => {
     // A date may have passed since the form was rendered.
-    if (legs.some((leg) => leg.revealPastDate())) reject();
+    if (legs.some((leg) => leg.revealPastDate())) errors.show();
     else onComplete();
   };
   return (
     <>
-      <Columns
-        aside={
+      <div className="legs">
+        <div className="legs-summary">{summary}</div>
+        <div className="legs-form">
           <Stack>
-            {aside}
+            <ErrorSummary {...errors.summary} />
+            {legs.map((model, index) => (
+              <LegDetails
+                key={model.leg.name}
+                model={model}
+                notBefore={legs[index - 1]?.pickup.date ?? ''}
+                errors={errors.errorsOf(model.leg.name)}
+              />
+            ))}
+          </Stack>
+        </div>
+        <div className="legs-timelines">
+          <Stack>
             <PickupTimelines legs={legs} from={ends.from} to={ends.to} />
           </Stack>
-        }
-      >
-        <div ref={form}>
-          {legs.map((model, index) => (
-            <LegDetails
-              key={model.leg.name}
-              model={model}
-              notBefore={legs[index - 1]?.pickup.date ?? ''}
-              marksMissing={wasRejected}
-            />
-          ))}
         </div>
-      </Columns>
+      </div>
       <ActionBar>
         <Button
           variant="primary"
           onClick={submit}
           disabledReason={disabledReason ?? incompleteReason}
           // Any other reason is shown at the button, which has to keep the focus for it.
-          onBlocked={disabledReason === undefined ? reject : undefined}
+          onBlocked={disabledReason === undefined ? errors.show : undefined}
         >
           {submitLabel}
         </Button>
       </ActionBar>
     </>
   );
-}
-
-/** Whether a submission was rejected. Each rejection moves the focus to the first field to correct. */
-function useRejectedSubmission() {
-  const form = useRef<HTMLDivElement>(null);
-  const [rejections, setRejections] = useState(0);
-  useLayoutEffect(() => {
-    if (rejections === 0) return;
-    // The only checkbox is the consent to a risky pickup, which is never marked as an error.
-    form.current
-      ?.querySelector<HTMLElement>('[aria-invalid="true"], [type="checkbox"]:not(:checked)')
-      ?.focus();
-  }, [rejections]);
-  return { form, wasRejected: rejections > 0, reject: () => setRejections(rejections + 1) };
 }

@@ -29,7 +29,7 @@ export function PlannedTripForm({ trip, onAdded }: PlannedTripFormProps) {
     <TransferForm
       trip={trip}
       legs={legs}
-      aside={<PlannedSummary trip={trip} />}
+      summary={<PlannedSummary trip={trip} />}
       buildLines={buildLines}
       onConfirm={() => onAdded(addTransfers(buildLines()))}
     />
@@ -46,7 +46,7 @@ function useJointLegs({ query, from, to, vehicles, returnVehicles, kind }: Plann
     from: to,
     to: from,
     options: optionsOf(returnVehicles ?? vehicles),
-    serviceAt: serviceLeg.pickupAt,
+    service: serviceLeg,
   });
   return {
     legs: returnVehicles || kind === 'roundtrip' ? [serviceLeg, returnLeg] : [serviceLeg],

@@ -33,7 +33,7 @@ export function SelectedTripForm({ trip, onAdded }: SelectedTripFormProps) {
     <TransferForm
       trip={trip}
       legs={legs}
-      aside={<SelectedSummary trip={trip} />}
+      summary={<SelectedSummary trip={trip} />}
       editing={editing}
       buildLines={() => [buildLine()]}
       onConfirm={confirm}
@@ -51,7 +51,7 @@ function useLegsOfTrip({ query, from, to, kind, option }: SelectedTrip) {
     from: to,
     to: from,
     options: [option],
-    serviceAt: serviceLeg.pickupAt,
+    service: serviceLeg,
   });
   return {
     legs: kind === 'roundtrip' ? [serviceLeg, returnLeg] : [serviceLeg],

@@ -11,7 +11,7 @@ interface TransferFormProps {
   trip: ReadyTrip;
   legs: LegModel[];
   /** The summary of the trip. */
-  aside: ReactNode;
+  summary: ReactNode;
   /** Set if a transfer in the cart is being edited. */
   editing?: TransferEditing | undefined;
   /** Returns the cart lines with the flights and pickups that have been entered. */
@@ -21,7 +21,7 @@ interface TransferFormProps {
 }
 
 /** The form of a trip's legs, followed by a dialog in which the visitor confirms the resulting transfers. */
-export function TransferForm({ trip, legs, aside, editing, buildLines, onConfirm }: TransferFormProps) {
+export function TransferForm({ trip, legs, summary, editing, buildLines, onConfirm }: TransferFormProps) {
   const { t } = useLingui();
   const [isConfirming, setConfirming] = useState(false);
   const disabledReason = trip.isOutdated ? t`Updating the price…` : editing?.lockedReason;
@@ -36,7 +36,7 @@ export function TransferForm({ trip, legs, aside, editing, buildLines, onConfirm
       <LegsForm
         legs={legs}
         ends={trip}
-        aside={aside}
+        summary={summary}
         submitLabel={submitLabel}
         disabledReason={disabledReason}
         onComplete={() => setConfirming(true)}

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { PartyInput } from '../../schema/party.ts';
 import type { Direction } from '../../schema/trip.ts';
 import { DefinitionRow } from '../../ui/content/definition-list.tsx';
-import { useDirectionLabels } from './use-direction-labels.ts';
 import { usePartyLabel } from './use-party-label.ts';
+import { useTripTypeLabel } from './use-trip-type-label.ts';
 
 interface TripRowsProps {
   from: string;
@@ -15,10 +15,10 @@ interface TripRowsProps {
 }
 
 /** What a trip consists of, as rows of a definition list. */
-export function TripRows({ from, to, selection, direction: directionCode, roundtrip }: TripRowsProps) {
+export function TripRows({ from, to, selection, direction, roundtrip }: TripRowsProps) {
   const { t } = useLingui();
   const partyLabel = usePartyLabel();
-  const direction = useDirectionLabels()[directionCode];
+  const tripTypeLabel = useTripTypeLabel();
   return (
     <>
       <DefinitionRow kind="text" label={t`From`} value={from} />
@@ -29,11 +29,7 @@ export function TripRows({ from, to, selection, direction: directionCode, roundt
           <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(selection.party)} />
         </>
       )}
-      <DefinitionRow
-        kind="text"
-        label={t`Trip Type`}
-        value={roundtrip ? t`${direction} (Roundtrip)` : direction}
-      />
+      <DefinitionRow kind="text" label={t`Trip Type`} value={tripTypeLabel(direction, roundtrip)} />
     </>
   );
 }

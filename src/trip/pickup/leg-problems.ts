@@ -55,7 +55,7 @@ export function legProblems(facts: LegFacts): LegProblem[] {
 
 function missingFlightFields({ leg, flight }: LegFacts): LegProblem[] {
   if (!leg.flightTrip) return [];
-  const fields: FlightField[] = ['airline', 'flightNumber', 'date', 'hour', 'minute'];
+  const fields: FlightField[] = ['flightNumber', 'airline', 'date', 'hour', 'minute'];
   return fields
     .filter((field) => comparableText(flight[field]) === '')
     .map((field) => ({ at: 'flight', field, reason: 'missing' }));

@@ -1,8 +1,9 @@
-import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
 
 interface LinkButtonProps extends Pick<AriaAttributes, 'aria-expanded'> {
   /** Identifies the button within its form. */
   name?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
   children: ReactNode;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }

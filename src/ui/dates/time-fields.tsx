@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { Clock } from 'lucide-react';
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { parseTypedTime } from '../../lib/parse-typed-time.ts';
-import { SelectField } from '../fields/choice/select-field.tsx';
+import { FieldNotes } from '../fields/field-notes.tsx';
+import { RequiredMark } from '../fields/required-mark.tsx';
 import { useStyles } from '../ui-context.ts';
 import css from './time-fields.css?inline';
+import { TimePart } from './time-part.tsx';
 import { useDigitPairs } from './use-digit-pairs.ts';
+
+type Part = 'hour' | 'minute';
 
 interface TimeFieldsProps {
   /** The name of the group, such as "Pickup time". */
@@ -14,30 +19,35 @@ interface TimeFieldsProps {
   /** Two digits, or empty. */
   hour: string;
   minute: string;
-  onChange: (change: { hour?: string; minute?: string }) => void;
+  onChange: (change: Partial<Record<Part, string>>) => void;
   required?: boolean;
-  errors?: { hour?: string | undefined; minute?: string | undefined };
+  /** The error of each part. They share a line, so both should have the same. */
+  errors?: Partial<Record<Part, string | undefined>>;
+  /** The ids of both selects, needed if an error summary links to them. */
+  ids?: Record<Part, string> | undefined;
   /** Receives the select of the hour, to move the focus there. */
   hourRef?: Ref<HTMLSelectElement | null> | undefined;
 }
 
-const hours = twoDigitOptions(24);
-const minutes = twoDigitOptions(60);
+const limits = { hour: 24, minute: 60 };
 
-/** A time of day on a 24-hour clock. Typing `1530` fills in both selects; a time in any usual form can be pasted. */
+/**
+ * A time of day on a 24-hour clock: two selects in one control. Typing `1530` or `930` fills in both; a time in any usual form
+ * can be pasted.
+ */
 export function TimeFields(props: TimeFieldsProps) {
   const { label, hint, hour, minute, onChange, required, errors = {}, hourRef } = props;
   useStyles(css);
   const { t } = useLingui();
+  const groupId = useId();
+  const { ids = { hour: `${groupId}-hour`, minute: `${groupId}-minute` } } = props;
   const minuteSelect = useRef<HTMLSelectElement>(null);
   const pairDigits = useDigitPairs();
-  const commonProps = { required, placeholder: '--' };
 
   // Without this, browsers search the options for the typed digits, but do not go on from the hour to the minute.
-  function handleKeyDown(event: KeyboardEvent, part: 'hour' | 'minute') {
-    const number = pairDigits(event);
-    const options = part === 'hour' ? hours : minutes;
-    if (number === undefined || !options.some(({ value }) => value === number)) return;
+  function handleKeyDown(event: KeyboardEvent, part: Part) {
+    const number = pairDigits(event, Math.floor((limits[part] - 1) / 10));
+    if (number === undefined || Number(number) >= limits[part]) return;
     event.preventDefault();
     onChange({ [part]: number });
     if (part === 'hour') minuteSelect.current?.focus();
@@ -50,44 +60,43 @@ export function TimeFields(props: TimeFieldsProps) {
     onChange(time);
   }
 
+  const partProps = (part: Part) => ({
+    id: ids[part],
+    limit: limits[part],
+    required,
+    isInvalid: errors[part] !== undefined,
+    errorOf: groupId,
+    onChange: (value: string) => onChange({ [part]: value }),
+  });
   return (
-    <div role="group" aria-label={label} aria-description={hint} onPaste={handlePaste}>
-      <div className="time-fields">
-        <div onKeyDown={(event) => handleKeyDown(event, 'hour')}>
-          <SelectField
-            {...commonProps}
-            selectRef={hourRef}
-            label={t`Hour`}
-            value={hour}
-            options={hours}
-            error={errors.hour}
-            onChange={(selected = '') => onChange({ hour: selected })}
-          />
-        </div>
-        <div onKeyDown={(event) => handleKeyDown(event, 'minute')}>
-          <SelectField
-            {...commonProps}
-            selectRef={minuteSelect}
-            label={t`Minute`}
-            value={minute}
-            options={minutes}
-            error={errors.minute}
-            onChange={(selected = '') => onChange({ minute: selected })}
-          />
-        </div>
+    <div
+      role="group"
+      aria-label={label}
+      aria-description={hint}
+      className="field"
+      part="field"
+      onPaste={handlePaste}
+    >
+      {/* The group has its name and description already. */}
+      <div className="field-top" aria-hidden="true">
+        <span className="field-label" part="label">
+          {label}
+        </span>
+        <RequiredMark required={required} /> {hint !== undefined && <span className="time-hint">{hint}</span>}
       </div>
-      {hint !== undefined && (
-        <p className="time-hint" aria-hidden="true">
-          {hint}
-        </p>
-      )}
+      <div className="control time-control">
+        <div className="time-part" onKeyDown={(event) => handleKeyDown(event, 'hour')}>
+          <TimePart {...partProps('hour')} label={t`Hour`} value={hour} selectRef={hourRef} />
+        </div>
+        <span className="time-colon" aria-hidden="true">
+          :
+        </span>
+        <div className="time-part" onKeyDown={(event) => handleKeyDown(event, 'minute')}>
+          <TimePart {...partProps('minute')} label={t`Minute`} value={minute} selectRef={minuteSelect} />
+        </div>
+        <Clock className="time-icon" size={18} aria-hidden="true" />
+      </div>
+      <FieldNotes id={groupId} error={errors.hour ?? errors.minute} />
     </div>
   );
-}
-
-function twoDigitOptions(count: number) {
-  return Array.from({ length: count }, (_, number) => {
-    const value = String(number).padStart(2, '0');
-    return { value, label: value };
-  });
 }

@@ -3,8 +3,7 @@ import { useLanguage } from '../../../i18n/language-provider.tsx';
 import type { DateTimeParts } from '../../../schema/draft.ts';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { TimeFields } from '../../../ui/dates/time-fields.tsx';
-import { useStyles } from '../../../ui/ui-context.ts';
-import css from './date-time-fields.css?inline';
+import type { FieldErrorProps } from '../../../ui/fields/errors/use-form-errors.ts';
 
 interface DateTimeFieldsProps {
   labels: { date: string; time: string };
@@ -15,31 +14,23 @@ interface DateTimeFieldsProps {
   minDate: string;
   /** Dates before it are reported as past, `yyyy-MM-dd`. */
   today: string;
-  errors: Partial<Record<keyof DateTimeParts, string>>;
+  errors: (field: keyof DateTimeParts) => FieldErrorProps;
   /** Receives the select of the hour, to move the focus there. */
   hourRef?: Ref<HTMLSelectElement | null>;
   onChange: (change: Partial<DateTimeParts>) => void;
 }
 
-/** The required date and time of a flight or of a pickup, side by side unless the container is very narrow. */
-export function DateTimeFields({
-  labels,
-  hint,
-  value,
-  minDate,
-  today,
-  errors,
-  hourRef,
-  onChange,
-}: DateTimeFieldsProps) {
-  useStyles(css);
+/** The required date and time of a flight or of a pickup: two fields of a grid. */
+export function DateTimeFields(props: DateTimeFieldsProps) {
+  const { labels, hint, value, minDate, today, errors, hourRef, onChange } = props;
   const { dateLocale } = useLanguage();
+  const [hour, minute] = [errors('hour'), errors('minute')];
   return (
-    <div className="date-time-fields">
+    <>
       <DateField
+        {...errors('date')}
         label={labels.date}
         required
-        error={errors.date}
         value={value.date}
         min={minDate}
         today={today}
@@ -52,10 +43,11 @@ export function DateTimeFields({
         required
         hour={value.hour}
         minute={value.minute}
-        errors={errors}
+        ids={{ hour: hour.id, minute: minute.id }}
+        errors={{ hour: hour.error, minute: minute.error }}
         hourRef={hourRef}
         onChange={onChange}
       />
-    </div>
+    </>
   );
 }

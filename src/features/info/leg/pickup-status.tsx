@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { isPastDate } from '../../../trip/search/past-dates.ts';
-import type { PickupTimeProblem } from '../../../trip/pickup/pickup-rules.ts';
 import { checkInWarningText } from '../../../shared/trip/check-in-text.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import type { LegModel } from './use-leg.ts';
+import { usePickupTimeText } from './use-problem-text.ts';
 
 /** Tells whether the pickup is being calculated or checked, whether it is valid, and if not, why. */
 export function PickupStatus({ model }: { model: LegModel }) {
   const { t, i18n } = useLingui();
+  const pickupTimeText = usePickupTimeText();
   const { calculation, validation } = model;
   if (calculation.isRunning) return <StatusLine tone="busy">{t`Calculating pickup time`}</StatusLine>;
   if (calculation.hasFailed && !model.pickupAt) {
@@ -18,9 +18,13 @@ export function PickupStatus({ model }: { model: LegModel }) {
       <StatusLine tone="warning">{t`We could not work out the pickup. Please enter it yourself.`}</StatusLine>
     );
   }
-  // A past date is reported by its own field.
-  if (!model.pickupAt || isPastDate(model.pickup.date, model.today)) return null;
-  if (model.timeProblem) return <StatusLine tone="danger">{timeProblems[model.timeProblem]}</StatusLine>;
+  if (!model.pickupAt) return null;
+  if (isPastDate(model.pickup.date, model.today)) {
+    // A past date is reported by its own field, which a calculated pickup does not have.
+    const isReported = model.isPickupEntered || isPastDate(model.flight.date, model.today);
+    return isReported ? null : <StatusLine tone="danger">{t`Choose a future date.`}</StatusLine>;
+  }
+  if (model.timeProblem) return <StatusLine tone="danger">{pickupTimeText(model.timeProblem)}</StatusLine>;
   if (validation.isRunning) return <StatusLine tone="busy">{t`Checking the pickup time`}</StatusLine>;
   if (validation.hasFailed) return <ValidationError tryAgain={validation.tryAgain} />;
   if (!validation.result) return null;
@@ -54,9 +58,3 @@ function ValidationError({ tryAgain }: { tryAgain: () => void }) {
     />
   );
 }
-
-const timeProblems: Record<PickupTimeProblem, ReactNode> = {
-  'before-arrival': <Trans>Your pick-up time cannot be earlier than your flight arrival time.</Trans>,
-  'before-service': <Trans>The return must be after the outbound pickup.</Trans>,
-  'after-departure': <Trans>Your pick-up time cannot be later than your flight departure time.</Trans>,
-};

@@ -11,6 +11,7 @@ type NativeAttributes = Pick<
   | 'disabled'
   | 'readOnly'
   | 'onFocus'
+  | 'onBlur'
   | 'onKeyDown'
   | 'spellCheck'
   | 'autoCapitalize'

@@ -43,8 +43,8 @@ describe('required parts', () => {
     const flight = aFlight('', { airline: '', flightNumber: '' });
     const problems = legProblems(facts({ flight, pickup: timeOf('') }));
     expect(problems.map((problem) => ('field' in problem ? `${problem.at} ${problem.field}` : ''))).toEqual([
-      'flight airline',
       'flight flightNumber',
+      'flight airline',
       'flight date',
       'flight hour',
       'flight minute',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from '@testing-library/user-event';
@@ -181,6 +181,40 @@ test('four typed digits fill in hour and minute', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Minute'));
   await visitor.keyboard('30');
   expect(chosen).toEqual([{ hour: '15' }, { minute: '30' }]);
+});
+
+test('a digit that no hour or minute starts with needs no zero before it', async () => {
+  const visitor = userEvent.setup();
+  const chosen: object[] = [];
+  renderKit(<TimeFields label="Flight time" hour="" minute="" onChange={(part) => chosen.push(part)} />);
+  screen.getByLabelText('Hour').focus();
+  await visitor.keyboard('357');
+  expect(chosen).toEqual([{ hour: '03' }, { minute: '57' }]);
+  await visitor.keyboard('6');
+  expect(chosen.at(-1)).toEqual({ minute: '06' });
+});
+
+test('a time is named, described and marked as wrong once for both selects', () => {
+  const errors = { hour: 'Enter the time', minute: 'Enter the time' };
+  renderKit(
+    <TimeFields
+      label="Flight time"
+      hint="Lands at"
+      required
+      hour=""
+      minute=""
+      errors={errors}
+      onChange={ignore}
+    />,
+  );
+  const group = screen.getByRole('group', { name: 'Flight time' });
+  expect(group.getAttribute('aria-description')).toBe('Lands at');
+  expect(within(group).getAllByText('Enter the time')).toHaveLength(1);
+  for (const label of ['Hour', 'Minute']) {
+    const select = within(group).getByRole('combobox', { name: label, description: 'Enter the time' });
+    expect(select.getAttribute('aria-invalid')).toBe('true');
+    expect(select.getAttribute('aria-required')).toBe('true');
+  }
 });
 
 test('digits in two selects are not a pair', async () => {
