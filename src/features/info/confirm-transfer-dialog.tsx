@@ -2,9 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { TransferCard } from '../../shared/cart/transfer-card.tsx';
 import type { TransferLine } from '../../schema/transfer.ts';
+import { sumOf } from '../../lib/money.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { PriceText } from '../../ui/content/price-text.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './confirm-transfer-dialog.css?inline';
 
 interface ConfirmTransferDialogProps {
   /** The transfer, or all transfers that are added together. */
@@ -20,16 +25,25 @@ interface ConfirmTransferDialogProps {
 
 /** Shows the transfers as they will be booked, before they are added to the cart or saved there. */
 export function ConfirmTransferDialog(props: ConfirmTransferDialogProps) {
+  useStyles(css);
   const { t } = useLingui();
+  const { money } = useFormats();
+  const isSingle = props.lines.length === 1;
   return (
     <Dialog
       open
       onClose={props.onClose}
       heading={t`Please check your information before add to cart`}
       actions={
-        <Button variant="primary" onClick={props.onConfirm} disabledReason={props.disabledReason}>
-          {props.confirmLabel}
-        </Button>
+        <>
+          <p className="confirm-total">
+            <span className="muted">{t`Subtotal`}</span>
+            <PriceText amount={money(sumOf(props.lines.map(({ total }) => total)), props.currency)} />
+          </p>
+          <Button variant="primary" onClick={props.onConfirm} disabledReason={props.disabledReason}>
+            {props.confirmLabel}
+          </Button>
+        </>
       }
     >
       <Stack>
@@ -38,7 +52,8 @@ export function ConfirmTransferDialog(props: ConfirmTransferDialogProps) {
             // Lines have ids only in the cart.
             key={index}
             line={line}
-            totals={{ total: line.total, discount: 0, currency: props.currency }}
+            // The total of a single transfer stands beside the button.
+            totals={isSingle ? undefined : { total: line.total, discount: 0, currency: props.currency }}
             alwaysOpen
           />
         ))}
