@@ -46,6 +46,21 @@ for (const [name, path, pickups] of [
   );
 }
 
+for (const [width, height] of [
+  [360, 740],
+  [1280, 720],
+] as const) {
+  test(`the confirmation offers the voucher without scrolling at ${width} × ${height}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { token } = await bookSale(request, { paymentMethodId: 7 });
+    await page.goto(`${company}/cart/success/${token}`);
+    await expect(page.getByRole('link', { name: 'Voucher', exact: true })).toBeInViewport({ ratio: 1 });
+  });
+}
+
 /**
  * The number of sheets in print: without margins, with the usual margins, and with letters a tenth wider and taller.
  */
