@@ -13,9 +13,7 @@ const nothing = /Nothing was booked|No se reservó nada/i;
 export function claimsOf(text: string): Claims {
   const unknown = mayBe.test(text);
   return {
-    booked: /Thank you for your reservation!|Your reservation is registered|¡?Gracias por su reserva/.test(
-      text,
-    ),
+    booked: /Thank you for your reservation!|Your booking is registered|¡?Gracias por su reserva/.test(text),
     unknown,
     refused: nothing.test(text) || (failure.test(text) && !unknown),
     priceChanged: /The price has changed|El precio (ha cambiado|cambió)/.test(text),

@@ -146,7 +146,7 @@ test('routing can change at any time, and the URL is restored', async ({ page })
 const addresses: { path: string; shows: RegExp; goesTo?: string }[] = [
   { path: '/transfers/prices?adults=3', shows: /Book your transfer/, goesTo: '/transfers?adults=3' },
   { path: '/activities/water?destination=4', shows: /On the water/ },
-  { path: '/cart/success/no-such-sale', shows: /Your reservation/ },
+  { path: '/cart/success/no-such-sale', shows: /Your booking/ },
   { path: '/no/such?from=mail', shows: /404 Not found/, goesTo: '/404?from=mail' },
 ];
 

@@ -96,7 +96,7 @@ describe('a booking is never lost', () => {
     });
     await visitor.click(bookButton());
     await waitFor(() => expect(storefront.cartSnapshot().count).toBe(0));
-    await screen.findByText('Your reservation is registered.');
+    await screen.findByText('Your booking is registered.');
     expect(screen.queryByText(/may have gone through|could not process/)).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe('a booking is never lost', () => {
       answers: answering(() => ({ token: '..' })),
     });
     await visitor.click(bookButton());
-    await screen.findByText('Your reservation is registered.');
+    await screen.findByText('Your booking is registered.');
     await visitor.click(await button('Go home'));
     expect(storefront.path).toBe('/');
     storefront.navigate('/cart/checkout', 'api');

@@ -21,14 +21,14 @@ it('names the next service first, then the reference, the voucher and the money'
   expect(next).toContain(`${daysFromNow(12).shown} 15:30 hrs`);
   expect(next).toContain('Pickup at Cancún International Airport');
   expect(next).toContain(`Flight lands${daysFromNow(12).shown} 14:30 hrs`);
-  const later = await sectionOf('Also in your reservation');
+  const later = await sectionOf('Also in your booking');
   expect(later).toContain(`${daysFromNow(19).shown} 10:00 hrs`);
   expect(later).toContain('Pickup at Quinta Luna Hotel');
   expect(later).toContain(`Flight takes off${daysFromNow(19).shown} 16:05 hrs`);
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toEqual([
     'Your next service',
-    'Also in your reservation',
+    'Also in your booking',
     'Payment',
     'Questions? Call or write to us:',
   ]);
@@ -88,7 +88,7 @@ describe('a sale that cannot be loaded', () => {
     storefront.state.session.addOwnSale(fingerprint(token));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('This could not be loaded');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your reservation');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your booking');
     expect(screen.queryByText(/Thank you/)).toBeNull();
     const complete = () => received.filter(({ name }) => name === 'booking-complete').length;
     expect(complete()).toBe(0);

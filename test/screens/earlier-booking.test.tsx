@@ -6,7 +6,7 @@ import { button, heading, newTab, openStorefront } from './open-storefront.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const text = 'You made a reservation in this tab';
+const text = 'You made a booking in this tab';
 const thanks = () =>
   screen.findByRole('heading', { name: 'Thank you for your reservation!' }, { timeout: 15_000 });
 
@@ -30,7 +30,7 @@ describe('a page of a partner that is loaded again after a booking', () => {
     const { visitor, storefront, received } = openStorefront('/', { tab });
     await screen.findByText(text);
     screen.getByText(reference);
-    await visitor.click(await button('Show the reservation'));
+    await visitor.click(await button('Show the booking'));
     await thanks();
     expect(storefront.path).toBe(`/cart/success/${token}`);
     expect(screen.queryByText(text)).toBeNull();
@@ -46,7 +46,7 @@ describe('a page of a partner that is loaded again after a booking', () => {
     act(() => storefront.state.search.setParty({ adults: 3 }));
     await waitFor(() => expect(write.mock.lastCall?.[1]).toContain(token));
     expect(write.mock.lastCall?.[1]).not.toMatch(/Ada|Lovelace|ada@example|305/);
-    await visitor.click(await button('Hide this message'));
+    await visitor.click(await button('Hide'));
     await waitFor(() => expect(screen.queryByText(text)).toBeNull());
     expect(document.activeElement?.tagName).toBe('H1');
     await waitFor(() => expect(write.mock.lastCall?.[1]).not.toContain(token));
@@ -65,7 +65,7 @@ describe('a page of a partner that is loaded again after a booking', () => {
     expect(screen.queryByText(text)).toBeNull();
     cleanup();
     const again = openStorefront('/', { tab });
-    await again.visitor.click(await button('Show the reservation'));
+    await again.visitor.click(await button('Show the booking'));
     await waitFor(() => expect(again.storefront.path).toBe(`/cart/success/${last}`));
   });
 

@@ -74,7 +74,7 @@ it('shows services of all kinds by their times, the next one first', async () =>
   expect(next).toContain(`2 Feb ${year} 06:00 hrs`);
   expect(next).toContain('Whales <i>at</i> dawn');
   expect(next).toContain('ask us for the meeting point');
-  const further = (await heading('Also in your reservation')).parentElement as HTMLElement;
+  const further = (await heading('Also in your booking')).parentElement as HTMLElement;
   expect(further.textContent.match(new RegExp(`\\d Feb ${year}( \\d\\d:\\d\\d hrs)?`, 'g'))).toEqual([
     `3 Feb ${year} 08:00 hrs`,
     `4 Feb ${year}`,
@@ -132,9 +132,9 @@ test('a payment that was cancelled after money arrived does not claim that nothi
     return { data: { ...((await answer.json()) as { data: Fields }).data, total_paid: '20.00' } };
   };
   const { visitor, storefront } = openStorefront(`/cart/cancel/${token}`, { answers: { [path]: paid } });
-  await screen.findByText(/We have received a payment for this reservation/);
+  await screen.findByText(/We have received a payment for this booking/);
   expect(screen.queryByText(/Nothing was charged/)).toBeNull();
-  await visitor.click(await button('See your reservation'));
+  await visitor.click(await button('See your booking'));
   await thanks();
   await waitFor(() => expect(storefront.path).toBe(`/cart/success/${token}`));
 });

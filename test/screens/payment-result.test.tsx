@@ -143,12 +143,12 @@ test('cancelling the remaining payment does not claim that nothing was charged',
     })),
   };
   const { storefront } = openStorefront(`/cart/cancel/${token}`, { answers });
-  await screen.findByText(/We have received a payment for this reservation/);
+  await screen.findByText(/We have received a payment for this booking/);
   await screen.findByText('hola@costaclara.example');
   expect(screen.queryByText(/Nothing was charged/)).toBeNull();
   storefront.navigate(`/payments/${token}?action=cancel`, 'api');
   await heading('Your payment');
-  await screen.findByText(/We have received a payment for this reservation/);
+  await screen.findByText(/We have received a payment for this booking/);
   expect(screen.queryByText(/Nothing was charged/)).toBeNull();
 });
 

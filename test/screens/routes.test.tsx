@@ -17,7 +17,7 @@ test.each<[path: string, shows: RegExp, goesTo?: string]>([
   ['/activities/water/private-yacht', /Private yacht/],
   ['/extras', /^Complement your transportation$/],
   ['/cart/checkout', /Your cart is empty!/],
-  [`/cart/success/${token}`, /Your reservation/],
+  [`/cart/success/${token}`, /Your booking/],
   [`/cart/cancel/${token}`, /./],
   [`/payments/${token}?action=tocart`, /./],
   ['/widgets/activities', /Activities/],

@@ -47,7 +47,7 @@ export const pageMessages: Record<Language, PageMessages> = {
     name: 'Nombre',
     email: 'Correo',
     phone: 'Teléfono',
-    notes: 'Peticiones especiales',
+    notes: 'Solicitudes especiales',
     services: 'Servicios',
     from: 'Desde',
     to: 'Hacia',

@@ -28,7 +28,7 @@ export function CancelledNotice({ sale, canRetry }: CancelledNoticeProps) {
         title={moneyArrived.received}
         actions={
           <Button onClick={() => goTo(paths.success(sale.token))}>
-            <Trans>See your reservation</Trans>
+            <Trans>See your booking</Trans>
           </Button>
         }
       >
@@ -39,11 +39,7 @@ export function CancelledNotice({ sale, canRetry }: CancelledNoticeProps) {
   }
   return (
     <Alert tone="warning" title={t`Nothing was charged`}>
-      {canRetry ? (
-        <Trans>You can continue with your reservation by paying now.</Trans>
-      ) : (
-        <ContactToContinue />
-      )}
+      {canRetry ? <Trans>You can complete your booking by paying now.</Trans> : <ContactToContinue />}
     </Alert>
   );
 }

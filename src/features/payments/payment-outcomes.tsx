@@ -77,7 +77,7 @@ export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAga
       <Alert tone="info" title={t`Payment pending`}>
         <Stack gap="small">
           <p>
-            <Trans>We have not received the payment for your reservation of {total} yet.</Trans>
+            <Trans>We have not received the payment for your booking of {total} yet.</Trans>
           </p>
           <p>
             <PendingAdvice result={result} />

@@ -37,7 +37,7 @@ export function RedirectingFromOverlay({ close }: { close: CloseOverlay }) {
         <Alert tone="warning" title={t`This payment cannot be made in this window`}>
           <p>
             <Trans>
-              Your reservation is registered and nothing was charged. Please contact us to pay for it:
+              Your booking is registered and nothing was charged. Please contact us to pay for it:
             </Trans>
           </p>
           <ContactBlock />

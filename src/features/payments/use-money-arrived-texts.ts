@@ -13,7 +13,7 @@ export function useMoneyArrivedTexts(sale: Sale): MoneyArrivedTexts | undefined 
   const { t } = useLingui();
   if (!moneyHasArrived(sale)) return undefined;
   return {
-    received: t`We have received a payment for this reservation`,
+    received: t`We have received a payment for this booking`,
     // A pending payment counts as the cancelled one, so the money is from another.
     notChargedAgain: hasPendingPayment(sale)
       ? t`You were not charged for the payment that you cancelled.`

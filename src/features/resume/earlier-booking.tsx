@@ -55,14 +55,14 @@ function EarlierBookingNotice({ bookedSale: { token, unpaid, reference } }: { bo
     <ScreenFrame>
       <Alert
         tone="success"
-        title={t`You made a reservation in this tab`}
+        title={t`You made a booking in this tab`}
         actions={
           <>
             <Button onClick={() => goTo(unpaid ? paths.payment(token) : paths.success(token))}>
-              <Trans>Show the reservation</Trans>
+              <Trans>Show the booking</Trans>
             </Button>
             <Button variant="quiet" onClick={hide}>
-              <Trans>Hide this message</Trans>
+              <Trans>Hide</Trans>
             </Button>
           </>
         }

@@ -17,7 +17,7 @@ export function FurtherServices({ services, extras }: FurtherServicesProps) {
   return (
     <Stack as="section">
       <SectionHeading>
-        <Trans>Also in your reservation</Trans>
+        <Trans>Also in your booking</Trans>
       </SectionHeading>
       <div className="further-services">
         {services.map((service) => (

@@ -43,7 +43,7 @@ export function SuccessScreen() {
     );
   }
   return (
-    <Screen heading={<Trans>Your reservation</Trans>}>
+    <Screen heading={<Trans>Your booking</Trans>}>
       {sale.isError ? (
         <SaleError error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />
       ) : (

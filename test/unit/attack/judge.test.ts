@@ -226,7 +226,7 @@ describe('lost', () => {
 describe('stuck', () => {
   it.each<[string, Partial<Screen>, string]>([
     ['busy', { busy: true }, 'tab 1 is busy for ever'],
-    ['without a control', { heading: 'Your reservation', controls: [] }, 'nothing can be pressed in tab 1'],
+    ['without a control', { heading: 'Your booking', controls: [] }, 'nothing can be pressed in tab 1'],
     [
       'in a cart without a way on',
       { controls: ['Delete', 'Back'] },

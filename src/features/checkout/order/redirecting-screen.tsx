@@ -34,7 +34,7 @@ export function RedirectingScreen({ url, charge }: RedirectingScreenProps) {
     <Screen heading={<Trans>Your payment</Trans>} width="narrow">
       <PaymentRedirect amount={charge}>
         <p className="muted">
-          <Trans>Your reservation is registered. If the page does not open, go there yourself:</Trans>
+          <Trans>Your booking is registered. If the page does not open, go there yourself:</Trans>
         </p>
         <Button onClick={() => redirect(url, 'payment')}>
           <Trans>Go to the payment page</Trans>

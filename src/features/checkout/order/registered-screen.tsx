@@ -17,8 +17,8 @@ export function RegisteredScreen() {
     checkout.setSubmission({ status: 'idle' });
   };
   return (
-    <Screen heading={<Trans>Your reservation</Trans>} width="narrow">
-      <Alert tone="success" title={t`Your reservation is registered.`}>
+    <Screen heading={<Trans>Your booking</Trans>} width="narrow">
+      <Alert tone="success" title={t`Your booking is registered.`}>
         <p>
           <Trans>
             We cannot show the confirmation here. Please contact us for it, and do not book again.

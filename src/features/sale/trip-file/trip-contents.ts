@@ -32,7 +32,7 @@ export function tripContents(trip: SavedTrip): TripContents {
   const sign = [name, company].filter(Boolean).join(' · ');
   const greeting =
     name && reference
-      ? i18n._(msg`Hello, this is ${name}. My reservation number is ${reference}.`)
+      ? i18n._(msg`Hello, this is ${name}. My booking reference is ${reference}.`)
       : referenceText(reference, locale);
   return {
     lang: language,
@@ -73,7 +73,7 @@ function driverCard({ sale, settings, driverLocale }: SavedTrip, name: string): 
     heading: i18n._(msg`For the driver`),
     sentence:
       company && reference
-        ? i18n._(msg`I am travelling with ${company}. My reservation number is ${reference}.`)
+        ? i18n._(msg`I am travelling with ${company}. My booking reference is ${reference}.`)
         : referenceText(reference, driverLocale),
     facts: driverFacts(sale, name, driverLocale),
   };

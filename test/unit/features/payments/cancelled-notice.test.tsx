@@ -20,6 +20,6 @@ it.each([
       <PaymentCancelled result={{ status: 'pending', sale, url: undefined }} />
     </>,
   );
-  expect(screen.getAllByText(/We have received a payment for this reservation/)).toHaveLength(2);
+  expect(screen.getAllByText(/We have received a payment for this booking/)).toHaveLength(2);
   expect(screen.queryAllByText(/You were not charged/)).toHaveLength(isKnown ? 2 : 0);
 });

@@ -54,7 +54,7 @@ it("contains the company's number and a message with the reference, if the setti
   ]) {
     expect(href?.startsWith(start ?? '')).toBe(true);
     expect(decodeURIComponent(href ?? '')).toContain(
-      'this is Marisol Quintana. My reservation number is CC-ABC123.',
+      'this is Marisol Quintana. My booking reference is CC-ABC123.',
     );
   }
   const none = { contactPhone: undefined, contactEmail: undefined, whatsappPhone: undefined };
