@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { saleQuery } from '../../api/sales.ts';
 import { payablePaymentUrl } from '../../sale/sale-payments.ts';
 import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
-import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
 import { usePaymentTarget, type PaymentTarget } from '../../shared/sale/payment-target.ts';
 import { SaleError } from '../../shared/sale/sale-error.tsx';
@@ -22,6 +21,7 @@ import { Cluster } from '../../ui/layout/layout.tsx';
 import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { AmountRows } from './amount-rows.tsx';
+import { PaymentContact } from './payment-contact.tsx';
 import { CancelledNotice } from './cancelled-notice.tsx';
 
 /** The screen after a cancelled payment: offers a retry if the provider still has a link for it, and a new booking. */
@@ -56,7 +56,7 @@ export function CancelScreen() {
         </Button>
       </Cluster>
       {/* Without a retry, `CancelledNotice` shows the contact details, as the way to continue. */}
-      {retry && <ContactBlock />}
+      {retry && <PaymentContact />}
     </Screen>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { payablePaymentUrl } from '../../sale/sale-payments.ts';
-import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { PaymentLink } from '../../shared/sale/payment-link.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { SaleOverview } from '../../shared/sale/sale-overview.tsx';
@@ -14,6 +13,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { AmountRows } from './amount-rows.tsx';
+import { PaymentContact } from './payment-contact.tsx';
 import { useMoneyArrivedTexts } from './use-money-arrived-texts.ts';
 
 interface OutcomeProps {
@@ -121,12 +121,7 @@ function UnpaidOutcome({ sale, actions, children }: UnpaidOutcomeProps) {
         <RestoreCartButton />
       </Cluster>
       <SaleOverview sale={sale} />
-      <Stack gap="small">
-        <p className="muted">
-          <Trans>Questions? Call or write to us:</Trans>
-        </p>
-        <ContactBlock />
-      </Stack>
+      <PaymentContact />
     </>
   );
 }
