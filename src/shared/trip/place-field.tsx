@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { airportsQuery } from '../../api/places.ts';
 import { chosenPlace } from '../../trip/search/chosen-place.ts';
@@ -9,12 +9,15 @@ import type { ChosenPlace } from '../../schema/stored-search.ts';
 import { comparableText } from '../../lib/comparable-text.ts';
 import { idToString, isSameId } from '../../schema/wire-values.ts';
 import { LazyCombobox } from '../../ui/combobox/lazy-combobox.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import type { FieldErrorProps } from '../../ui/fields/errors/use-form-errors.ts';
 import { useApi } from '../storefront/session-context.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 import { useDebounced } from '../storefront/use-debounced.ts';
-import { PlaceIcon } from './place-icon.tsx';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
+
+/** Loaded with the first suggestions, which the form is complete without. */
+const LazyPlaceIcon = lazyComponent(async () => (await import('./place-icon.tsx')).PlaceIcon, Pin);
 
 const MIN_CHARACTERS = 3;
 /** Longer than any name or address; not every provider accepts more. */
@@ -83,11 +86,13 @@ export function PlaceField({
       itemText={(place) => place.title}
       itemDetail={(place) => place.address}
       itemIcon={({ ref, title }) => (
-        <PlaceIcon
-          title={title}
-          isAirport={airports.data?.some((airport) => isSameId(airport.ref, ref)) ?? false}
-          isRecent={!isSearching}
-        />
+        <Suspense fallback={<Pin />}>
+          <LazyPlaceIcon
+            title={title}
+            isAirport={airports.data?.some((airport) => isSameId(airport.ref, ref)) ?? false}
+            isRecent={!isSearching}
+          />
+        </Suspense>
       )}
       minCharacters={MIN_CHARACTERS}
       loading={suggestions.isFetching || input !== debouncedInput}
@@ -101,4 +106,8 @@ export function PlaceField({
       error={error}
     />
   );
+}
+
+function Pin() {
+  return <MapPin aria-hidden="true" />;
 }
