@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { amountsDue } from '../../order/payment/amounts-due.ts';
 import { amountsOfTotal } from '../../cart/amounts-of-total.ts';
+import { amountsDiffer } from '../../lib/money.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
@@ -48,7 +49,7 @@ export function Totals({ totals, method }: { totals: CartTotals; method: Payment
       )}
       {!lastTotals && isUpdating && (
         <SkeletonRegion>
-          <SkeletonCard content="facts" height={180} />
+          <SkeletonCard content="facts" height={150} />
         </SkeletonRegion>
       )}
     </Stack>
@@ -56,7 +57,7 @@ export function Totals({ totals, method }: { totals: CartTotals; method: Payment
 }
 
 /**
- * The amounts that add up to the total, and the total; what is due now and what later, unless everything is due now; and
+ * The amounts that add up to the total, unless they repeat it, and the total; what is due now and what later, unless everything is due now; and
  * the taxes that the total includes.
  */
 function TotalRows({ cart, method }: { cart: PricedCart; method: PaymentMethod | undefined }) {
@@ -80,7 +81,7 @@ function TotalRows({ cart, method }: { cart: PricedCart; method: PaymentMethod |
     <>
       <DefinitionList summary>
         {parts.map(({ part, amount }) => row(names[part], amount))}
-        {row(t`Subtotal`, subtotal)}
+        {amountsDiffer(subtotal, summary.total) && row(t`Subtotal`, subtotal)}
         {discount > 0 && (
           <DefinitionRow
             kind="discount"

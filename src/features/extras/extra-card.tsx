@@ -29,7 +29,7 @@ export function ExtraCard({ extra }: { extra: Priced<Extra> }) {
       <CardMedia
         src={picture?.href}
         alt={extra.name}
-        drawing="suitcase"
+        drawing="plus"
         badges={
           <span role="status">
             {isInCart && (

@@ -1,37 +1,51 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '../../ui/content/cards/card.tsx';
-import { IconTile } from '../../ui/content/icon-tile.tsx';
+import { DefinitionList } from '../../ui/content/definition-list.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './line-card.css?inline';
 
 interface LineCardProps {
-  /** The icon of the kind of service. */
-  icon: LucideIcon;
-  /** The times at which the service takes place, one element each. */
-  times?: readonly ReactElement[];
-  /** Whether the first two facts, the ends of a route, serve as the title. */
-  isRoute?: boolean;
-  /** The facts about the service: a title and definition lists. */
-  children: ReactNode;
-  footer?: ReactNode;
+  /** A `LinePicture`. */
+  picture: ReactNode;
+  /** What the service is: its title and `LineFacts`. */
+  head: ReactNode;
+  /** When it takes place. */
+  children?: ReactNode;
+  /** A `LinePrice`. */
+  price?: ReactNode;
+  /** Opens and closes the details. */
+  toggle?: ReactNode;
+  buttons?: ReactNode;
+  details?: ReactNode;
 }
 
-/** A line of the cart: its kind and time first, then the facts, then price and actions. */
-export function LineCard({ icon: Icon, times = [], isRoute = false, children, footer }: LineCardProps) {
+/** A line of the cart: its picture, what it is, its price and its times, then its actions. */
+export function LineCard({ picture, head, children, price, toggle, buttons, details }: LineCardProps) {
   useStyles(css);
   return (
     <Card padded>
       <div className="line">
-        <IconTile>
-          <Icon size={22} />
-        </IconTile>
-        <div className="line-facts" data-route={isRoute ? '' : undefined}>
-          {times.length > 0 && <p className="line-times">{times}</p>}
-          {children}
-        </div>
-        {footer !== undefined && <div className="line-footer">{footer}</div>}
+        {picture}
+        <div className="line-head">{head}</div>
+        {children && <div className="line-body">{children}</div>}
+        {price}
+        {(toggle || buttons) && (
+          <div className="line-actions">
+            {toggle && <span className="line-toggle">{toggle}</span>}
+            {buttons && <span className="line-buttons">{buttons}</span>}
+          </div>
+        )}
+        {details && <div className="line-details">{details}</div>}
       </div>
     </Card>
+  );
+}
+
+/** Short facts in one line, with dots between them: the `DefinitionRow`s of a list, whose labels are only announced. */
+export function LineFacts({ children }: { children: ReactNode }) {
+  return (
+    <div className="line-facts">
+      <DefinitionList>{children}</DefinitionList>
+    </div>
   );
 }

@@ -1,61 +1,70 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Car } from 'lucide-react';
 import { useState } from 'react';
-import type { LegKind } from '../../trip/legs.ts';
 import { legKindsOfLine, legOfLine, transferTitle } from '../../trip/transfer-line.ts';
+import type { LegKind } from '../../trip/legs.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
-import { CartLineFooter, type CardFooterProps } from './cart-line-footer.tsx';
 import { DateTimeText } from '../formats/date-time-text.tsx';
-import { LineCard } from './line-card.tsx';
-import { TripRows } from '../trip/trip-rows.tsx';
-import { useFormats } from '../formats/use-formats.ts';
+import type { DiscountedTotals } from '../formats/discounted-price.tsx';
+import { RouteRows, SelectionRows, TripTypeRow } from '../trip/trip-rows.tsx';
 import { useLegHeading } from '../trip/use-leg-heading.ts';
+import { LineActions, type LineChanges } from './line-actions.tsx';
+import { LineCard, LineFacts } from './line-card.tsx';
+import { LinePicture } from './line-picture.tsx';
+import { LinePrice } from './line-price.tsx';
+import { TransferTimes } from './transfer-times.tsx';
 
-interface TransferCardProps extends Partial<CardFooterProps> {
+interface TransferCardProps extends LineChanges {
   line: TransferLine;
   /** Shows flights and pickups at all times, without a toggle. */
   alwaysOpen?: boolean;
+  /** Without totals, the card shows no price. */
+  totals?: DiscountedTotals | 'unknown';
 }
 
-/** A transfer in brief, with flights and pickups on demand. Without totals, the card has no footer. */
-export function TransferCard({ line, alwaysOpen = false, totals, ...footerProps }: TransferCardProps) {
-  const { weekdayDateTime } = useFormats();
+/** A transfer in brief, with flights and pickups on demand. */
+export function TransferCard({ line, alwaysOpen = false, totals, ...changes }: TransferCardProps) {
   const [isExpanded, setIsExpanded] = useState(false);
-  const legKinds = legKindsOfLine(line);
-  const pickupTimes = legKinds.flatMap(({ name }) => {
-    const { pickupAt } = legOfLine(line, name);
-    return pickupAt ? <span key={name}>{weekdayDateTime(pickupAt)}</span> : [];
-  });
   return (
     <LineCard
-      icon={Car}
-      isRoute
-      times={pickupTimes}
-      footer={totals && <CartLineFooter {...footerProps} totals={totals} lineTitle={transferTitle(line)} />}
-    >
-      <DefinitionList>
-        <TripRows
-          from={line.pickupPlace.title}
-          to={line.dropoffPlace.title}
-          selection={{ service: line.priceSelected.title, party: line }}
-          direction={line.tripType}
-          roundtrip={line.roundtrip}
-        />
-      </DefinitionList>
-      {!alwaysOpen && (
-        <div>
+      picture={<LinePicture kind="transfer" src={line.priceSelected.image_url} />}
+      head={<TransferHead line={line} />}
+      price={totals && <LinePrice totals={totals} />}
+      toggle={
+        !alwaysOpen && (
           <LinkButton aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
             {isExpanded ? <Trans>Hide transfer details</Trans> : <Trans>Show transfer details</Trans>}
           </LinkButton>
-        </div>
-      )}
-      {(alwaysOpen || isExpanded) &&
-        legKinds.map((kind) => <LegSection key={kind.name} kind={kind} line={line} />)}
+        )
+      }
+      buttons={changes.onRemove && <LineActions {...changes} lineTitle={transferTitle(line)} />}
+      details={
+        (alwaysOpen || isExpanded) &&
+        legKindsOfLine(line).map((kind) => <LegSection key={kind.name} kind={kind} line={line} />)
+      }
+    >
+      {!alwaysOpen && <TransferTimes line={line} />}
     </LineCard>
+  );
+}
+
+/** Where the transfer leads, with which vehicle and for whom. */
+function TransferHead({ line }: { line: TransferLine }) {
+  return (
+    <>
+      <div className="line-route">
+        <DefinitionList>
+          <RouteRows from={line.pickupPlace.title} to={line.dropoffPlace.title} />
+        </DefinitionList>
+      </div>
+      <LineFacts>
+        <SelectionRows service={line.priceSelected.title} party={line} />
+        <TripTypeRow direction={line.tripType} roundtrip={line.roundtrip} />
+      </LineFacts>
+    </>
   );
 }
 

@@ -5,31 +5,61 @@ import { DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { usePartyLabel } from './use-party-label.ts';
 import { useTripTypeLabel } from './use-trip-type-label.ts';
 
-interface TripRowsProps {
+interface RouteRowsProps {
   from: string;
   to: string;
-  /** The selected option and who travels, unless both can still be changed. */
-  selection?: { service: string; party: PartyInput };
+}
+
+interface SelectionRowsProps {
+  /** The title of the selected option. */
+  service: string;
+  party: PartyInput;
+}
+
+interface TripTypeRowProps {
   direction: Direction;
   roundtrip: boolean;
 }
 
+interface TripRowsProps extends RouteRowsProps, TripTypeRowProps {
+  /** The selected option and who travels, unless both can still be changed. */
+  selection?: SelectionRowsProps;
+}
+
 /** What a trip consists of, as rows of a definition list. */
 export function TripRows({ from, to, selection, direction, roundtrip }: TripRowsProps) {
+  return (
+    <>
+      <RouteRows from={from} to={to} />
+      {selection && <SelectionRows {...selection} />}
+      <TripTypeRow direction={direction} roundtrip={roundtrip} />
+    </>
+  );
+}
+
+export function RouteRows({ from, to }: RouteRowsProps) {
   const { t } = useLingui();
-  const partyLabel = usePartyLabel();
-  const tripTypeLabel = useTripTypeLabel();
   return (
     <>
       <DefinitionRow kind="text" label={t`From`} value={from} />
       <DefinitionRow kind="text" label={t`Destination`} value={to} />
-      {selection && (
-        <>
-          <DefinitionRow kind="text" label={t`Transfer Service`} value={selection.service} />
-          <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(selection.party)} />
-        </>
-      )}
-      <DefinitionRow kind="text" label={t`Trip Type`} value={tripTypeLabel(direction, roundtrip)} />
     </>
   );
+}
+
+export function SelectionRows({ service, party }: SelectionRowsProps) {
+  const { t } = useLingui();
+  const partyLabel = usePartyLabel();
+  return (
+    <>
+      <DefinitionRow kind="text" label={t`Transfer Service`} value={service} />
+      <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(party)} />
+    </>
+  );
+}
+
+export function TripTypeRow({ direction, roundtrip }: TripTypeRowProps) {
+  const { t } = useLingui();
+  const tripTypeLabel = useTripTypeLabel();
+  return <DefinitionRow kind="text" label={t`Trip Type`} value={tripTypeLabel(direction, roundtrip)} />;
 }

@@ -4,7 +4,6 @@ import { itinerary, type ItineraryLine } from '../../../cart/itinerary.ts';
 import { tripOfLine } from '../../../trip/transfer-line.ts';
 import { tripToQuery } from '../../../trip/search/trip-query.ts';
 import { useSettings } from '../../../shared/storefront/session-context.ts';
-import type { CardFooterProps } from '../../../shared/cart/cart-line-footer.tsx';
 import { TransferCard } from '../../../shared/cart/transfer-card.tsx';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useNavigation } from '../../../routing/use-navigation.ts';
@@ -17,7 +16,7 @@ import { startEditingTransfer } from '../../../storefront/flows/edit-transfer.ts
 import { Button } from '../../../ui/actions/button.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { CartLine } from './cart-line.tsx';
-import { ExtraLineCard, TourLineCard } from './line-cards.tsx';
+import { ExtraLineCard, TourLineCard, type PricedLineProps } from './line-cards.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
 import { ShareCartButton } from './share-cart-button.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
@@ -90,7 +89,7 @@ function CartLineCard({ item, totals, onEditTransfer, onRemove }: CartLineCardPr
   const lockedReason = useLockedReason();
   const { id } = item.cartLine;
   const lineTotals = totals.byLine?.get(id);
-  const footer: CardFooterProps = {
+  const shared: PricedLineProps = {
     totals: lineTotals ?? 'unknown',
     lockedReason: lockedReason(id),
     onRemove,
@@ -98,18 +97,19 @@ function CartLineCard({ item, totals, onEditTransfer, onRemove }: CartLineCardPr
   switch (item.kind) {
     case 'transfer': {
       const { cartLine } = item;
-      return <TransferCard {...footer} line={cartLine.line} onEdit={() => onEditTransfer(cartLine)} />;
+      return <TransferCard {...shared} line={cartLine.line} onEdit={() => onEditTransfer(cartLine)} />;
     }
     case 'tour': {
-      const { line, page } = item.cartLine;
+      const { cartLine } = item;
+      const { page } = cartLine;
       // A tour whose page is unknown cannot be edited.
       const editTour = page && (() => goTo(paths.editTour(page, id)));
-      return <TourLineCard {...footer} line={line} onEdit={editTour} />;
+      return <TourLineCard {...shared} cartLine={cartLine} onEdit={editTour} />;
     }
     case 'extra': {
       const { line } = item.cartLine;
       const name = lineTotals?.extraSelected?.name ?? line.extraSelected.name;
-      return <ExtraLineCard {...footer} line={line} name={name} onEdit={() => goTo(paths.extras())} />;
+      return <ExtraLineCard {...shared} line={line} name={name} onEdit={() => goTo(paths.extras())} />;
     }
   }
 }

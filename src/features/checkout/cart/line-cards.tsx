@@ -1,23 +1,33 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Luggage, Ticket } from 'lucide-react';
 import { tourLineRateTitle, tourLineStart, tourLineTitle } from '../../../tours/tour-lines.ts';
+import type { CartTour } from '../../../schema/cart.ts';
 import type { ExtraLine } from '../../../schema/extra.ts';
-import { CartLineFooter, type CardFooterProps } from '../../../shared/cart/cart-line-footer.tsx';
+import { LineActions, type LineChanges } from '../../../shared/cart/line-actions.tsx';
+import { LineCard, LineFacts } from '../../../shared/cart/line-card.tsx';
+import { LinePicture } from '../../../shared/cart/line-picture.tsx';
+import { LinePrice } from '../../../shared/cart/line-price.tsx';
 import { DateTimeText } from '../../../shared/formats/date-time-text.tsx';
-import { LineCard } from '../../../shared/cart/line-card.tsx';
+import type { DiscountedTotals } from '../../../shared/formats/discounted-price.tsx';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { usePartyLabel } from '../../../shared/trip/use-party-label.ts';
-import type { TourLine } from '../../../schema/tour-line.ts';
 import { CardTitle } from '../../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
+import { useExtraPicture, useTourPicture } from './line-pictures.ts';
 
-interface TourLineCardProps extends CardFooterProps {
-  line: TourLine;
+/** What the cards of all kinds of lines show. */
+export interface PricedLineProps extends LineChanges {
+  /** `unknown` until the provider has answered. */
+  totals: DiscountedTotals | 'unknown';
 }
 
-/** A tour of the cart: its time, rate, guests and pickup. */
-export function TourLineCard({ line, ...footer }: TourLineCardProps) {
+interface TourLineCardProps extends PricedLineProps {
+  cartLine: CartTour;
+}
+
+/** A tour of the cart: its rate and guests, its time and pickup. */
+export function TourLineCard({ cartLine, totals, ...changes }: TourLineCardProps) {
+  const { line } = cartLine;
   const { t } = useLingui();
   const { weekday } = useFormats();
   const partyLabel = usePartyLabel();
@@ -27,18 +37,29 @@ export function TourLineCard({ line, ...footer }: TourLineCardProps) {
   const at = tourLineStart(line);
   return (
     <LineCard
-      icon={Ticket}
-      times={[
-        <span key={at}>
-          {weekday(at)} <DateTimeText at={at} />
-        </span>,
-      ]}
-      footer={<CartLineFooter {...footer} lineTitle={title} />}
+      picture={<LinePicture kind="tour" src={useTourPicture(cartLine)} />}
+      head={
+        <>
+          <CardTitle level={2}>{title}</CardTitle>
+          <LineFacts>
+            {rate && <DefinitionRow kind="text" label={t`Rate`} value={rate} />}
+            <DefinitionRow kind="text" label={t`Guests`} value={partyLabel(line)} />
+          </LineFacts>
+        </>
+      }
+      price={<LinePrice totals={totals} />}
+      buttons={<LineActions {...changes} lineTitle={title} />}
     >
-      <CardTitle level={2}>{title}</CardTitle>
       <DefinitionList>
-        {rate && <DefinitionRow kind="text" label={t`Rate`} value={rate} />}
-        <DefinitionRow kind="text" label={t`Guests`} value={partyLabel(line)} />
+        <DefinitionRow
+          kind="text"
+          label={t`Starts`}
+          value={
+            <>
+              {weekday(at)} <DateTimeText at={at} />
+            </>
+          }
+        />
         {pickupLocation && (
           <DefinitionRow kind="text" label={t`Pick-up location`} value={pickupLocation.title} />
         )}
@@ -47,24 +68,29 @@ export function TourLineCard({ line, ...footer }: TourLineCardProps) {
   );
 }
 
-interface ExtraLineCardProps extends CardFooterProps {
+interface ExtraLineCardProps extends PricedLineProps {
   line: ExtraLine;
   /** The name in the current language; until the provider has supplied it, that from when the extra was added. */
   name: string;
 }
 
 /** An extra of the cart and its quantity. */
-export function ExtraLineCard({ line, name, ...footer }: ExtraLineCardProps) {
+export function ExtraLineCard({ line, name, totals, ...changes }: ExtraLineCardProps) {
   const { t } = useLingui();
   const partyLabel = usePartyLabel();
   const { units } = line;
   const counts = units > 0 ? t`${plural(units, { one: '# unit', other: '# units' })}` : partyLabel(line);
   return (
-    <LineCard icon={Luggage} footer={<CartLineFooter {...footer} lineTitle={name} />}>
-      <div>
-        <CardTitle level={2}>{name}</CardTitle>
-        <p className="muted">{counts}</p>
-      </div>
-    </LineCard>
+    <LineCard
+      picture={<LinePicture kind="extra" src={useExtraPicture(line)} />}
+      head={
+        <>
+          <CardTitle level={2}>{name}</CardTitle>
+          <p className="line-note">{counts}</p>
+        </>
+      }
+      price={<LinePrice totals={totals} />}
+      buttons={<LineActions {...changes} lineTitle={name} />}
+    />
   );
 }

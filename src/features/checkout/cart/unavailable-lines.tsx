@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Car, Luggage, Ticket } from 'lucide-react';
 import { extraLimits } from '../../../extras/extra-counts.ts';
 import { unavailableService } from '../../../cart/trip-link/unavailable-service.ts';
 import { useNavigation } from '../../../routing/use-navigation.ts';
 import type { TripLinkLine } from '../../../schema/trip-link/trip-link-format.ts';
 import type { UnavailableLine, UnavailableReason } from '../../../schema/unavailable-line.ts';
 import { LineCard } from '../../../shared/cart/line-card.tsx';
+import { LinePicture } from '../../../shared/cart/line-picture.tsx';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useUnavailableLines } from '../../../shared/cart/use-cart.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
@@ -13,11 +13,11 @@ import { usePartyLabel } from '../../../shared/trip/use-party-label.ts';
 import { startReplacingLine } from '../../../storefront/flows/replace-unavailable-line.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CardTitle } from '../../../ui/content/cards/card.tsx';
-import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { useRemoveUnavailableLine } from './use-remove-unavailable-line.ts';
 
-const icons = { transfers: Car, tours: Ticket, extras: Luggage };
+const kinds = { transfers: 'transfer', tours: 'tour', extras: 'extra' } as const;
 
 /** The unavailable lines of trip links. Each says why it cannot be booked, and can be chosen again or removed. */
 export function UnavailableLines() {
@@ -44,30 +44,34 @@ function UnavailableLineCard({ line, onRemove }: { line: Readonly<UnavailableLin
   const { goTo } = useNavigation();
   const reasonTexts = useReasonTexts();
   const labels = useServiceLabels(unavailableService(line));
-  const kinds = { transfers: t`Transfer`, tours: t`Activity`, extras: t`Extras` };
-  const title = line.title || kinds[line.part];
+  const names = { transfers: t`Transfer`, tours: t`Activity`, extras: t`Extras` };
+  const title = line.title || names[line.part];
   const chooseAgain = () => goTo(startReplacingLine(state, line));
   return (
     <LineCard
-      icon={icons[line.part]}
-      times={labels.times.map((time) => (
-        <span key={time}>{time}</span>
-      ))}
-      footer={
-        <Cluster>
-          <Button size="small" aria-description={title} onClick={chooseAgain}>
+      picture={<LinePicture kind={kinds[line.part]} src={undefined} />}
+      head={
+        <>
+          <CardTitle level={2}>{title}</CardTitle>
+          {[...labels.times, labels.party].filter(Boolean).map((label) => (
+            <p key={label} className="line-note">
+              {label}
+            </p>
+          ))}
+          <StatusLine tone="warning">{reasonTexts[line.reason]}</StatusLine>
+        </>
+      }
+      buttons={
+        <>
+          <Button variant="quiet" size="small" aria-description={title} onClick={chooseAgain}>
             <Trans>Choose again</Trans>
           </Button>
           <Button variant="quiet" size="small" aria-description={title} onClick={onRemove}>
             <Trans>Delete</Trans>
           </Button>
-        </Cluster>
+        </>
       }
-    >
-      <CardTitle level={2}>{title}</CardTitle>
-      {labels.party && <p className="muted">{labels.party}</p>}
-      <StatusLine tone="warning">{reasonTexts[line.reason]}</StatusLine>
-    </LineCard>
+    />
   );
 }
 

@@ -24,7 +24,7 @@ export function CustomerFields({ errors, onPhoneUse }: CustomerFieldsProps) {
       <SectionHeading>
         <Trans>Your details</Trans>
       </SectionHeading>
-      <FieldRow>
+      <FieldRow small>
         <CustomerDetail name="firstName" error={errors.firstName}>
           {(field) => <TextField {...field} label={t`First name`} required autoComplete="given-name" />}
         </CustomerDetail>

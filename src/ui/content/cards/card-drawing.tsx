@@ -48,8 +48,15 @@ function Van() {
   );
 }
 
-function Suitcase() {
-  return <path fill="currentColor" opacity="0.5" d="M88 72h124v80H88Zm38 0V50h48v22h-10V60h-28v12Z" />;
+function Plus() {
+  return (
+    <path
+      fill="currentColor"
+      fillRule="evenodd"
+      opacity="0.5"
+      d="M150 48a52 52 0 1 0 0 104 52 52 0 0 0 0-104Zm-8 22h16v22h22v16h-22v22h-16v-22h-22V92h22Z"
+    />
+  );
 }
 
-const drawings = { landscape: Landscape, van: Van, suitcase: Suitcase };
+const drawings = { landscape: Landscape, van: Van, plus: Plus };
