@@ -37,7 +37,10 @@ export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: Checko
       summary={
         plan ? (
           <>
-            <PriceText before={<Trans>Total</Trans>} amount={money(plan.total.amount, plan.total.currency)} />
+            <PriceText
+              before={blockingMessage === undefined ? <Trans>Total</Trans> : <Trans>Not final</Trans>}
+              amount={money(plan.total.amount, plan.total.currency)}
+            />
             <TotalNote
               plan={plan}
               method={method}
@@ -82,7 +85,7 @@ function TotalNote({ plan, method, blockingMessage, onResolve }: TotalNoteProps)
   if (progress !== undefined) return <StatusLine tone="busy">{progress}</StatusLine>;
   if (blockingMessage !== undefined) {
     return (
-      <div className="total-note">
+      <div className="total-note total-issue">
         <LinkButton onClick={onResolve}>{blockingMessage}</LinkButton>
       </div>
     );

@@ -13,12 +13,15 @@ import { CountField } from '../../ui/fields/number/count-field.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './extra-card.css?inline';
 import { useExtraInCart } from './use-extra-in-cart.ts';
 
 /** An extra with its prices, and its quantities in the cart. */
 export function ExtraCard({ extra }: { extra: Priced<Extra> }) {
   const { t } = useLingui();
   const titleId = useId();
+  useStyles(css);
   const picture = useSafeUrl(extra.image_url, 'picture');
   const { counts, lockedReason, change } = useExtraInCart(extra);
   const fields = extraFields(extra.price_type);
@@ -26,43 +29,41 @@ export function ExtraCard({ extra }: { extra: Priced<Extra> }) {
   const labels: Record<ExtraField, string> = { adults: t`Adults`, kids: t`Kids`, units: t`Units` };
   return (
     <Card as="article" chosen={isInCart} labelledBy={titleId}>
-      <CardMedia
-        src={picture?.href}
-        alt={extra.name}
-        drawing="plus"
-        badges={
-          <span role="status">
-            {isInCart && (
-              <Badge tone="success" icon={<Check size={14} aria-hidden="true" />}>
-                <Trans>Added to cart</Trans>
-              </Badge>
-            )}
-          </span>
-        }
-      />
-      <CardBody>
-        <CardTitle level={2} id={titleId}>
-          {extra.name}
-        </CardTitle>
-        <Stack gap="none">
-          {fields.map((field) => (
-            <ExtraPrice key={field} extra={extra} field={field} />
-          ))}
-        </Stack>
-        {lockedReason && <StatusLine tone="busy">{lockedReason}</StatusLine>}
-        <CardFooter>
-          {fields.map((field) => (
-            <CountField
-              key={field}
-              {...extraLimits}
-              label={labels[field]}
-              value={counts[field]}
-              disabled={lockedReason !== undefined}
-              onChange={(count) => change({ [field]: count })}
-            />
-          ))}
-        </CardFooter>
-      </CardBody>
+      <div className="extra">
+        <CardMedia src={picture?.href} alt={extra.name} drawing="plus" />
+        <CardBody>
+          <CardTitle level={2} id={titleId}>
+            {extra.name}
+          </CardTitle>
+          <div className="extra-prices">
+            <Stack gap="none">
+              {fields.map((field) => (
+                <ExtraPrice key={field} extra={extra} field={field} />
+              ))}
+            </Stack>
+            <span role="status">
+              {isInCart && (
+                <Badge tone="success" icon={<Check size={14} aria-hidden="true" />}>
+                  <Trans>Added to cart</Trans>
+                </Badge>
+              )}
+            </span>
+          </div>
+          {lockedReason && <StatusLine tone="busy">{lockedReason}</StatusLine>}
+          <CardFooter>
+            {fields.map((field) => (
+              <CountField
+                key={field}
+                {...extraLimits}
+                label={labels[field]}
+                value={counts[field]}
+                disabled={lockedReason !== undefined}
+                onChange={(count) => change({ [field]: count })}
+              />
+            ))}
+          </CardFooter>
+        </CardBody>
+      </div>
     </Card>
   );
 }

@@ -22,7 +22,11 @@ const kinds = { transfers: 'transfer', tours: 'tour', extras: 'extra' } as const
 /** The unavailable lines of trip links. Each says why it cannot be booked, and can be chosen again or removed. */
 export function UnavailableLines() {
   const lines = useUnavailableLines();
-  const removal = useRemoveUnavailableLine();
+  const nameOf = useNameOfLine();
+  const removal = useRemoveUnavailableLine((id) => {
+    const line = lines.find((candidate) => candidate.id === id);
+    return line && nameOf(line);
+  });
   if (lines.length === 0) return null;
   return (
     <>
@@ -39,13 +43,11 @@ export function UnavailableLines() {
 }
 
 function UnavailableLineCard({ line, onRemove }: { line: Readonly<UnavailableLine>; onRemove: () => void }) {
-  const { t } = useLingui();
   const { state } = useStorefront();
   const { goTo } = useNavigation();
   const reasonTexts = useReasonTexts();
   const labels = useServiceLabels(unavailableService(line));
-  const names = { transfers: t`Transfer`, tours: t`Activity`, extras: t`Extras` };
-  const title = line.title || names[line.part];
+  const title = useNameOfLine()(line);
   const chooseAgain = () => goTo(startReplacingLine(state, line));
   return (
     <LineCard
@@ -73,6 +75,13 @@ function UnavailableLineCard({ line, onRemove }: { line: Readonly<UnavailableLin
       }
     />
   );
+}
+
+/** Returns a function that names a line: by its title, or by its kind if it has none. */
+function useNameOfLine(): (line: Readonly<UnavailableLine>) => string {
+  const { t } = useLingui();
+  const names = { transfers: t`Transfer`, tours: t`Activity`, extras: t`Extras` };
+  return ({ title, part }) => title || names[part];
 }
 
 function useReasonTexts(): Record<UnavailableReason, string> {

@@ -4,7 +4,10 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 
 /** Asks the visitor to confirm that a line of the cart is to be removed. */
-export function useConfirmRemoval(onConfirm: (id: string) => void) {
+export function useConfirmRemoval(
+  onConfirm: (id: string) => void,
+  nameOf: (id: string) => string | undefined,
+) {
   const [idToConfirm, setIdToConfirm] = useState<string>();
   const close = () => setIdToConfirm(undefined);
   return {
@@ -12,6 +15,7 @@ export function useConfirmRemoval(onConfirm: (id: string) => void) {
     confirm: setIdToConfirm,
     dialog: idToConfirm !== undefined && (
       <RemovalDialog
+        name={nameOf(idToConfirm) ?? ''}
         onConfirm={() => {
           close();
           onConfirm(idToConfirm);
@@ -22,7 +26,14 @@ export function useConfirmRemoval(onConfirm: (id: string) => void) {
   };
 }
 
-function RemovalDialog({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+interface RemovalDialogProps {
+  /** The name of the line. */
+  name: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function RemovalDialog({ name, onConfirm, onCancel }: RemovalDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -42,7 +53,7 @@ function RemovalDialog({ onConfirm, onCancel }: { onConfirm: () => void; onCance
       }
     >
       <p>
-        <Trans>The service will be removed from your cart.</Trans>
+        <Trans>{name} will be removed from your cart.</Trans>
       </p>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { itemsEvent } from '../../../analytics/ecommerce-events.ts';
 import { cartLineItem } from '../../../analytics/cart-items.ts';
 import { lineIds } from '../../../cart/cart-contents.ts';
+import { itinerary, lineName } from '../../../cart/itinerary.ts';
 import { removeLine } from '../../../cart/remove-line.ts';
 import { useSession } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
@@ -49,7 +50,10 @@ export function useRemoveLine(totals: CartTotals, onRemoved: () => void) {
     });
   };
 
-  const { confirm, dialog } = useConfirmRemoval(remove);
+  const { confirm, dialog } = useConfirmRemoval(remove, (id) => {
+    const line = itinerary(cart.state).find(({ cartLine }) => cartLine.id === id);
+    return line && lineName(line);
+  });
   return {
     /** Removes a line without a dialog. */
     remove,

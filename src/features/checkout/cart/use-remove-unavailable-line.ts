@@ -4,7 +4,7 @@ import { useConfirmRemoval } from './use-confirm-removal.tsx';
 import { useUndoToast } from './use-undo-toast.ts';
 
 /** Removes an unavailable line once the visitor has confirmed, and offers to undo it. */
-export function useRemoveUnavailableLine() {
+export function useRemoveUnavailableLine(nameOf: (id: string) => string | undefined) {
   const { cart } = useStorefront().state;
   const showUndoToast = useUndoToast();
   const focusScreenHeading = useFocusScreenHeading();
@@ -18,5 +18,5 @@ export function useRemoveUnavailableLine() {
     requestAnimationFrame(focusScreenHeading);
     // Other lines may have been added or removed since.
     showUndoToast(() => cart.setUnavailable(cart.state.unavailable.toSpliced(index, 0, removedLine)));
-  });
+  }, nameOf);
 }

@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { isBlocking } from '../../../cart/issues/blocking-issues.ts';
 import type { ItineraryLine } from '../../../cart/itinerary.ts';
+import { legToRepair } from '../../../cart/repairs/leg-to-repair.ts';
+import { DateTimeText } from '../../../shared/formats/date-time-text.tsx';
+import { useFormats } from '../../../shared/formats/use-formats.ts';
+import { usePickupLabels } from '../../../shared/trip/use-pickup-labels.ts';
+import { legHeading } from '../../../trip/legs.ts';
+import { legKindsOfLine, legOfLine } from '../../../trip/transfer-line.ts';
 import type { CartTransfer } from '../../../schema/cart.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ExtraRepairs } from './extra-repairs.tsx';
@@ -39,6 +45,7 @@ export function LineIssues({ item, shouldFocus, onFocused, onEditTransfer, ...re
   return (
     <Alert
       ref={notice}
+      title={<RefusedPickup item={item} issues={issues} check={repairs.check} />}
       tone={issues.some(isBlocking) ? 'warning' : 'info'}
       actions={<LineRepairs {...repairs} item={item} onEditTransfer={onEditTransfer} />}
     >
@@ -46,6 +53,25 @@ export function LineIssues({ item, shouldFocus, onFocused, onEditTransfer, ...re
         <p key={text}>{text}</p>
       ))}
     </Alert>
+  );
+}
+
+/** Which of a round trip's pickups was refused. */
+function RefusedPickup({ item, issues, check }: Pick<RepairsProps, 'item' | 'issues' | 'check'>) {
+  const labels = usePickupLabels();
+  const { weekday } = useFormats();
+  if (item.kind !== 'transfer' || !item.cartLine.line.roundtrip) return null;
+  if (!issues.some(({ code }) => code === 'pickup-refused')) return null;
+  const { id, line } = item.cartLine;
+  const leg = legToRepair(line, issues, check.transfers[id]?.pickups ?? []);
+  const kind = legKindsOfLine(line).find(({ name }) => name === leg);
+  const { pickupAt } = legOfLine(line, leg);
+  return (
+    kind && (
+      <>
+        {labels[legHeading(kind)]} · {weekday(pickupAt)} <DateTimeText at={pickupAt} />
+      </>
+    )
   );
 }
 

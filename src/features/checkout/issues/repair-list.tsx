@@ -44,11 +44,12 @@ export function RepairList({
     price: priceIssue && { label: t`Accept the new price`, run: () => onAcceptPrice(priceIssue.now) },
     remove: { label: t`Take out`, run: onRemove },
   };
+  const repairs = repairsFor(item.kind, issues).filter((repair) => allOptions[repair]);
   const openOption = openRepair && allOptions[openRepair];
   return (
     <Stack gap="small">
       <Cluster>
-        {repairsFor(item.kind, issues).map((repair) => {
+        {repairs.map((repair, index) => {
           const option = allOptions[repair];
           if (!option) return null;
           const isOpen = openRepair === repair;
@@ -58,6 +59,7 @@ export function RepairList({
             <Button
               key={repair}
               size="small"
+              variant={repair === 'remove' ? 'quiet' : index === 0 ? 'primary' : 'secondary'}
               aria-description={lineName(item)}
               aria-expanded={hasChoices ? isOpen : undefined}
               disabledReason={lockedReason}
