@@ -12,7 +12,7 @@ import type { DiscountedTotals } from '../formats/discounted-price.tsx';
 import { RouteRows, SelectionRows, TripTypeRow } from '../trip/trip-rows.tsx';
 import { useLegHeading } from '../trip/use-leg-heading.ts';
 import { LineActions, type LineChanges } from './line-actions.tsx';
-import { LineCard, LineFacts } from './line-card.tsx';
+import { LineCard } from './line-card.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { LinePrice } from './line-price.tsx';
 import { TransferTimes } from './transfer-times.tsx';
@@ -31,7 +31,19 @@ export function TransferCard({ line, alwaysOpen = false, totals, ...changes }: T
   return (
     <LineCard
       picture={<LinePicture kind="transfer" src={line.priceSelected.image_url} />}
-      head={<TransferHead line={line} />}
+      title={
+        <div className="line-route">
+          <DefinitionList>
+            <RouteRows from={line.pickupPlace.title} to={line.dropoffPlace.title} />
+          </DefinitionList>
+        </div>
+      }
+      facts={
+        <DefinitionList>
+          <SelectionRows service={line.priceSelected.title} party={line} />
+          <TripTypeRow direction={line.tripType} roundtrip={line.roundtrip} />
+        </DefinitionList>
+      }
       price={totals && <LinePrice totals={totals} />}
       toggle={
         !alwaysOpen && (
@@ -48,23 +60,6 @@ export function TransferCard({ line, alwaysOpen = false, totals, ...changes }: T
     >
       {!alwaysOpen && <TransferTimes line={line} />}
     </LineCard>
-  );
-}
-
-/** Where the transfer leads, with which vehicle and for whom. */
-function TransferHead({ line }: { line: TransferLine }) {
-  return (
-    <>
-      <div className="line-route">
-        <DefinitionList>
-          <RouteRows from={line.pickupPlace.title} to={line.dropoffPlace.title} />
-        </DefinitionList>
-      </div>
-      <LineFacts>
-        <SelectionRows service={line.priceSelected.title} party={line} />
-        <TripTypeRow direction={line.tripType} roundtrip={line.roundtrip} />
-      </LineFacts>
-    </>
   );
 }
 

@@ -5,18 +5,19 @@ import { nextWeekday } from './dates.ts';
 const day = nextWeekday('saturday');
 const lastDay = nextWeekday('saturday', 14);
 
-/** What a trip link carries: a transfer with its flight, a tour with its pickup, two extras. */
+/** What a trip link carries: a transfer with its flight, a tour with its pickup, two extras or fewer. */
 export async function fullTrip(
   language: Language,
   currency: string,
   tripKind: 'oneway' | 'roundtrip' = 'oneway',
+  extras = 2,
 ): Promise<string> {
   const returnLeg =
     tripKind === 'roundtrip' ? [`${lastDay} 12:30`, ['Aeromar', 'VW 301', 'int', `${lastDay} 17:00`]] : null;
-  return `1.${await compressText(JSON.stringify(cart(language, currency, returnLeg)))}`;
+  return `1.${await compressText(JSON.stringify(cart(language, currency, returnLeg, extras)))}`;
 }
 
-const cart = (language: Language, currency: string, returnLeg: unknown[] | null) => [
+const cart = (language: Language, currency: string, returnLeg: unknown[] | null, extras: number) => [
   ...[language, currency, 'desk', 'lobby-qr', ''],
   [
     [
@@ -28,5 +29,5 @@ const cart = (language: Language, currency: string, returnLeg: unknown[] | null)
   [
     [101, 0, 0, 2],
     ['fast-lane', 2, 1, 0],
-  ],
+  ].slice(0, extras),
 ];

@@ -4,7 +4,7 @@ import { tourLineRateTitle, tourLineStart, tourLineTitle } from '../../../tours/
 import type { CartTour } from '../../../schema/cart.ts';
 import type { ExtraLine } from '../../../schema/extra.ts';
 import { LineActions, type LineChanges } from '../../../shared/cart/line-actions.tsx';
-import { LineCard, LineFacts } from '../../../shared/cart/line-card.tsx';
+import { LineCard } from '../../../shared/cart/line-card.tsx';
 import { LinePicture } from '../../../shared/cart/line-picture.tsx';
 import { LinePrice } from '../../../shared/cart/line-price.tsx';
 import { DateTimeText } from '../../../shared/formats/date-time-text.tsx';
@@ -38,14 +38,12 @@ export function TourLineCard({ cartLine, totals, ...changes }: TourLineCardProps
   return (
     <LineCard
       picture={<LinePicture kind="tour" src={useTourPicture(cartLine)} />}
-      head={
-        <>
-          <CardTitle level={2}>{title}</CardTitle>
-          <LineFacts>
-            {rate && <DefinitionRow kind="text" label={t`Rate`} value={rate} />}
-            <DefinitionRow kind="text" label={t`Guests`} value={partyLabel(line)} />
-          </LineFacts>
-        </>
+      title={<CardTitle level={2}>{title}</CardTitle>}
+      facts={
+        <DefinitionList>
+          {rate && <DefinitionRow kind="text" label={t`Rate`} value={rate} />}
+          <DefinitionRow kind="text" label={t`Guests`} value={partyLabel(line)} />
+        </DefinitionList>
       }
       price={<LinePrice totals={totals} />}
       buttons={<LineActions {...changes} lineTitle={title} />}
@@ -83,12 +81,8 @@ export function ExtraLineCard({ line, name, totals, ...changes }: ExtraLineCardP
   return (
     <LineCard
       picture={<LinePicture kind="extra" src={useExtraPicture(line)} />}
-      head={
-        <>
-          <CardTitle level={2}>{name}</CardTitle>
-          <p className="line-note">{counts}</p>
-        </>
-      }
+      title={<CardTitle level={2}>{name}</CardTitle>}
+      facts={<p className="line-note">{counts}</p>}
       price={<LinePrice totals={totals} />}
       buttons={<LineActions {...changes} lineTitle={name} />}
     />

@@ -52,9 +52,9 @@ function UnavailableLineCard({ line, onRemove }: { line: Readonly<UnavailableLin
   return (
     <LineCard
       picture={<LinePicture kind={kinds[line.part]} src={undefined} />}
-      head={
+      title={<CardTitle level={2}>{title}</CardTitle>}
+      facts={
         <>
-          <CardTitle level={2}>{title}</CardTitle>
           {[...labels.times, labels.party].filter(Boolean).map((label) => (
             <p key={label} className="line-note">
               {label}

@@ -1,0 +1,65 @@
+import type { Locator } from 'playwright/test';
+import { company } from '../support/demo-address.ts';
+import { bookButton } from './support/checkout.ts';
+import { Journey } from './support/journey.ts';
+import { fullTrip } from './support/full-trip.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const windows = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 720 },
+];
+
+for (const size of windows) {
+  test(`at ${size.width} × ${size.height} a cart shows what is booked, its total and how to book it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openFullCart(page);
+    const [transfer, tour] = await page.getByRole('main').getByRole('listitem').all();
+    if (!transfer || !tour) throw new Error('The cart has fewer than two lines.');
+    const bar = await topOf(bookButton(page).locator('xpath=../..'));
+    expect(await endOf(transfer), 'the end of the transfer').toBeLessThanOrEqual(bar);
+    expect(await endOf(tour.getByRole('heading')), 'the end of the title of the tour').toBeLessThanOrEqual(
+      bar,
+    );
+    await expect(page.getByText('$525.00 USD').last()).toBeInViewport({ ratio: 1 });
+    await expect(bookButton(page)).toBeInViewport({ ratio: 1 });
+
+    // Each price is in the row of its title.
+    const [from, title] = [transfer.getByText('From', { exact: true }), tour.getByRole('heading')];
+    expect(Math.abs((await topOf(from)) - (await topOf(transfer.getByText('Subtotal'))))).toBeLessThan(8);
+    expect(Math.abs((await topOf(title)) - (await topOf(tour.getByText('Subtotal'))))).toBeLessThan(8);
+  });
+}
+
+test('a transfer, a tour and an extra are a short page on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openFullCart(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1900);
+});
+
+test('what a transfer consists of is named on its card', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openFullCart(page);
+  for (const label of ['From', 'Destination', 'Transfer Service', 'Passengers', 'Trip Type']) {
+    const box = await page.getByRole('term').filter({ hasText: label }).boundingBox();
+    expect(box?.height ?? 0, label).toBeGreaterThan(10);
+  }
+});
+
+/** The cart of a round trip with a tour and an extra, complete with its total. */
+async function openFullCart(page: Page): Promise<void> {
+  await page.goto(`${company}/#booking-trip=${await fullTrip('en', 'usd', 'roundtrip', 1)}`);
+  await new Journey(page).button('Share or continue elsewhere').waitFor();
+  await expect(page.getByText('$525.00 USD')).toHaveCount(2);
+}
+
+async function topOf(node: Locator): Promise<number> {
+  return (await node.boundingBox())?.y ?? NaN;
+}
+
+async function endOf(node: Locator): Promise<number> {
+  const box = await node.boundingBox();
+  return box ? box.y + box.height : NaN;
+}
