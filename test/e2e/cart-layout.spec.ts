@@ -48,6 +48,25 @@ test('what a transfer consists of is named on its card', async ({ page }) => {
   }
 });
 
+test('on a phone the bar stays low below the longest words about a payment', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${company}/#booking-trip=${await fullTrip('es', 'usd', 'roundtrip', 1)}`);
+  await page.getByRole('radio', { name: 'Transferencia bancaria' }).check();
+  const bar = page.getByRole('button', { name: /^Reservar ahora/ }).locator('xpath=../..');
+  await expect(bar.getByText('Total')).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(96);
+});
+
+test('on a phone an extra does not move when it is added', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${company}/extras`);
+  const card = page.getByRole('article', { name: /SIM card/ });
+  const before = await card.boundingBox();
+  await card.getByRole('combobox').selectOption('1');
+  await expect(card.getByText('Added to cart')).toBeVisible();
+  expect(await card.boundingBox()).toEqual(before);
+});
+
 /** The cart of a round trip with a tour and an extra, complete with its total. */
 async function openFullCart(page: Page): Promise<void> {
   await page.goto(`${company}/#booking-trip=${await fullTrip('en', 'usd', 'roundtrip', 1)}`);

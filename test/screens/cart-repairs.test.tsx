@@ -69,3 +69,23 @@ it('the notice of a line receives the focus on request, but not when its issue c
   await lineWithText(text);
   expect(document.activeElement).toBe(email);
 });
+
+it('an overview leads to each of several lines that block the order, and the total says what it counts', async () => {
+  const { visitor, move, enter } = openMovedCart({ tours: [reef()], transfers: [sedan()] });
+  await move(`sold-out=203:${tourDay},prices=+10pc`);
+  await enter();
+  const overview = (await screen.findByText('2 services need attention')).closest('[role=alert]');
+  const [tour, transfer] = within(overview as HTMLElement).getAllByRole('button');
+  expect(tour?.textContent).toBe('Snorkelling at the Puerto Morelos reef');
+  for (const link of [tour, transfer]) {
+    await visitor.click(link as HTMLElement);
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toMatch(link === tour ? /^No places/ : /^The price was/),
+    );
+  }
+  expect(screen.getByText(/^Not final: the total still counts .*, and new prices/)).toBeTruthy();
+
+  await move('prices=+10pc');
+  comeBack();
+  await screen.findByText('Not final: the total counts new prices that you have not accepted.');
+});

@@ -28,6 +28,7 @@ import { RedirectingScreen } from './order/redirecting-screen.tsx';
 import { RegisteredScreen } from './order/registered-screen.tsx';
 import { TermsCheckbox } from './payment/terms-checkbox.tsx';
 import { Totals } from './totals.tsx';
+import { IssuesOverview } from './issues/issues-overview.tsx';
 import { useCartIssues } from './issues/use-cart-issues.ts';
 import { useCartTotals } from './cart/use-cart-totals.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -68,9 +69,10 @@ function Checkout() {
           checkout.submit();
         }}
       >
-        <Columns aside={<Totals totals={totals} method={payment.method} />}>
+        <Columns aside={<Totals totals={totals} method={payment.method} cartIssues={cartIssues} />}>
           <Stack gap="large">
             <ErrorSummary {...checkout.errorSummary} />
+            <IssuesOverview {...cartIssues} />
             <CartLines totals={totals} cartIssues={cartIssues} />
             <Coupon />
             <CustomerFields errors={errors} onPhoneUse={checkout.loadPhoneRules} />

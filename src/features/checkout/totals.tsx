@@ -17,9 +17,17 @@ import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import type { CartTotals } from './cart/use-cart-totals.ts';
+import { TotalCaveatNote } from './issues/total-caveat-note.tsx';
+import type { CartIssues } from './issues/use-cart-issues.ts';
+
+interface TotalsProps {
+  totals: CartTotals;
+  method: PaymentMethod | undefined;
+  cartIssues: CartIssues;
+}
 
 /** The last known totals of the cart, and a note if they are being updated or out of date. */
-export function Totals({ totals, method }: { totals: CartTotals; method: PaymentMethod | undefined }) {
+export function Totals({ totals, method, cartIssues }: TotalsProps) {
   const { lastTotals, currentTotals, error, tryAgain } = totals;
   const isUpdating = !error && !currentTotals;
   return (
@@ -44,6 +52,7 @@ export function Totals({ totals, method }: { totals: CartTotals; method: Payment
               </StatusLine>
             )}
             <TotalRows cart={lastTotals} method={method} />
+            <TotalCaveatNote {...cartIssues} />
           </Stack>
         </Card>
       )}

@@ -7,13 +7,14 @@ import type { Cart } from '../../../schema/cart.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useCartCheck } from './use-cart-check.ts';
 
-/** The issues that the last check of the cart found, and the first line that cannot be booked because of them. */
+/** The issues that the last check of the cart found, and the lines that cannot be booked because of them. */
 export function useCartIssues() {
   const cart = useCart();
   const [lineToFocus, setLineToFocus] = useState<string>();
   const { check, checkNow } = useCartCheck();
   const byLine = issuesIn(cart, check);
-  const blockingLine = firstBlockingLine(cart, byLine);
+  const blocking = blockingLines(cart, byLine);
+  const [blockingLine] = blocking;
   const focusLine = ({ cartLine }: ItineraryLine) => setLineToFocus(cartLine.id);
   return {
     check,
@@ -21,6 +22,8 @@ export function useCartIssues() {
     /** The id of the line whose issues should receive the focus, until `onLineFocused` is called. */
     lineToFocus,
     onLineFocused: () => setLineToFocus(undefined),
+    blockingLines: blocking,
+    /** The first of them. */
     blockingLine,
     focusLine,
     focusBlockingLine: () => {
@@ -30,7 +33,7 @@ export function useCartIssues() {
     recheck: async (cartToCheck: Cart) => {
       const result = await checkNow(cartToCheck);
       const issues = issuesIn(cartToCheck, result);
-      return { blockingLine: firstBlockingLine(cartToCheck, issues), totals: result?.totals };
+      return { blockingLine: blockingLines(cartToCheck, issues)[0], totals: result?.totals };
     },
   };
 }
@@ -42,7 +45,7 @@ function issuesIn(cart: Cart, check: CartCheck | undefined): IssuesByLine {
   return check ? cartIssues(cart, check) : {};
 }
 
-/** The first line that cannot be booked unchanged. */
-function firstBlockingLine(cart: Cart, issues: IssuesByLine): ItineraryLine | undefined {
-  return itinerary(cart).find(({ cartLine }) => issues[cartLine.id]?.some(isBlocking));
+/** The lines that cannot be booked unchanged. */
+function blockingLines(cart: Cart, issues: IssuesByLine): ItineraryLine[] {
+  return itinerary(cart).filter(({ cartLine }) => issues[cartLine.id]?.some(isBlocking));
 }

@@ -14,8 +14,9 @@ export function QuoteBreakdown({ quote }: { quote: QuoteModel }) {
   const { adults, kids } = quote.choices.party;
   if (!tour.show_prices || !rate) return null;
   const price = (amount: number) => money(amount, tour.currency);
-  const adultPrice = price(rate.price_adults);
-  const kidPrice = price(rate.price_kids);
+  const unbroken = (amount: number) => price(amount).replaceAll(' ', '\u00a0');
+  const adultPrice = unbroken(rate.price_adults);
+  const kidPrice = unbroken(rate.price_kids);
   const rows = [
     { label: t`Per group`, amount: rate.base_price },
     {
