@@ -60,12 +60,12 @@ const paidNow: [type: PaymentType, language: Language, name: string, choosing: s
     'payment-gateway-card',
     'es',
     'Tarjeta de crédito o débito',
-    'Introduzca su tarjeta en la página segura del proveedor de pagos.',
+    'Ingresará su tarjeta en la página segura del proveedor de pagos.',
   ],
   ['paypal', 'en', 'PayPal', 'You confirm the payment with PayPal.'],
-  ['paypal', 'es', 'PayPal', 'Confirme el pago con PayPal.'],
+  ['paypal', 'es', 'PayPal', 'Confirmará el pago en PayPal.'],
   ['mercadopago', 'en', 'Mercado Pago', 'You pay on Mercado Pago’s page.'],
-  ['mercadopago', 'es', 'Mercado Pago', 'Pague en la página de Mercado Pago.'],
+  ['mercadopago', 'es', 'Mercado Pago', 'Pagará en la página de Mercado Pago.'],
 ];
 
 /** The methods that are paid after the booking, whatever the provider's deposit. */

@@ -14,7 +14,7 @@ describe('a tour of a trip link', () => {
     const opened = openStorefront('/');
     arrive(opened, await tripText({ tours: [aTour()] }));
     await heading('Your cart');
-    await linesAre(/19:00.*Dinner show.*Gold seats.*2 adults, 1 kid, 1 infant.*Casa Copal.*\$374\.00 USD/);
+    await linesAre(/Dinner show.*Gold seats.*2 adults, 1 kid, 1 infant.*19:00.*Casa Copal.*\$374\.00 USD/);
     expect(opened.storefront.state.cart.state.tours).toMatchObject([
       {
         line: {
