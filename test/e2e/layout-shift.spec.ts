@@ -1,6 +1,7 @@
 import type { Response } from 'playwright/test';
 import { company, partner } from '../support/demo-address.ts';
 import { daysFromNow } from './support/dates.ts';
+import { openEngine, quintaLunaPrices } from './support/engine.ts';
 import { closedGate } from './support/gate.ts';
 import { Journey } from './support/journey.ts';
 import { watchLayoutShifts } from './support/layout-shifts.ts';
@@ -113,6 +114,22 @@ for (const width of [360, 1280])
     await quote.expectTotal('$254.00 USD');
     expect(shifts).toEqual([]);
   });
+
+test('nothing moves by itself when the prices of a trip arrive, 360 pixels wide', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await answerSlowly(page);
+  const tripDates: Record<string, string>[] = [
+    { date: daysFromNow(12).typed },
+    { date: daysFromNow(12).typed, returnDate: daysFromNow(19).typed },
+  ];
+  for (const dates of tripDates) {
+    await openEngine(page, { path: quintaLunaPrices(dates) });
+    await expect(page.getByText('Taxes included')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^One way/ }).first()).toBeVisible();
+    expect(shifts).toEqual([]);
+  }
+});
 
 async function journeyToCart(page: Page): Promise<Journey> {
   const journey = new Journey(page);

@@ -73,6 +73,8 @@ test(
     await page.getByRole('button', { name: 'Approve' }).click();
     await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/cart\/success\//);
     await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
-    await expect(page.getByText('Paid').locator('xpath=following::*[1]')).toContainText('$115.00 USD');
+    await expect(page.getByText('Paid', { exact: true }).locator('xpath=following::*[1]')).toContainText(
+      '$115.00 USD',
+    );
   },
 );

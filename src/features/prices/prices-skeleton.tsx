@@ -4,14 +4,18 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './price-card.css?inline';
 import { PriceListHead } from './price-list-head.tsx';
+import toggleCss from './trip-kind-toggle.css?inline';
 
 /** The shape of the toggle and of the first cards, while prices are loading. */
 export function PricesSkeleton() {
+  useStyles(toggleCss);
   return (
     <SkeletonRegion>
       <Stack>
         <PriceListHead>
-          <Skeleton shape="block" height={48} width="min(100%, 360px)" />
+          <div className="trip-kind-toggle">
+            <Skeleton shape="block" height={42} />
+          </div>
         </PriceListHead>
         {[1, 2, 3, 4, 5].map((card) => (
           <PriceCardSkeleton key={card} />
