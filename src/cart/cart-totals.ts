@@ -27,6 +27,16 @@ export function totalsByLine(cart: Cart, priced: PricedCart): Map<string, Priced
   return new Map(pairs);
 }
 
+/** What the visitor expects the cart to cost; undefined if a price is not known or is in another currency. */
+export function acceptedTotal(cart: Cart): AcceptedPrice | undefined {
+  const prices = cartParts.flatMap((part) => cart[part].map(({ accepted }) => accepted));
+  const [first] = prices;
+  if (!first) return undefined;
+  const { currency } = first;
+  const totals = prices.flatMap((price) => (price?.currency === currency ? [price.total] : []));
+  return totals.length === prices.length ? { total: sumOf(totals), currency } : undefined;
+}
+
 /** A line's price before coupons, which may be added and removed. */
 export function acceptedPrice({ total, discount, currency }: Priced<LineTotals>): AcceptedPrice {
   return { total: sumOf([total, discount]), currency };

@@ -77,7 +77,11 @@ describe('an arrival', () => {
     });
     expect(check.textContent).toMatch(/Cancún International Airport.*Quinta Luna Hotel.*Van.*VW 300/);
     await visitor.click(within(check).getByRole('button', { name: 'Add to cart' }));
-    await screen.findByRole('dialog', { name: 'Added to cart' });
+    expect(check.textContent).toContain('Arrival pickup');
+    const added = await screen.findByRole('dialog', { name: 'Added to cart' });
+    expect(added.textContent).toMatch(/Cancún International Airport.*Quinta Luna Hotel.*Van/);
+    expect(added.textContent).toMatch(/Arrival pickup\D+5 Mar \d{4} 15:30/);
+    expect(added.textContent).toContain('Cart total$80.00 USD');
     expect(storefront.state.cart.state.transfers).toMatchObject([
       {
         line: {

@@ -7,6 +7,7 @@ import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { AddedToCart } from '../../shared/cart/added-to-cart.tsx';
+import { useCartCount } from '../../shared/cart/use-cart.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
@@ -16,6 +17,7 @@ import { SectionHeading } from '../../ui/layout/heading.tsx';
 /** The transfers that were just added to the cart. */
 export interface AddedLines {
   lines: readonly TransferLine[];
+  currency: string;
   /** The part of the party that still needs a transfer; the search is already set to it. */
   remainingParty: Party | undefined;
 }
@@ -24,11 +26,12 @@ export interface AddedLines {
  * Shows the transfers that were added to the cart, and what to do next: book for the remaining party, add another
  * transfer, or continue to the extras or the cart.
  */
-export function AddedTransfers({ lines, remainingParty }: AddedLines) {
+export function AddedTransfers({ lines, currency, remainingParty }: AddedLines) {
   const { replaceWith } = useNavigation();
   const search = useSnapshot(useStorefront().state.search.state);
   const remainingTrip = remainingParty && completeTrip(tripOfSearch(search));
   const nextStep = useSettings().hasExtras ? paths.transferExtras() : paths.checkout();
+  const cartCount = useCartCount();
   const addMore = () => replaceWith(paths.transfers());
   return (
     <Screen heading={<Trans>Flight and pickup details</Trans>}>
@@ -36,10 +39,19 @@ export function AddedTransfers({ lines, remainingParty }: AddedLines) {
         <Trans>Your trip</Trans>
       </SectionHeading>
       {lines.map((line, index) => (
-        <TransferCard key={index} line={line} alwaysOpen />
+        <TransferCard key={index} line={line} details="shown" />
       ))}
       <AddedToCart
         item={lines.length > 1 ? 'transfers' : 'transfer'}
+        lines={lines.map((line, index) => (
+          <TransferCard
+            key={index}
+            line={line}
+            details="none"
+            // The total of the only line is that of the cart.
+            totals={cartCount > 1 ? { total: line.total, discount: 0, currency } : undefined}
+          />
+        ))}
         onClose={addMore}
         onAddMore={addMore}
         onContinue={() => replaceWith(nextStep)}

@@ -54,7 +54,7 @@ export function ConfirmTransferDialog(props: ConfirmTransferDialogProps) {
             line={line}
             // The total of a single transfer stands beside the button.
             totals={isSingle ? undefined : { total: line.total, discount: 0, currency: props.currency }}
-            alwaysOpen
+            details="shown"
           />
         ))}
       </Stack>

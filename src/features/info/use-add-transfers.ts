@@ -21,6 +21,6 @@ export function useAddTransfers({ query, currency }: { query: TripQuery; currenc
     // The cart has not been priced yet, so each line's own total counts.
     const items = lines.map((line) => transferLineItem(line, line));
     track(itemsEvent('add_to_cart', currency, items));
-    return { lines, remainingParty };
+    return { lines, currency, remainingParty };
   };
 }

@@ -9,7 +9,7 @@ import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
-import { AddedToCart } from '../../shared/cart/added-to-cart.tsx';
+import { TourAdded } from './tour-added.tsx';
 import { TourPage } from './tour-page.tsx';
 import { TourError } from './tour-error.tsx';
 import { useTourEditing } from './quote/use-tour-editing.ts';
@@ -43,8 +43,7 @@ export function TourScreen() {
         !error && <TourSkeleton />
       )}
       {wasAdded && (
-        <AddedToCart
-          item="tour"
+        <TourAdded
           onClose={() => replaceWith(paths.tour(page))}
           onAddMore={() => replaceWith(paths.category(category))}
           onContinue={() => replaceWith(hasExtras ? paths.extras() : paths.checkout())}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { legKindsOfLine, legOfLine, transferTitle } from '../../trip/transfer-line.ts';
-import type { LegKind } from '../../trip/legs.ts';
+import { legHeading, type LegKind } from '../../trip/legs.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
@@ -11,6 +11,7 @@ import { DateTimeText } from '../formats/date-time-text.tsx';
 import type { DiscountedTotals } from '../formats/discounted-price.tsx';
 import { RouteRows, SelectionRows, TripTypeRow } from '../trip/trip-rows.tsx';
 import { useLegHeading } from '../trip/use-leg-heading.ts';
+import { usePickupLabels } from '../trip/use-pickup-labels.ts';
 import { LineActions, type LineChanges } from './line-actions.tsx';
 import { LineCard } from './line-card.tsx';
 import { LinePicture } from './line-picture.tsx';
@@ -19,14 +20,14 @@ import { TransferTimes } from './transfer-times.tsx';
 
 interface TransferCardProps extends LineChanges {
   line: TransferLine;
-  /** Shows flights and pickups at all times, without a toggle. */
-  alwaysOpen?: boolean;
+  /** Flights and pickups: on demand, at all times, or the pickups alone. */
+  details?: 'toggled' | 'shown' | 'none';
   /** Without totals, the card shows no price. */
   totals?: DiscountedTotals | 'unknown';
 }
 
-/** A transfer in brief, with flights and pickups on demand. */
-export function TransferCard({ line, alwaysOpen = false, totals, ...changes }: TransferCardProps) {
+/** A transfer in brief, with its flights and pickups. */
+export function TransferCard({ line, details = 'toggled', totals, ...changes }: TransferCardProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   return (
     <LineCard
@@ -46,7 +47,7 @@ export function TransferCard({ line, alwaysOpen = false, totals, ...changes }: T
       }
       price={totals && <LinePrice totals={totals} />}
       toggle={
-        !alwaysOpen && (
+        details === 'toggled' && (
           <LinkButton aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
             {isExpanded ? <Trans>Hide transfer details</Trans> : <Trans>Show transfer details</Trans>}
           </LinkButton>
@@ -54,11 +55,11 @@ export function TransferCard({ line, alwaysOpen = false, totals, ...changes }: T
       }
       buttons={changes.onRemove && <LineActions {...changes} lineTitle={transferTitle(line)} />}
       details={
-        (alwaysOpen || isExpanded) &&
+        (details === 'shown' || isExpanded) &&
         legKindsOfLine(line).map((kind) => <LegSection key={kind.name} kind={kind} line={line} />)
       }
     >
-      {!alwaysOpen && <TransferTimes line={line} />}
+      {details !== 'shown' && <TransferTimes line={line} />}
     </LineCard>
   );
 }
@@ -66,6 +67,7 @@ export function TransferCard({ line, alwaysOpen = false, totals, ...changes }: T
 function LegSection({ kind, line }: { kind: LegKind; line: TransferLine }) {
   const { t } = useLingui();
   const headingOf = useLegHeading();
+  const pickupLabels = usePickupLabels();
   const { pickupAt, flight } = legOfLine(line, kind.name);
   return (
     <Stack gap="small">
@@ -78,7 +80,13 @@ function LegSection({ kind, line }: { kind: LegKind; line: TransferLine }) {
             <DefinitionRow kind="text" label={t`Flight date`} value={<DateTimeText at={flight.at} />} />
           </>
         )}
-        {pickupAt && <DefinitionRow kind="text" label={t`Pickup`} value={<DateTimeText at={pickupAt} />} />}
+        {pickupAt && (
+          <DefinitionRow
+            kind="text"
+            label={pickupLabels[legHeading(kind)]}
+            value={<DateTimeText at={pickupAt} />}
+          />
+        )}
       </DefinitionList>
     </Stack>
   );

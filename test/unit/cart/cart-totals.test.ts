@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { wireCart } from '../../../src/cart/cart-contents.ts';
 import fc from 'fast-check';
 import { amountsOfTotal } from '../../../src/cart/amounts-of-total.ts';
-import { totalsByLine } from '../../../src/cart/cart-totals.ts';
-import type { Cart } from '../../../src/schema/cart.ts';
+import { acceptedTotal, totalsByLine } from '../../../src/cart/cart-totals.ts';
+import type { AcceptedPrice, Cart } from '../../../src/schema/cart.ts';
 import type { CartSummary, PricedCart } from '../../../src/schema/cart-summary.ts';
 import { amounts, cart, childSeat } from './cart-samples.ts';
 
@@ -45,6 +45,27 @@ describe('the totals of the lines', () => {
     });
     const byLine = totalsByLine(changed, priced(asked, [costs(10), costs(20), costs(30)]));
     expect([...byLine]).toEqual([['c', { ...costs(30), currency: 'usd' }]]);
+  });
+});
+
+describe('the total that the visitor expects', () => {
+  const extras = (...prices: (AcceptedPrice | undefined)[]) =>
+    cart({
+      transfers: [],
+      extras: prices.map((accepted, index) => ({ id: `${index}`, line: childSeat, accepted })),
+    });
+  const usd = (total: number) => ({ total, currency: 'usd' });
+  const mxn = (total: number) => ({ total, currency: 'mxn' });
+
+  it.each([
+    ['nothing for an empty cart', [], undefined],
+    ['the price of a single line', [usd(115)], usd(115)],
+    ['the sum of prices in one currency', [usd(0.1), usd(0.2)], usd(0.3)],
+    ['unknown with a line whose price is not', [usd(115), undefined], undefined],
+    ['unknown if the first price is', [undefined, usd(115)], undefined],
+    ['unknown with two currencies', [usd(115), mxn(900)], undefined],
+  ])('is %s', (_, prices, expected) => {
+    expect(acceptedTotal(extras(...prices))).toEqual(expected);
   });
 });
 

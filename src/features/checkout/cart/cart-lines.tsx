@@ -16,7 +16,8 @@ import { startEditingTransfer } from '../../../storefront/flows/edit-transfer.ts
 import { Button } from '../../../ui/actions/button.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { CartLine } from './cart-line.tsx';
-import { ExtraLineCard, TourLineCard, type PricedLineProps } from './line-cards.tsx';
+import { TourLineCard } from '../../../shared/cart/tour-line-card.tsx';
+import { ExtraLineCard, type PricedLineProps } from './line-cards.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
 import { ShareCartButton } from './share-cart-button.tsx';
 import type { CartTotals } from './use-cart-totals.ts';

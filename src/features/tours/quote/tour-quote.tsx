@@ -14,7 +14,7 @@ import { useStyles } from '../../../ui/ui-context.ts';
 import css from './quote.css?inline';
 import { SkeletonCard } from '../../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../../ui/feedback/skeleton.tsx';
-import { AddedToCart } from '../../../shared/cart/added-to-cart.tsx';
+import { TourAdded } from '../tour-added.tsx';
 import { QuoteBox } from './quote-box.tsx';
 import { TourError } from '../tour-error.tsx';
 import { useTour } from '../use-tour.ts';
@@ -70,8 +70,7 @@ function LoadedQuote({ tour, page, initialRateId }: LoadedQuoteProps) {
       <ScreenHeading level={2}>{tour.title}</ScreenHeading>
       <QuoteBox tour={tour} page={page} initialRateId={initialRateId} onAdded={() => setWasAdded(true)} />
       {wasAdded && (
-        <AddedToCart
-          item="tour"
+        <TourAdded
           onClose={closeDialog}
           onAddMore={closeDialog}
           onContinue={() => {
