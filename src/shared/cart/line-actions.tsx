@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Pencil, Trash, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './line-card.css?inline';
 
 /** How a line can be changed. */
 export interface LineChanges {
@@ -41,6 +43,7 @@ interface LineActionProps extends Pick<LineActionsProps, 'lineTitle' | 'lockedRe
 }
 
 function LineAction({ lineTitle, lockedReason, icon: Icon, onClick, children }: LineActionProps) {
+  useStyles(css);
   return (
     <Button
       variant="quiet"

@@ -20,6 +20,12 @@ interface LineCardProps {
   details?: ReactNode;
 }
 
+/** What is said about a line in a few words. */
+export function LineNote({ children }: { children: ReactNode }) {
+  useStyles(css);
+  return <p className="line-note">{children}</p>;
+}
+
 /** A line of the cart: its picture, what it is, its price and its times, then its actions. */
 export function LineCard({
   picture,

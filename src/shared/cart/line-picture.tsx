@@ -1,7 +1,9 @@
 import type { ItineraryLine } from '../../cart/itinerary.ts';
 import type { DrawingMotif } from '../../ui/content/cards/card-drawing.tsx';
 import { CardMedia } from '../../ui/content/cards/card-media.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
 import { useSafeUrl } from '../host/use-safe-url.ts';
+import css from './line-card.css?inline';
 
 type LineKind = ItineraryLine['kind'];
 
@@ -15,6 +17,7 @@ interface LinePictureProps {
 
 /** The small picture of a cart line, or a drawing of its kind. It is decorative, because the title follows it. */
 export function LinePicture({ kind, src }: LinePictureProps) {
+  useStyles(css);
   const picture = useSafeUrl(src, 'picture');
   return (
     <div className="line-picture">

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ExtraLine } from '../../../schema/extra.ts';
 import { LineActions, type LineChanges } from '../../../shared/cart/line-actions.tsx';
-import { LineCard } from '../../../shared/cart/line-card.tsx';
+import { LineCard, LineNote } from '../../../shared/cart/line-card.tsx';
 import { LinePicture } from '../../../shared/cart/line-picture.tsx';
 import { LinePrice } from '../../../shared/cart/line-price.tsx';
 import type { DiscountedTotals } from '../../../shared/formats/discounted-price.tsx';
@@ -32,7 +32,7 @@ export function ExtraLineCard({ line, name, totals, ...changes }: ExtraLineCardP
     <LineCard
       picture={<LinePicture kind="extra" src={useExtraPicture(line)} />}
       title={<CardTitle level={2}>{name}</CardTitle>}
-      facts={<p className="line-note">{counts}</p>}
+      facts={<LineNote>{counts}</LineNote>}
       price={<LinePrice totals={totals} />}
       buttons={<LineActions {...changes} lineTitle={name} />}
     />

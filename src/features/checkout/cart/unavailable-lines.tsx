@@ -4,7 +4,7 @@ import { unavailableService } from '../../../cart/trip-link/unavailable-service.
 import { useNavigation } from '../../../routing/use-navigation.ts';
 import type { TripLinkLine } from '../../../schema/trip-link/trip-link-format.ts';
 import type { UnavailableLine, UnavailableReason } from '../../../schema/unavailable-line.ts';
-import { LineCard } from '../../../shared/cart/line-card.tsx';
+import { LineCard, LineNote } from '../../../shared/cart/line-card.tsx';
 import { LinePicture } from '../../../shared/cart/line-picture.tsx';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useUnavailableLines } from '../../../shared/cart/use-cart.ts';
@@ -56,9 +56,7 @@ function UnavailableLineCard({ line, onRemove }: { line: Readonly<UnavailableLin
       facts={
         <>
           {[...labels.times, labels.party].filter(Boolean).map((label) => (
-            <p key={label} className="line-note">
-              {label}
-            </p>
+            <LineNote key={label}>{label}</LineNote>
           ))}
           <StatusLine tone="warning">{reasonTexts[line.reason]}</StatusLine>
         </>
