@@ -15,13 +15,13 @@ const budgets = {
    * further language may add its own.
    */
   script: 22 + 0.3 * (languages.length - 2),
-  transfersBox: 165,
-  home: 180,
+  transfersBox: 168,
+  home: 184,
   /** What a screen adds to the home screen. */
   screens: 65,
   /** intl-tel-input and its rules of all countries; they come with the first use of the field. */
   phone: 80,
-  transferBooking: 320,
+  transferBooking: 335,
   /** What a visitor who has booked before downloads again. */
   release: 60,
   firstMessages: 4,

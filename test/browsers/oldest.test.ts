@@ -34,7 +34,6 @@ const allowed: Record<string, string> = {
   'position-area: span-inline-end': anchored,
   'position-try-fallbacks': anchored,
   'position-try-fallbacks: flip-inline': anchored,
-  'accent-color': comfort,
   'field-sizing': comfort,
   'field-sizing: content': comfort,
   'font-size-adjust': 'undoes what the page around may have set, where that is known',
