@@ -55,6 +55,7 @@ for (const { language, width } of visits) {
         await journey.fillFlight(journey.say.arrival, arrivalFlight);
         await journey.fillFlight(journey.say.departure, departureFlight);
         const departure = page.getByRole('group', { name: journey.say.departure });
+        await departure.getByRole('button', { name: journey.say.change, exact: true }).click();
         await departure.getByLabel(journey.say.hour, { exact: true }).last().selectOption('13');
         await expect(departure.getByRole('checkbox')).toBeVisible();
         await expect(departure.getByText(journey.say.validPickup)).toBeVisible();

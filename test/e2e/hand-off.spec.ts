@@ -137,7 +137,7 @@ test('on a page without one it opens in an overlay or on the hosted page, or onl
     await box.getByLabel('Return date', { exact: true }).fill(back.typed);
     const asked = page.waitForRequest(/\/transfers\/prices$/);
     await search(page);
-    await page.waitForURL(`${company}${trip}`);
+    await page.waitForURL(`${company}${trip}&date=${there.typed}&returnDate=${back.typed}`);
     expect((await asked).postDataJSON()).toMatchObject({
       serviceDateTime: `${there.typed} 00:00:00`,
       returnDateTime: `${back.typed} 00:00:00`,

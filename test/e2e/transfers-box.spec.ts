@@ -37,16 +37,16 @@ test('what arrived while the code was loading is rendered immediately', async ({
   expect([...new Set(seen)]).toEqual(['3 airports']);
 });
 
-test('in a row if there is room, otherwise in a column, or as the page says', async ({ page }) => {
+test('in two rows if there is room, otherwise in a column, or as the page says', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address);
-  await expect.poll(() => isInRow(page)).toBe(true);
+  await expect.poll(() => isInRows(page)).toBe(true);
   await setAttributes(page, { layout: 'column' });
-  await expect.poll(() => isInRow(page)).toBe(false);
+  await expect.poll(() => isInRows(page)).toBe(false);
   await setAttributes(page, { layout: null });
-  await expect.poll(() => isInRow(page)).toBe(true);
+  await expect.poll(() => isInRows(page)).toBe(true);
 
-  // No text overlaps the error of a field in a row.
+  // No text overlaps the error of a field beside it.
   const box = boxOf(page);
   await box.getByRole('radio', { name: 'Hotel to Airport' }).check();
   await box.evaluate((element: TransfersBox) => element.submit());
@@ -57,17 +57,22 @@ test('in a row if there is room, otherwise in a column, or as the page says', as
   expect(help?.y).toBeGreaterThanOrEqual(y + height);
 
   await page.setViewportSize({ width: 400, height: 800 });
-  await expect.poll(() => isInRow(page)).toBe(false);
+  await expect.poll(() => isInRows(page)).toBe(false);
 });
 
 function boxOf(page: Page) {
   return page.locator('transfers-box');
 }
 
-async function isInRow(page: Page): Promise<boolean> {
-  const airport = await boxOf(page).getByLabel('Airport', { exact: true }).boundingBox();
-  const date = await boxOf(page).getByLabel('Date', { exact: true }).boundingBox();
-  return Math.abs((airport?.y ?? 0) - (date?.y ?? 0)) < 10;
+/** Whether the date and the passengers share a row, below the places. */
+async function isInRows(page: Page): Promise<boolean> {
+  const [airport = 0, date = 0, adults = 0] = await Promise.all(
+    ['Airport', 'Date', 'Adults'].map(async (label) => {
+      const place = await boxOf(page).getByLabel(label, { exact: true }).boundingBox();
+      return place?.y ?? 0;
+    }),
+  );
+  return airport < date && Math.abs(date - adults) < 10;
 }
 
 async function setAttributes(page: Page, attributes: Record<string, string | null>): Promise<void> {

@@ -22,6 +22,7 @@ const english = {
   airline: 'Airline',
   flightNumber: 'Flight number',
   flightDate: 'Flight date',
+  change: 'Change',
   hour: 'Hour',
   minute: 'Minute',
   validPickup: 'Valid pickup time',
