@@ -22,6 +22,7 @@ interface TimePartProps {
 export function TimePart(props: TimePartProps) {
   const { label, id, value, limit, required, isInvalid, errorOf, onChange, selectRef } = props;
   const { ref, initialValue } = useLiveSelect({ value, onChange });
+  // Without explicit types, TypeScript infers that the handle is never null.
   useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(selectRef, () => ref.current, [
     ref,
   ]);

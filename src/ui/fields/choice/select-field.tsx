@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import { useImperativeHandle, type Ref } from 'react';
 import { Field } from '../field.tsx';
 import type { FieldDecorations, FieldProps } from '../field-props.ts';
 import { useLiveSelect } from '../live-value/use-live-value.ts';
@@ -11,21 +10,15 @@ interface SelectFieldProps<Value extends string | number> extends FieldProps, Fi
   options: readonly { value: Value; label: string }[];
   /** Called with undefined if the placeholder is selected. */
   onChange: (value: Value | undefined) => void;
-  /** Receives the native select, to move the focus there. */
-  selectRef?: Ref<HTMLSelectElement | null> | undefined;
 }
 
 /** A field with a native select. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
-  const { value, options, placeholder, icon, onChange, selectRef } = props;
+  const { value, options, placeholder, icon, onChange } = props;
   const { ref, initialValue } = useLiveSelect({
     value: String(value),
     onChange: (text) => onChange(findOption(options, text)?.value),
   });
-  // Without explicit types, TypeScript infers that the handle is never null.
-  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(selectRef, () => ref.current, [
-    ref,
-  ]);
   return (
     <Field {...props}>
       {(attributes) => (

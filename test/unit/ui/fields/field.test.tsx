@@ -38,23 +38,22 @@ test('a select starts with its empty option', () => {
 
 test('a ref receives the select once, however often the field is rendered', async () => {
   const received = vi.fn<(select: HTMLSelectElement | null) => void>();
-  function Airport() {
-    const [airport, setAirport] = useState('CUN');
-    const options = ['CUN', 'MID'].map((value) => ({ value, label: value }));
+  function PickupTime() {
+    const [hour, setHour] = useState('14');
     return (
-      <SelectField
-        label="Airport"
-        value={airport}
-        options={options}
-        onChange={(value = '') => setAirport(value)}
-        selectRef={received}
+      <TimeFields
+        label="Pickup time"
+        hour={hour}
+        minute="30"
+        onChange={({ hour: selected = '' }) => setHour(selected)}
+        hourRef={received}
       />
     );
   }
-  const visitor = renderKit(<Airport />);
-  const select = screen.getByLabelText<HTMLSelectElement>('Airport');
-  await visitor.selectOptions(select, 'MID');
-  expect(select.value).toBe('MID');
+  const visitor = renderKit(<PickupTime />);
+  const select = screen.getByLabelText<HTMLSelectElement>('Hour');
+  await visitor.selectOptions(select, '15');
+  expect(select.value).toBe('15');
   expect(received.mock.calls).toEqual([[select]]);
 });
 
