@@ -9,7 +9,7 @@ import { QueryError } from '../../shared/notices/query-error.tsx';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { SelectField } from '../../ui/fields/choice/select-field.tsx';
-import type { FieldErrorProps } from '../../ui/fields/errors/use-form-errors.ts';
+import type { FieldErrorProps } from '../../ui/fields/errors/use-error-summary.ts';
 import { syncAirportFromUrl, updateAirportInUrl } from './airport-in-url.ts';
 
 /** Asks for one of the company's airports. The airport in the route, or the only one, is selected automatically. */

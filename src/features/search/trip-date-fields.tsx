@@ -11,7 +11,7 @@ import { changeDate } from '../../storefront/flows/change-date.ts';
 import { SwitchField } from '../../ui/fields/choice/checkbox-field.tsx';
 import { DateField } from '../../ui/dates/date-field.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
-import type { FieldErrorProps } from '../../ui/fields/errors/use-form-errors.ts';
+import type { FieldErrorProps } from '../../ui/fields/errors/use-error-summary.ts';
 
 interface TripDateFieldsProps {
   today: LocalDate;

@@ -10,7 +10,7 @@ import { comparableText } from '../../lib/comparable-text.ts';
 import { idToString, isSameId } from '../../schema/wire-values.ts';
 import { LazyCombobox } from '../../ui/combobox/lazy-combobox.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import type { FieldErrorProps } from '../../ui/fields/errors/use-form-errors.ts';
+import type { FieldErrorProps } from '../../ui/fields/errors/use-error-summary.ts';
 import { useApi } from '../storefront/session-context.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 import { useDebounced } from '../storefront/use-debounced.ts';

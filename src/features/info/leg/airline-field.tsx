@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { comparableText } from '../../../lib/comparable-text.ts';
-import type { FieldErrorProps } from '../../../ui/fields/errors/use-form-errors.ts';
+import type { FieldErrorProps } from '../../../ui/fields/errors/use-error-summary.ts';
 import { TextField } from '../../../ui/fields/text/text-field.tsx';
 
 interface AirlineFieldProps extends FieldErrorProps {

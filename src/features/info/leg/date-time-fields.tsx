@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/language-provider.tsx';
 import type { DateTimeParts } from '../../../schema/draft.ts';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { TimeFields } from '../../../ui/dates/time-fields.tsx';
-import type { FieldErrorProps } from '../../../ui/fields/errors/use-form-errors.ts';
+import type { FieldErrorProps } from '../../../ui/fields/errors/use-error-summary.ts';
 
 interface DateTimeFieldsProps {
   labels: { date: string; time: string };

@@ -2,8 +2,7 @@ import { useId } from 'react';
 import type { LegName } from '../../../trip/legs.ts';
 import type { FlightField, LegProblem, PickupField } from '../../../trip/pickup/leg-problems.ts';
 import { useLegHeading } from '../../../shared/trip/use-leg-heading.ts';
-import type { FieldErrorProps } from '../../../ui/fields/errors/use-form-errors.ts';
-import { useErrorSummary } from '../../../ui/fields/errors/use-error-summary.ts';
+import { useErrorSummary, type FieldErrorProps } from '../../../ui/fields/errors/use-error-summary.ts';
 import type { LegModel } from './use-leg.ts';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -29,16 +28,12 @@ export function useLegErrors(legs: readonly LegModel[]) {
       part: legs.length > 1 ? headingOf(leg) : undefined,
     })),
   );
-  const { summary, show } = useErrorSummary(errors);
+  const { summary, fieldProps, show } = useErrorSummary(errors);
 
   const errorsOf = (leg: LegName): LegErrors => {
-    const field = (at: 'flight' | 'pickup', field: FlightField): FieldErrorProps => {
-      const id = fieldId(formId, leg, { at, field });
-      return { id, error: summary.errors.find((error) => error.fieldId === id)?.message };
-    };
     return {
-      flight: (name) => field('flight', name),
-      pickup: (name) => field('pickup', name),
+      flight: (field) => fieldProps(fieldId(formId, leg, { at: 'flight', field })),
+      pickup: (field) => fieldProps(fieldId(formId, leg, { at: 'pickup', field })),
       pickupId: fieldId(formId, leg, { at: 'pickup' }),
       riskId: fieldId(formId, leg, { at: 'risk' }),
     };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { QueryError } from '../../../shared/notices/query-error.tsx';
 import { ChoiceList } from '../../../ui/fields/choice/choice-list.tsx';
-import type { FieldErrorProps } from '../../../ui/fields/errors/use-form-errors.ts';
+import type { FieldErrorProps } from '../../../ui/fields/errors/use-error-summary.ts';
 import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { NoAvailability } from './no-availability.tsx';

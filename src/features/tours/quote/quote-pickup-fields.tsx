@@ -6,7 +6,7 @@ import { PlaceField } from '../../../shared/trip/place-field.tsx';
 import { SegmentedControl } from '../../../ui/fields/choice/segmented-control.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
-import type { FieldErrorProps } from '../../../ui/fields/errors/use-form-errors.ts';
+import type { FieldErrorProps } from '../../../ui/fields/errors/use-error-summary.ts';
 import type { QuotePickup } from './use-quote-pickup.ts';
 import type { QuoteErrors } from './use-quote-errors.ts';
 import type { QuoteModel } from './use-quote.ts';
