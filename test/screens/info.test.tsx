@@ -172,3 +172,39 @@ it('without a price that was chosen, leads to the search and keeps the query', a
   await heading('Book your transfer');
   await waitFor(() => expect(storefront.path).toBe('/transfers?from=cun&to=quinta-luna&note=1'));
 });
+
+describe('the address of the details in another browser', () => {
+  const party = 'adults=3&kids=1';
+  const dates = 'date=2126-07-01&returnDate=2126-07-08';
+
+  it.each<[query: string, fields: Record<string, string>]>([
+    [
+      `from=cun&to=quinta-luna&searchMode=A2H&${party}&${dates}`,
+      {
+        Destination: 'Quinta Luna Hotel',
+        Adults: '3',
+        Kids: '1',
+        Date: '1 Jul 2126',
+        'Return date': '8 Jul 2126',
+      },
+    ],
+    [
+      `from=quinta-luna&to=cun&searchMode=H2A&${party}&date=2126-07-01`,
+      { Pickup: 'Quinta Luna Hotel', Adults: '3', Kids: '1', Date: '1 Jul 2126' },
+    ],
+    [
+      `from=quinta-luna&to=arrecife-grand&searchMode=P2P&${party}&date=2126-07-01`,
+      { Pickup: 'Quinta Luna Hotel', Destination: 'Arrecife Grand Resort', Adults: '3', Date: '1 Jul 2126' },
+    ],
+    ['from=cun&to=nowhere&searchMode=A2H&date=2126-07-01', { Destination: '', Date: '1 Jul 2126' }],
+  ])('leads to a search that holds what is known of %s', async (query, fields) => {
+    const { storefront } = openStorefront(`/transfers/info?${query}`, { answers: provider });
+    await heading('Book your transfer');
+    const shown = Object.keys(fields).map(
+      (label) => [label, screen.getByLabelText<HTMLInputElement>(label).value] as const,
+    );
+    expect(Object.fromEntries(shown)).toEqual(fields);
+    expect(screen.queryAllByLabelText('Return date')).toHaveLength('Return date' in fields ? 1 : 0);
+    expect(storefront.path).toBe(`/transfers?${query}`);
+  });
+});

@@ -7,6 +7,7 @@ import { Screen } from '../../shared/screen/screen.tsx';
 import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { PastDatesNotice } from '../../shared/trip/past-dates-notice.tsx';
+import { useAdoptTripFromUrl } from './use-adopt-trip-from-url.ts';
 import type { ReadyTrip, UnavailableTrip } from './use-loaded-trip.ts';
 
 interface InfoFrameProps<Trip extends ReadyTrip> {
@@ -15,12 +16,15 @@ interface InfoFrameProps<Trip extends ReadyTrip> {
   children: (trip: Trip) => ReactNode;
 }
 
-/** The screen of flights and pickups; a skeleton or notice replaces the form until the trip is ready. */
+/**
+ * The screen of flights and pickups; a skeleton or notice replaces the form until the trip is ready. A missing trip leads to
+ * the search, which then holds what the route says of it.
+ */
 export function InfoFrame<Trip extends ReadyTrip>({ trip, children }: InfoFrameProps<Trip>) {
   const search = useSearch();
-  if (trip.status === 'missing') {
-    return <Redirect to={paths.transfersAt(search)} replace />;
-  }
+  const isMissing = trip.status === 'missing';
+  const isAdopted = useAdoptTripFromUrl({ enabled: isMissing });
+  if (isMissing && isAdopted) return <Redirect to={paths.transfersAt(search)} replace />;
   return (
     <Screen
       heading={<Trans>Flight and pickup details</Trans>}
@@ -31,7 +35,7 @@ export function InfoFrame<Trip extends ReadyTrip>({ trip, children }: InfoFrameP
       {trip.status === 'failed' && (
         <QueryError error={trip.error} phase="transfers-info" tryAgain={trip.tryAgain} />
       )}
-      {trip.status === 'loading' && (
+      {(trip.status === 'loading' || isMissing) && (
         <SkeletonRegion>
           <SkeletonCard content="fields" height={420} />
         </SkeletonRegion>
