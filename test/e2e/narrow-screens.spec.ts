@@ -4,7 +4,7 @@ import { fullTrip } from './support/full-trip.ts';
 import { Journey } from './support/journey.ts';
 import { company } from '../support/demo-address.ts';
 import { apiBase, openMade } from './support/made-page.ts';
-import { expectNothingBeside } from './support/narrow-screens.ts';
+import { expectNothingBeside, expectWholeWords } from './support/narrow-screens.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { twoFrames } from './support/two-frames.ts';
 
@@ -87,25 +87,23 @@ test(
   },
 );
 
-test(
-  'on every phone prices in the millions fit, also in the question before a transfer is added',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.route('**/transfers/prices', async (route) => {
-      const response = await route.fetch();
-      const text = (await response.text()).replace(/"oneway_price":\d+/g, '"oneway_price":6200000');
-      await route.fulfill({ response, body: text });
-    });
-    const journey = new Journey(page);
-    await openEngine(page, '', 'en');
-    await journey.startAtAirport(/Cancún International Airport/);
-    await journey.fillSedanTransfer();
-    await expectToFit(page, 'the flight');
-    await journey.button('Add to cart').click();
-    await expect(journey.dialog(journey.say.confirm).getByText('$6,200,000.00 USD')).toBeVisible();
-    await expectToFit(page, 'the question');
-  },
-);
+test('on every phone prices in the millions fit, also in the question before a transfer is added', async ({
+  page,
+}) => {
+  await page.route('**/transfers/prices', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace(/"oneway_price":\d+/g, '"oneway_price":6200000');
+    await route.fulfill({ response, body: text });
+  });
+  const journey = new Journey(page);
+  await openEngine(page, '', 'en');
+  await journey.startAtAirport(/Cancún International Airport/);
+  await journey.fillSedanTransfer();
+  await expectToFit(page, 'the flight');
+  await journey.button('Add to cart').click();
+  await expect(journey.dialog(journey.say.confirm).getByText('$6,200,000.00 USD')).toBeVisible();
+  await expectToFit(page, 'the question');
+});
 
 async function openEngine(page: Page, at = '', lang = 'es'): Promise<void> {
   const attributes = `api-base="${apiBase}" hosted-url="${company}/" lang="${lang}"`;
@@ -120,5 +118,6 @@ async function expectToFit(page: Page, screen: string): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     await twoFrames(page);
     await expectNothingBeside(page, `${screen}, ${width} px`);
+    await expectWholeWords(page, `${screen}, ${width} px`);
   }
 }

@@ -52,8 +52,8 @@ export function LineCard({
             {buttons && <span className="line-buttons">{buttons}</span>}
           </div>
         )}
-        {details && <div className="line-details">{details}</div>}
       </div>
+      {details && <div className="line-details">{details}</div>}
     </Card>
   );
 }
