@@ -202,8 +202,9 @@ const onExtras: typeof onSearch = [
   ['color-border', 'rgb(8, 9, 10)'],
   ['color-success', 'rgb(9, 10, 11)'],
   ['color-warning', 'rgb(10, 11, 12)'],
-  ['shadow', 'rgb(11, 12, 13) 0px 0px 5px 0px'],
 ];
+
+const onTours: typeof onSearch = [['shadow', 'rgb(11, 12, 13) 0px 0px 5px 0px']];
 
 test('every custom property has an effect', { tag: '@long' }, async ({ page }) => {
   const setAll = async (all: typeof onSearch) => {
@@ -229,6 +230,8 @@ test('every custom property has an effect', { tag: '@long' }, async ({ page }) =
     dispatchEvent(new Event('offline'));
   });
   await setAll(onExtras);
+  await call(engine(page), 'navigate', '/activities/water/puerto-morelos-reef');
+  await setAll(onTours);
 });
 
 /** Whether any rendered element has a style with this value. */
