@@ -28,7 +28,8 @@ for (const [name, settings] of Object.entries(windows)) {
         const remove = frame.getByRole('button', { name: /^Delete/ });
         const question = frame.getByRole('dialog');
         const book = frame.getByRole('button', { name: /^Book now/ });
-        for (const button of [remove.first(), remove.last()]) {
+        // Beside the first ones, a low window shows more of the page above the frame than of the frame.
+        for (const button of [remove.nth(2), remove.last()]) {
           await bringToMiddle(page, button);
           await expect(book).toBeInViewport(inView);
           await press(button);
