@@ -5,7 +5,7 @@ import { openEngine, quintaLunaPrices } from './support/engine.ts';
 import { closedGate } from './support/gate.ts';
 import { Journey } from './support/journey.ts';
 import { watchLayoutShifts } from './support/layout-shifts.ts';
-import { holdAnswers } from './support/provider.ts';
+import { answerSlowly, holdAnswers } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { Quote } from './support/tour.ts';
 
@@ -154,13 +154,4 @@ async function slowly(page: Page): Promise<void> {
     await route.continue();
   });
   await answerSlowly(page);
-}
-
-async function answerSlowly(page: Page): Promise<void> {
-  await page.route(/\/widget\//, async (route) => {
-    // A shift within half a second of a click counts as wanted.
-    // eslint-disable-next-line no-restricted-syntax
-    await new Promise((resolve) => setTimeout(resolve, 520));
-    await route.continue().catch(() => undefined);
-  });
 }

@@ -28,6 +28,7 @@ import { RedirectingScreen } from './order/redirecting-screen.tsx';
 import { RegisteredScreen } from './order/registered-screen.tsx';
 import { TermsCheckbox } from './payment/terms-checkbox.tsx';
 import { Totals } from './totals.tsx';
+import { HoldField } from './issues/hold-field.tsx';
 import { IssuesOverview } from './issues/issues-overview.tsx';
 import { useCartIssues } from './issues/use-cart-issues.ts';
 import { useCartTotals } from './cart/use-cart-totals.ts';
@@ -70,26 +71,28 @@ function Checkout() {
         }}
       >
         <Columns aside={<Totals totals={totals} method={payment.method} cartIssues={cartIssues} />}>
-          <Stack gap="large">
-            <ErrorSummary {...checkout.errorSummary} />
-            <IssuesOverview {...cartIssues} />
-            <CartLines totals={totals} cartIssues={cartIssues} />
-            <Coupon />
-            <CustomerFields errors={errors} onPhoneUse={checkout.loadPhoneRules} />
-            <PaymentMethods
-              pricedCart={totals.lastTotals}
-              hasFailed={totals.error !== undefined}
-              payment={payment}
-              error={errors['payment-method']}
-            />
-            <TermsCheckbox
-              checked={payment.termsAccepted}
-              onChange={payment.acceptTerms}
-              error={errors.terms}
-              policies={summary?.policies ?? []}
-            />
-            <CheckoutOutcome checkout={checkout} onNewTotalAccepted={() => bookButton.current?.focus()} />
-          </Stack>
+          <HoldField>
+            <Stack gap="large">
+              <ErrorSummary {...checkout.errorSummary} />
+              <IssuesOverview {...cartIssues} />
+              <CartLines totals={totals} cartIssues={cartIssues} />
+              <Coupon />
+              <CustomerFields errors={errors} onPhoneUse={checkout.loadPhoneRules} />
+              <PaymentMethods
+                pricedCart={totals.lastTotals}
+                hasFailed={totals.error !== undefined}
+                payment={payment}
+                error={errors['payment-method']}
+              />
+              <TermsCheckbox
+                checked={payment.termsAccepted}
+                onChange={payment.acceptTerms}
+                error={errors.terms}
+                policies={summary?.policies ?? []}
+              />
+              <CheckoutOutcome checkout={checkout} onNewTotalAccepted={() => bookButton.current?.focus()} />
+            </Stack>
+          </HoldField>
         </Columns>
         <CheckoutBar checkout={checkout} totals={totals} cartIssues={cartIssues} bookButton={bookButton} />
       </form>

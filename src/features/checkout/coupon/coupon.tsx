@@ -103,16 +103,11 @@ function CodeField({ value, onChange, onEnter, onFocusedRemoval, error }: CodeFi
 function AppliedCode({ code }: { code: string }) {
   const { t } = useLingui();
   return (
-    <TextField
-      label={t`Coupon`}
-      value={code}
-      onChange={() => undefined}
-      disabled
-      end={
-        <Badge tone="success" icon={<Check size={14} aria-hidden="true" />}>
-          <Trans>Applied</Trans>
-        </Badge>
-      }
-    />
+    <>
+      <TextField label={t`Coupon`} value={code} onChange={() => undefined} disabled />
+      <Badge tone="success" icon={<Check size={14} aria-hidden="true" />}>
+        <Trans>Applied</Trans>
+      </Badge>
+    </>
   );
 }

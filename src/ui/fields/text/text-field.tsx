@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { Field } from '../field.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { useLiveText } from '../live-value/use-live-value.ts';
@@ -22,13 +22,11 @@ interface TextFieldProps extends FieldProps, NativeAttributes {
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'email';
-  /** Shown at the end of the input, such as a badge. */
-  end?: ReactNode;
 }
 
 /** A field for one line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, error, required, id, name, value, onChange, type = 'text', end, ...native } = props;
+  const { label, error, required, id, name, value, onChange, type = 'text', ...native } = props;
   const { ref, initialValue } = useLiveText<HTMLInputElement>({ value, onChange });
   return (
     <Field label={label} error={error} required={required} id={id} name={name}>
@@ -43,7 +41,6 @@ export function TextField(props: TextFieldProps) {
             ref={ref}
             defaultValue={initialValue}
           />
-          {end && <span className="control-end">{end}</span>}
         </div>
       )}
     </Field>
