@@ -53,6 +53,11 @@ for (const { language, width } of visits) {
         await expect(journey.field(journey.say.airline).first()).toBeVisible();
         await expectAccessible(page, 'empty flights');
         await journey.fillFlight(journey.say.arrival, arrivalFlight);
+        const arrival = page.getByRole('group', { name: journey.say.arrival });
+        await arrival.getByRole('button', { name: journey.say.change, exact: true }).click();
+        await journey.button(journey.say.addToCart).click({ force: true });
+        await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+        await expectAccessible(page, 'flights with errors, and a pickup that can be changed');
         await journey.fillFlight(journey.say.departure, departureFlight);
         const departure = page.getByRole('group', { name: journey.say.departure });
         await departure.getByRole('button', { name: journey.say.change, exact: true }).click();

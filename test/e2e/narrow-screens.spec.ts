@@ -1,7 +1,7 @@
 import { bookSale } from './support/booked-sale.ts';
 import { navigate, quintaLunaPrices } from './support/engine.ts';
 import { fullTrip } from './support/full-trip.ts';
-import { Journey } from './support/journey.ts';
+import { arrivalFlight, Journey } from './support/journey.ts';
 import { company } from '../support/demo-address.ts';
 import { apiBase, openMade } from './support/made-page.ts';
 import { expectNothingBeside, expectWholeWords } from './support/narrow-screens.ts';
@@ -42,6 +42,23 @@ test('on every phone no screen scrolls sideways, reaches beyond the element or i
     await navigate(page, path);
     await expectToFit(page, path);
   }
+});
+
+test('on every phone the flights fit, with the list of errors and a pickup that can be changed', async ({
+  page,
+}) => {
+  const journey = new Journey(page, 'es');
+  const { say } = journey;
+  await openEngine(page);
+  await navigate(page, quintaLunaPrices());
+  await journey.chooseTrip(/sed[aá]n/i, 'roundtrip');
+  await journey.fillFlight(say.arrival, arrivalFlight);
+  const arrival = page.getByRole('group', { name: say.arrival });
+  await arrival.getByRole('button', { name: say.change, exact: true }).click();
+  await expect(arrival.getByLabel(say.pickupDate, { exact: true })).toBeVisible();
+  await journey.button(say.addToCart).click({ force: true });
+  await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+  await expectToFit(page, 'the flights');
 });
 
 test(
