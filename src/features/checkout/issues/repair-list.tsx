@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
+import { isBlocking } from '../../../cart/issues/blocking-issues.ts';
 import type { CartCheck } from '../../../cart/issues/cart-check.ts';
 import { lineName, type ItineraryLine } from '../../../cart/itinerary.ts';
 import { repairsFor, type Repair } from '../../../cart/repairs/repairs.ts';
@@ -45,6 +46,8 @@ export function RepairList({
     remove: { label: t`Take out`, run: onRemove },
   };
   const repairs = repairsFor(item.kind, issues).filter((repair) => allOptions[repair]);
+  // Nobody is urged to take out what can still be booked.
+  const canLead = (repair: Repair) => repair !== 'remove' || issues.some(isBlocking);
   const openOption = openRepair && allOptions[openRepair];
   return (
     <Stack gap="small">
@@ -59,7 +62,9 @@ export function RepairList({
             <Button
               key={repair}
               size="small"
-              variant={repair === 'remove' ? 'quiet' : index === 0 ? 'primary' : 'secondary'}
+              variant={
+                index === 0 && canLead(repair) ? 'primary' : repair === 'remove' ? 'quiet' : 'secondary'
+              }
               aria-description={lineName(item)}
               aria-expanded={hasChoices ? isOpen : undefined}
               disabledReason={lockedReason}

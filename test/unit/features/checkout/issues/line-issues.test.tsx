@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CartCheck } from '../../../../../src/cart/issues/cart-check.ts';
 import type { ItineraryLine } from '../../../../../src/cart/itinerary.ts';
 import { LineIssues } from '../../../../../src/features/checkout/issues/line-issues.tsx';
@@ -8,6 +8,7 @@ import type { TourLine } from '../../../../../src/schema/tour-line.ts';
 import { useLockedReason } from '../../../../../src/shared/cart/use-locked-reason.ts';
 import { aTourLine } from '../../../../fixtures/tour-line.ts';
 import { aPrice, aTransferLine } from '../../../../fixtures/transfer.ts';
+import { childSeat } from '../../../cart/cart-samples.ts';
 import { tourOf } from '../../../tours/tour-samples.ts';
 import { change, renderFeature } from '../../render-feature.tsx';
 
@@ -93,4 +94,98 @@ it('the choices of a line that is being sent are disabled, and say why', async (
   expect(choice.getAttribute('aria-disabled')).toBe('true');
   await visitor.click(choice);
   await screen.findByText('Your booking is being sent and cannot be changed now.');
+});
+
+describe('the repair that is recommended leads, and nothing else is as strong', () => {
+  const price: CartIssue = { code: 'price-changed', before: 40, now: 45 };
+  const future = { serviceDatetime: '2999-06-11 14:00:00', serviceFlightDatetime: '2999-06-11 13:00:00' };
+  const ride = { line: aTransferLine(future), options: [aPrice()], pickups: [] };
+  const transfer: LineProps = {
+    item: { kind: 'transfer', cartLine: { id: 'ride', line: ride.line } },
+    issues: [],
+    check: { transfers: { ride } },
+  };
+  const tour: LineProps = { item: tourItem(), issues: [], check: { tours: { tour: checkedTour } } };
+  const extra: LineProps = { item: { kind: 'extra', cartLine: { id: 'seat', line: childSeat } }, issues: [] };
+  it.each<[string, LineProps, CartIssue[], string[]]>([
+    ['a sold-out tour', tour, [{ code: 'sold-out' }], ['Choose another day (primary)', 'Take out']],
+    [
+      'a departure without places',
+      tour,
+      [{ code: 'time-gone', times: ['11:00'] }],
+      ['Choose another time (primary)', 'Choose another day', 'Take out'],
+    ],
+    [
+      'a departure without places, at another price',
+      tour,
+      [price, { code: 'time-gone', times: ['11:00'] }],
+      ['Choose another time (primary)', 'Choose another day', 'Accept the new price', 'Take out'],
+    ],
+    ['a tour that is gone', tour, [{ code: 'not-offered' }], ['Take out (primary)']],
+    [
+      'a departure pickup before the end of a tour, which is a hint',
+      transfer,
+      [{ code: 'departure-before-return' }],
+      ['Take out'],
+    ],
+    [
+      'a vehicle that is gone',
+      transfer,
+      [{ code: 'not-offered' }],
+      ['Choose another vehicle (primary)', 'Take out'],
+    ],
+    [
+      'a refused pickup',
+      transfer,
+      [{ code: 'pickup-refused', message: '' }],
+      ['Choose another time (primary)', 'Take out'],
+    ],
+    [
+      'another price of a transfer',
+      transfer,
+      [price],
+      ['Accept the new price (primary)', 'Choose another vehicle', 'Take out'],
+    ],
+    ['another price of an extra', extra, [price], ['Accept the new price (primary)', 'Take out']],
+  ])('%s', (_, line, issues, repairs) => {
+    renderFeature(<Line {...line} issues={issues} />);
+    const shown = screen.getAllByRole('button').map((button) => {
+      const isPrimary = button.getAttribute('part')?.includes('button-primary');
+      return `${button.textContent}${isPrimary ? ' (primary)' : ''}`;
+    });
+    expect(shown).toEqual(repairs);
+  });
+});
+
+describe('a refused pickup', () => {
+  const refusal: CartIssue = { code: 'pickup-refused', message: '' };
+  const days = { serviceDatetime: '2999-06-11 14:00:00', returnDatetime: '2999-06-18 09:30:00' };
+  it.each([
+    [
+      'on the way there is named by its leg and time',
+      true,
+      'service',
+      'Arrival pickup · Tue 11 Jun 2999 14:00 hrs',
+    ],
+    [
+      'on the way back is named by its leg and time',
+      true,
+      'return',
+      'Departure pickup · Tue 18 Jun 2999 09:30 hrs',
+    ],
+    ['of the only ride needs no name', false, 'service', undefined],
+  ] as const)('%s', (_, roundtrip, leg, title) => {
+    const line = aTransferLine({ ...days, roundtrip });
+    const pickups = [{ leg, valid: false, message: '' }];
+    const transfers = { ride: { line, options: [], pickups } };
+    renderFeature(
+      <Line
+        item={{ kind: 'transfer', cartLine: { id: 'ride', line } }}
+        issues={[refusal]}
+        check={{ transfers }}
+      />,
+    );
+    screen.getByText('This pickup time is no longer possible.');
+    expect(screen.queryByText(/ pickup · /)?.textContent).toBe(title);
+  });
 });
