@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTripTypeLabel } from '../../shared/trip/use-trip-type-label.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Card } from '../../ui/content/cards/card.tsx';
+import hiddenBelow from '../../ui/content/hidden-below.css?inline';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
@@ -23,6 +24,7 @@ interface TripSummaryProps {
 export function TripSummary(props: TripSummaryProps) {
   const { trip, roundtrip, total, vehicles, party } = props;
   useStyles(css);
+  useStyles(hiddenBelow);
   const { money } = useFormats();
   const tripTypeLabel = useTripTypeLabel();
   return (
@@ -30,12 +32,14 @@ export function TripSummary(props: TripSummaryProps) {
       <div className="trip-summary" part="summary" data-several={party === undefined ? '' : undefined}>
         <div className="trip-heading">
           <SectionHeading>
-            <Trans>Your trip</Trans>
+            <span className="hidden-below-720">
+              <Trans>Your trip</Trans>
+            </span>
           </SectionHeading>
         </div>
         <div className="trip-vehicles">{vehicles}</div>
         <div className="trip-total" part="total">
-          <span className="trip-total-label">
+          <span className="trip-total-label hidden-below-720">
             <Trans>Subtotal</Trans>
           </span>
           <PriceText amount={money(total, trip.currency)} />

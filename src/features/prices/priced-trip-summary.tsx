@@ -9,6 +9,7 @@ import type { TripQuery } from '../../schema/trip.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
+import hiddenBelow from '../../ui/content/hidden-below.css?inline';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './priced-trip-summary.css?inline';
@@ -36,13 +37,16 @@ export function PricedTripSummary({
   const { t } = useLingui();
   const formats = useFormats();
   useStyles(css);
+  useStyles(hiddenBelow);
   const { date, returnDate, wantsReturn, locks } = useSnapshot(useStorefront().state.search.state);
   return (
     <Card padded as="section">
-      <div className="priced-trip-summary" data-pending={pending ? '' : undefined}>
+      <div className="priced-trip-summary labels-hidden-below-720" data-pending={pending ? '' : undefined}>
         <div className="priced-trip-summary-head">
           <SectionHeading>
-            <Trans>Your trip</Trans>
+            <span className="hidden-below-720">
+              <Trans>Your trip</Trans>
+            </span>
           </SectionHeading>
           <Button variant="quiet" size="small" onClick={onEdit}>
             <Trans>Edit</Trans>
