@@ -3,7 +3,7 @@ import { Pencil, Trash, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
-import css from './line-card.css?inline';
+import hiddenBelow from '../../ui/content/hidden-below.css?inline';
 
 /** How a line can be changed. */
 export interface LineChanges {
@@ -43,7 +43,7 @@ interface LineActionProps extends Pick<LineActionsProps, 'lineTitle' | 'lockedRe
 }
 
 function LineAction({ lineTitle, lockedReason, icon: Icon, onClick, children }: LineActionProps) {
-  useStyles(css);
+  useStyles(hiddenBelow);
   return (
     <Button
       variant="quiet"
@@ -53,7 +53,7 @@ function LineAction({ lineTitle, lockedReason, icon: Icon, onClick, children }: 
       iconBefore={<Icon size={16} aria-hidden="true" />}
       onClick={onClick}
     >
-      <span className="line-action-label">{children}</span>
+      <span className="hidden-below-480">{children}</span>
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/content/cards/card.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './line-card.css?inline';
+import narrowCss from './line-card-narrow.css?inline';
 
 interface LineCardProps {
   /** A `LinePicture`. */
@@ -27,20 +28,13 @@ export function LineNote({ children }: { children: ReactNode }) {
 }
 
 /** A line of the cart: its picture, what it is, its price and its times, then its actions. */
-export function LineCard({
-  picture,
-  title,
-  facts,
-  children,
-  price,
-  toggle,
-  buttons,
-  details,
-}: LineCardProps) {
+export function LineCard(props: LineCardProps) {
+  const { picture, title, facts, children, price, toggle, buttons, details } = props;
   useStyles(css);
+  useStyles(narrowCss);
   return (
-    <Card padded>
-      <div className="line">
+    <Card>
+      <div className="line" data-form={formOf(props)}>
         {picture}
         <div className="line-title">{title}</div>
         <div className="line-facts">{facts}</div>
@@ -52,8 +46,14 @@ export function LineCard({
             {buttons && <span className="line-buttons">{buttons}</span>}
           </div>
         )}
+        {details && <div className="line-details">{details}</div>}
       </div>
-      {details && <div className="line-details">{details}</div>}
     </Card>
   );
+}
+
+/** The layout of a card: with a row for its toggle, or without rows for times and details that it does not have. */
+function formOf({ children, toggle, details }: LineCardProps): 'foldable' | 'brief' | undefined {
+  if (toggle) return 'foldable';
+  return children || details ? undefined : 'brief';
 }

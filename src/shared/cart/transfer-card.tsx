@@ -7,7 +7,6 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
-import { useStyles } from '../../ui/ui-context.ts';
 import { DateTimeText } from '../formats/date-time-text.tsx';
 import type { DiscountedTotals } from '../formats/discounted-price.tsx';
 import { RouteRows, SelectionRows, TripTypeRow } from '../trip/trip-rows.tsx';
@@ -15,7 +14,6 @@ import { useLegHeading } from '../trip/use-leg-heading.ts';
 import { usePickupLabels } from '../trip/use-pickup-labels.ts';
 import { LineActions, type LineChanges } from './line-actions.tsx';
 import { LineCard } from './line-card.tsx';
-import css from './line-card.css?inline';
 import { LinePicture } from './line-picture.tsx';
 import { LinePrice } from './line-price.tsx';
 import { TransferTimes } from './transfer-times.tsx';
@@ -30,17 +28,14 @@ interface TransferCardProps extends LineChanges {
 
 /** A transfer in brief, with its flights and pickups. */
 export function TransferCard({ line, details = 'toggled', totals, ...changes }: TransferCardProps) {
-  useStyles(css);
   const [isExpanded, setIsExpanded] = useState(false);
   return (
     <LineCard
       picture={<LinePicture kind="transfer" src={line.priceSelected.image_url} />}
       title={
-        <div className="line-route">
-          <DefinitionList>
-            <RouteRows from={line.pickupPlace.title} to={line.dropoffPlace.title} />
-          </DefinitionList>
-        </div>
+        <DefinitionList>
+          <RouteRows from={line.pickupPlace.title} to={line.dropoffPlace.title} />
+        </DefinitionList>
       }
       facts={
         <DefinitionList>
