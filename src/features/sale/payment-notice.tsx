@@ -3,7 +3,7 @@ import { payablePaymentUrl, saleBalance, type SaleBalance } from '../../sale/sal
 import type { Sale } from '../../schema/sale.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { ContactBlock } from '../../shared/notices/contact-block.tsx';
-import { useMoneyWordsOf } from '../../shared/sale/use-money-words.ts';
+import { useMoneyWordsOf, useNotReceivedText } from '../../shared/sale/use-money-words.ts';
 import { PaymentLink } from '../../shared/sale/payment-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -35,14 +35,12 @@ type Balance<State> = Extract<SaleBalance, { state: State }>;
 function PayableNotice({ sale, due }: { sale: Sale; due: Balance<'payable'>['due'] }) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const amount = due && money(due.amount, due.currency);
+  const notReceived = useNotReceivedText();
   return (
     <Alert
       quiet
       tone="warning"
-      title={
-        amount === undefined ? t`Payment pending` : t`We have not received your payment of ${amount} yet.`
-      }
+      title={due ? notReceived(money(due.amount, due.currency)) : t`Payment pending`}
       actions={
         <PaymentLink url={payablePaymentUrl(sale)} token={sale.token}>
           <Trans>Pay now</Trans>

@@ -25,7 +25,7 @@ export function useMoneyWords(): Record<PaymentType, MoneyWords> {
   const whenServiceStarts = unbroken((amount) => t`You pay ${amount} when your service starts.`);
   const asAgreed = unbroken((amount) => t`You pay ${amount} as agreed with us.`);
   const byTransfer = unbroken((amount) => t`You pay ${amount} by bank transfer.`);
-  const notReceived = unbroken((amount) => t`We have not received your payment of ${amount} yet.`);
+  const notReceived = useNotReceivedText();
   const paidOnline = {
     booking: whenServiceStarts,
     booked: notReceived,
@@ -70,6 +70,12 @@ export function useMoneyWords(): Record<PaymentType, MoneyWords> {
       rest: asAgreed,
     },
   };
+}
+
+/** Returns a function that says that a payment of this amount has not arrived, however it is made. */
+export function useNotReceivedText(): (amount: string) => string {
+  const { t } = useLingui();
+  return unbroken((amount) => t`We have not received your payment of ${amount} yet.`);
 }
 
 /** Keeps an amount on one line with its currency. */
