@@ -7,12 +7,11 @@ import { useNavigation } from '../../routing/use-navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { AddedToCart } from '../../shared/cart/added-to-cart.tsx';
-import { useCartCount } from '../../shared/cart/use-cart.ts';
+import { useAddedTotals } from '../../shared/cart/use-added-totals.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { TransferCard } from '../../shared/cart/transfer-card.tsx';
-import { SectionHeading } from '../../ui/layout/heading.tsx';
 
 /** The transfers that were just added to the cart. */
 export interface AddedLines {
@@ -31,16 +30,10 @@ export function AddedTransfers({ lines, currency, remainingParty }: AddedLines) 
   const search = useSnapshot(useStorefront().state.search.state);
   const remainingTrip = remainingParty && completeTrip(tripOfSearch(search));
   const nextStep = useSettings().hasExtras ? paths.transferExtras() : paths.checkout();
-  const cartCount = useCartCount();
+  const totalsOf = useAddedTotals();
   const addMore = () => replaceWith(paths.transfers());
   return (
     <Screen heading={<Trans>Flight and pickup details</Trans>}>
-      <SectionHeading>
-        <Trans>Your trip</Trans>
-      </SectionHeading>
-      {lines.map((line, index) => (
-        <TransferCard key={index} line={line} details="shown" />
-      ))}
       <AddedToCart
         item={lines.length > 1 ? 'transfers' : 'transfer'}
         lines={lines.map((line, index) => (
@@ -48,8 +41,7 @@ export function AddedTransfers({ lines, currency, remainingParty }: AddedLines) 
             key={index}
             line={line}
             details="none"
-            // The total of the only line is that of the cart.
-            totals={cartCount > 1 ? { total: line.total, discount: 0, currency } : undefined}
+            totals={totalsOf({ total: line.total, currency })}
           />
         ))}
         onClose={addMore}

@@ -1,6 +1,7 @@
 import { AddedToCart } from '../../shared/cart/added-to-cart.tsx';
 import { TourLineCard } from '../../shared/cart/tour-line-card.tsx';
-import { useCart, useCartCount } from '../../shared/cart/use-cart.ts';
+import { useAddedTotals } from '../../shared/cart/use-added-totals.ts';
+import { useCart } from '../../shared/cart/use-cart.ts';
 
 interface TourAddedProps {
   onClose: () => void;
@@ -11,18 +12,14 @@ interface TourAddedProps {
 /** Shows the tour that was last added to the cart, and what to do next. */
 export function TourAdded(props: TourAddedProps) {
   const cartLine = useCart().tours.at(-1);
-  const isOnlyLine = useCartCount() === 1;
+  const totalsOf = useAddedTotals();
   return (
     <AddedToCart
       {...props}
       item="tour"
       lines={
         cartLine && (
-          <TourLineCard
-            cartLine={cartLine}
-            // The total of the only line is that of the cart.
-            totals={isOnlyLine || !cartLine.accepted ? undefined : { ...cartLine.accepted, discount: 0 }}
-          />
+          <TourLineCard cartLine={cartLine} totals={cartLine.accepted && totalsOf(cartLine.accepted)} />
         )
       }
     />
