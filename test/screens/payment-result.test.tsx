@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, inject, it, test, vi } from 'vitest';
+import { daysFromNow } from '../e2e/support/dates.ts';
 import { amount } from './checkout-steps.ts';
 import { arriveAt } from '../support/arrive-at.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
@@ -91,6 +92,24 @@ test.each([
   const again = await button('Check again');
   expect(retryLink.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(amount('To pay now')).toBe(due);
+});
+
+test.each([
+  ['a pending payment', (token: string) => `/payments/${token}`],
+  ['a cancelled payment', (token: string) => `/payments/${token}?action=cancel`],
+  ['the way back from a payment', (token: string) => `/cart/cancel/${token}`],
+])('%s shows what was reserved, when and for how much, and the reference', async (_, pathOf) => {
+  const { token } = await bookSale({ paymentMethodId: 'mp' });
+  openStorefront(pathOf(token));
+  const overview = (await heading('Your reservation')).closest('section') as HTMLElement;
+  const terms = within(overview).getAllByRole('term');
+  const facts = terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ['Confirmation', expect.stringMatching(/^CC-[A-Z\d]{6}$/)],
+    ['Pickup at Cancún International Airport', `${daysFromNow(12).shown} 15:30 hrs`],
+    ['Pickup at Quinta Luna Hotel', `${daysFromNow(19).shown} 10:00 hrs`],
+  ]);
+  expect(amount('Total')).toBe('$115.00 USD');
 });
 
 test('a retry after a cancelled payment shows what it charges', async () => {

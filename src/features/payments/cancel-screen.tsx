@@ -7,6 +7,7 @@ import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
 import { usePaymentTarget, type PaymentTarget } from '../../shared/sale/payment-target.ts';
 import { SaleError } from '../../shared/sale/sale-error.tsx';
+import { SaleOverview } from '../../shared/sale/sale-overview.tsx';
 import { UnsafePaymentNotice } from '../../shared/sale/unsafe-payment-notice.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useApi } from '../../shared/storefront/session-context.ts';
@@ -55,6 +56,7 @@ export function CancelScreen() {
           <Trans>New Book</Trans>
         </Button>
       </Cluster>
+      {sale.data && <SaleOverview sale={sale.data} />}
       {/* Without a retry, `CancelledNotice` shows the contact details, as the way to continue. */}
       {retry && <PaymentContact />}
     </Screen>
