@@ -44,8 +44,9 @@ export function CheckoutScreen() {
   useRevalidateOnReturn();
   useSubmittingState();
   useStyles(css);
-  if (submission.status === 'leaving')
+  if (submission.status === 'leaving') {
     return <RedirectingScreen url={submission.url} charge={submission.charge} />;
+  }
   if (submission.status === 'registered') return <RegisteredScreen />;
   if (count > 0) return <Checkout />;
   return (

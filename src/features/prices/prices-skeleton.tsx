@@ -5,6 +5,7 @@ import { useStyles } from '../../ui/ui-context.ts';
 import css from './price-card.css?inline';
 import { PriceListHead } from './price-list-head.tsx';
 import toggleCss from './trip-kind-toggle.css?inline';
+import descriptionCss from './vehicle-description.css?inline';
 
 /** The shape of the toggle and of the first cards, while prices are loading. */
 export function PricesSkeleton() {
@@ -27,6 +28,7 @@ export function PricesSkeleton() {
 
 function PriceCardSkeleton() {
   useStyles(css);
+  useStyles(descriptionCss);
   return (
     <Card>
       <div className="price-card">

@@ -4,6 +4,7 @@ import { itinerary, type ItineraryLine } from '../../../cart/itinerary.ts';
 import { tripOfLine } from '../../../trip/transfer-line.ts';
 import { tripToQuery } from '../../../trip/search/trip-query.ts';
 import { useSettings } from '../../../shared/storefront/session-context.ts';
+import { TourLineCard } from '../../../shared/cart/tour-line-card.tsx';
 import { TransferCard } from '../../../shared/cart/transfer-card.tsx';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useNavigation } from '../../../routing/use-navigation.ts';
@@ -16,7 +17,6 @@ import { startEditingTransfer } from '../../../storefront/flows/edit-transfer.ts
 import { Button } from '../../../ui/actions/button.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { CartLine } from './cart-line.tsx';
-import { TourLineCard } from '../../../shared/cart/tour-line-card.tsx';
 import { ExtraLineCard, type PricedLineProps } from './line-cards.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
 import { ShareCartButton } from './share-cart-button.tsx';

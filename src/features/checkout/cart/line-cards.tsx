@@ -8,7 +8,7 @@ import { LinePrice } from '../../../shared/cart/line-price.tsx';
 import type { DiscountedTotals } from '../../../shared/formats/discounted-price.tsx';
 import { usePartyLabel } from '../../../shared/trip/use-party-label.ts';
 import { CardTitle } from '../../../ui/content/cards/card.tsx';
-import { useExtraPicture } from './line-pictures.ts';
+import { useExtraPicture } from './use-extra-picture.ts';
 
 /** What the cards of all kinds of lines in the cart show. */
 export interface PricedLineProps extends LineChanges {

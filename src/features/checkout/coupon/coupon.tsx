@@ -9,10 +9,13 @@ import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text/text-field.tsx';
+import { useStyles } from '../../../ui/ui-context.ts';
+import css from './coupon.css?inline';
 import { couponFieldId, useCoupon } from './use-coupon.ts';
 
 /** A field for a coupon code, or the applied code with a button that removes it. */
 export function Coupon() {
+  useStyles(css);
   const { t } = useLingui();
   const { couponCode } = useCart();
   const { text, setText, error, apply, remove, isChecking } = useCoupon();

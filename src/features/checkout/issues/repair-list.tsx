@@ -45,16 +45,21 @@ export function RepairList({
     price: priceIssue && { label: t`Accept the new price`, run: () => onAcceptPrice(priceIssue.now) },
     remove: { label: t`Take out`, run: onRemove },
   };
-  const repairs = repairsFor(item.kind, issues).filter((repair) => allOptions[repair]);
-  // Nobody is urged to take out what can still be booked.
-  const canLead = (repair: Repair) => repair !== 'remove' || issues.some(isBlocking);
+  const repairs = repairsFor(item.kind, issues).flatMap((repair) => {
+    const option = allOptions[repair];
+    return option ? [{ repair, option }] : [];
+  });
+  const variantOf = (repair: Repair) => {
+    // Nobody is urged to take out what can still be booked.
+    const canLead = repair !== 'remove' || issues.some(isBlocking);
+    if (canLead && repair === repairs[0]?.repair) return 'primary';
+    return repair === 'remove' ? 'quiet' : 'secondary';
+  };
   const openOption = openRepair && allOptions[openRepair];
   return (
     <Stack gap="small">
       <Cluster>
-        {repairs.map((repair, index) => {
-          const option = allOptions[repair];
-          if (!option) return null;
+        {repairs.map(({ repair, option }) => {
           const isOpen = openRepair === repair;
           const toggle = () => setOpenRepair(isOpen ? undefined : repair);
           const hasChoices = 'choices' in option;
@@ -62,9 +67,7 @@ export function RepairList({
             <Button
               key={repair}
               size="small"
-              variant={
-                index === 0 && canLead(repair) ? 'primary' : repair === 'remove' ? 'quiet' : 'secondary'
-              }
+              variant={variantOf(repair)}
               aria-description={lineName(item)}
               aria-expanded={hasChoices ? isOpen : undefined}
               disabledReason={lockedReason}

@@ -9,14 +9,16 @@ export function TotalCaveatNote({ byLine }: Pick<CartIssues, 'byLine'>) {
   if (!countsUnbookable && !countsUnaccepted) return null;
   return (
     <StatusLine tone="warning">
-      {!countsUnaccepted ? (
-        <Trans>Not final: the total still counts what cannot be booked.</Trans>
-      ) : !countsUnbookable ? (
-        <Trans>Not final: the total counts new prices that you have not accepted.</Trans>
-      ) : (
+      {countsUnbookable && countsUnaccepted && (
         <Trans>
           Not final: the total still counts what cannot be booked, and new prices that you have not accepted.
         </Trans>
+      )}
+      {countsUnbookable && !countsUnaccepted && (
+        <Trans>Not final: the total still counts what cannot be booked.</Trans>
+      )}
+      {countsUnaccepted && !countsUnbookable && (
+        <Trans>Not final: the total counts new prices that you have not accepted.</Trans>
       )}
     </StatusLine>
   );

@@ -1,6 +1,8 @@
 import { CreditCard, HandCoins, Handshake, Landmark, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PaymentType } from '../../../schema/payment-method.ts';
+import { useStyles } from '../../../ui/ui-context.ts';
+import css from './payment-mark.css?inline';
 
 /** One mark per method, so that no two in the list look alike. */
 const marks: Record<PaymentType, ReactNode> = {
@@ -14,6 +16,7 @@ const marks: Record<PaymentType, ReactNode> = {
 
 /** The mark of a payment method, on a tile. It is decorative: the name stands next to it. */
 export function PaymentMark({ type }: { type: PaymentType }) {
+  useStyles(css);
   return (
     <span className="payment-mark" aria-hidden="true">
       {marks[type]}

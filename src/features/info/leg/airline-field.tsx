@@ -13,16 +13,16 @@ interface AirlineFieldProps extends FieldErrorProps {
 /** The airline. A suggestion that the visitor deletes does not come back before the field is left. */
 export function AirlineField({ value, onChange, ...errorProps }: AirlineFieldProps) {
   const { t } = useLingui();
-  const [isEmptied, setEmptied] = useState(false);
+  const [isEmptied, setIsEmptied] = useState(false);
   return (
     <TextField
       {...errorProps}
       label={t`Airline`}
       required
       value={isEmptied ? '' : value}
-      onBlur={() => setEmptied(false)}
+      onBlur={() => setIsEmptied(false)}
       onChange={(airline) => {
-        setEmptied(comparableText(airline) === '');
+        setIsEmptied(comparableText(airline) === '');
         onChange(airline);
       }}
     />

@@ -30,14 +30,12 @@ export function useLegErrors(legs: readonly LegModel[]) {
   );
   const { summary, fieldProps, show } = useErrorSummary(errors);
 
-  const errorsOf = (leg: LegName): LegErrors => {
-    return {
-      flight: (field) => fieldProps(fieldId(formId, leg, { at: 'flight', field })),
-      pickup: (field) => fieldProps(fieldId(formId, leg, { at: 'pickup', field })),
-      pickupId: fieldId(formId, leg, { at: 'pickup' }),
-      riskId: fieldId(formId, leg, { at: 'risk' }),
-    };
-  };
+  const errorsOf = (leg: LegName): LegErrors => ({
+    flight: (field) => fieldProps(fieldId(formId, leg, { at: 'flight', field })),
+    pickup: (field) => fieldProps(fieldId(formId, leg, { at: 'pickup', field })),
+    pickupId: fieldId(formId, leg, { at: 'pickup' }),
+    riskId: fieldId(formId, leg, { at: 'risk' }),
+  });
   return { summary, show, errorsOf };
 }
 
