@@ -63,6 +63,23 @@ test('a script that comes after the first paint moves nothing, where the page ha
   }
 });
 
+test('on a phone the tours of the home screen are about as high as the skeletons that wait for them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tours = await holdAnswers(page, '/tours');
+  await page.goto(company);
+  const lastCategory = page.getByRole('heading', { name: 'Food and evenings' });
+  await expect(lastCategory).toBeVisible();
+  await expect.poll(() => tours.length).toBeGreaterThan(3);
+  const waiting = (await lastCategory.boundingBox())?.y ?? NaN;
+  for (const answer of tours) answer.release();
+  await expect(page.getByRole('article').nth(9)).toBeVisible();
+  const arrived = (await lastCategory.boundingBox())?.y ?? NaN;
+  // Nine cards, whose titles take one line or two: the height of one.
+  expect(Math.abs(arrived - waiting)).toBeLessThan(148);
+});
+
 for (const width of [390, 1280]) {
   test(
     `nothing moves by itself from the home screen to the confirmation, ${width} pixels wide`,
