@@ -85,14 +85,17 @@ test('the query of the page is the query of the request', async () => {
 test.each([
   ['mp', 'usd', '$2,539.20 MXN'],
   ['card-openpay', 'mxn', undefined],
-] as const)('a retry of %s comes first, with what it charges', async (paymentMethodId, currency, due) => {
-  const { token } = await bookSale({ paymentMethodId, currency, lines: due ? 4 : 1 });
-  openStorefront(`/payments/${token}`);
-  const retryLink = await link('Retry Payment');
-  const again = await button('Check again');
-  expect(retryLink.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(amount('To pay now')).toBe(due);
-});
+] as const)(
+  'a retry of %s follows the check of the payment, with what it charges',
+  async (paymentMethodId, currency, due) => {
+    const { token } = await bookSale({ paymentMethodId, currency, lines: due ? 4 : 1 });
+    openStorefront(`/payments/${token}`);
+    const retryLink = await link('Retry Payment');
+    const again = await button('Check again');
+    expect(again.compareDocumentPosition(retryLink)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(amount('To pay now')).toBe(due);
+  },
+);
 
 test.each([
   ['a pending payment', (token: string) => `/payments/${token}`],

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { saleQuery } from '../../api/sales.ts';
 import { payablePaymentUrl } from '../../sale/sale-payments.ts';
-import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
 import { usePaymentTarget, type PaymentTarget } from '../../shared/sale/payment-target.ts';
 import { SaleError } from '../../shared/sale/sale-error.tsx';
@@ -18,10 +17,9 @@ import { paths } from '../../routing/paths.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { useMarkOwnSale } from '../../shared/sale/use-mark-own-sale.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Cluster } from '../../ui/layout/layout.tsx';
 import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
-import { AmountRows } from './amount-rows.tsx';
+import { PaymentActions } from './payment-actions.tsx';
 import { PaymentContact } from './payment-contact.tsx';
 import { CancelledNotice } from './cancelled-notice.tsx';
 
@@ -45,17 +43,20 @@ export function CancelScreen() {
       )}
       {sale.isError && <SaleError error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />}
       {sale.data && <CancelledSale sale={sale.data} target={target} canRetry={retry !== undefined} />}
-      <Cluster>
+      <PaymentActions
+        sale={sale.data}
+        last={
+          <Button onClick={() => goTo(paths.home())}>
+            <Trans>New Book</Trans>
+          </Button>
+        }
+      >
         {retry && (
           <Button variant="primary" onClick={retry}>
             <Trans>Retry payment</Trans>
           </Button>
         )}
-        <RestoreCartButton />
-        <Button onClick={() => goTo(paths.home())}>
-          <Trans>New Book</Trans>
-        </Button>
-      </Cluster>
+      </PaymentActions>
       {sale.data && <SaleOverview sale={sale.data} />}
       {/* Without a retry, `CancelledNotice` shows the contact details, as the way to continue. */}
       {retry && <PaymentContact />}
@@ -70,7 +71,7 @@ interface CancelledSaleProps {
   canRetry: boolean;
 }
 
-/** What the cancellation means for the visitor's money, and what a retry charges. */
+/** What the cancellation means for the visitor's money. */
 function CancelledSale({ sale, target, canRetry }: CancelledSaleProps) {
   return (
     <>
@@ -80,7 +81,6 @@ function CancelledSale({ sale, target, canRetry }: CancelledSaleProps) {
           <UnsafePaymentNotice />
         </p>
       )}
-      <AmountRows sale={sale} />
     </>
   );
 }

@@ -10,9 +10,9 @@ import type { PaymentResult, Sale } from '../../schema/sale.ts';
 import { useOutstandingText } from '../../shared/sale/use-outstanding-text.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
-import { Cluster, Stack } from '../../ui/layout/layout.tsx';
-import { AmountRows } from './amount-rows.tsx';
+import type { ButtonVariant } from '../../ui/actions/button-variant.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { PaymentActions } from './payment-actions.tsx';
 import { PaymentContact } from './payment-contact.tsx';
 import { useMoneyArrivedTexts } from './use-money-arrived-texts.ts';
 
@@ -54,8 +54,8 @@ export function PaymentCancelled({ result }: OutcomeProps) {
 }
 
 /**
- * The payment has not arrived: the card was declined, or the payment is slow. The text first warns visitors who have paid.
- * The first button is the retry, because a declined card is the more frequent reason.
+ * The payment has not arrived: the card was declined, or the payment is slow. The text warns visitors who have paid, so the
+ * first button checks again, and the retry follows.
  */
 export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAgain: () => void }) {
   const { t } = useLingui();
@@ -65,12 +65,13 @@ export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAga
   return (
     <UnpaidOutcome
       sale={sale}
+      hideTotal
       actions={
         <>
-          <RetryPayment result={result} />
-          <Button onClick={checkAgain}>
+          <Button variant="primary" onClick={checkAgain}>
             <Trans>Check again</Trans>
           </Button>
+          <RetryPayment result={result} variant="secondary" />
         </>
       }
     >
@@ -104,31 +105,33 @@ function PendingAdvice({ result: { sale, url } }: OutcomeProps) {
 
 interface UnpaidOutcomeProps {
   sale: Sale;
-  /** The ways to pay, the retry first. */
+  /** Whether `children` state the total. */
+  hideTotal?: boolean;
+  /** What to do next, the most important first. */
   actions: ReactNode;
   /** What happened. */
   children: ReactNode;
 }
 
-/** What happened, the amounts, what to do next, what it is about, and whom to ask. */
-function UnpaidOutcome({ sale, actions, children }: UnpaidOutcomeProps) {
+/** What happened, what to do next, what it is about, and whom to ask. */
+function UnpaidOutcome({ sale, hideTotal = false, actions, children }: UnpaidOutcomeProps) {
   return (
     <>
       {children}
-      <AmountRows sale={sale} />
-      <Cluster>
-        {actions}
-        <RestoreCartButton />
-      </Cluster>
-      <SaleOverview sale={sale} />
+      <PaymentActions sale={sale}>{actions}</PaymentActions>
+      <SaleOverview sale={sale} hideTotal={hideTotal} />
       <PaymentContact />
     </>
   );
 }
 
-function RetryPayment({ result }: OutcomeProps) {
+function RetryPayment({ result, variant = 'primary' }: OutcomeProps & { variant?: ButtonVariant }) {
   return (
-    <PaymentLink url={result.url ?? payablePaymentUrl(result.sale)} token={result.sale.token}>
+    <PaymentLink
+      url={result.url ?? payablePaymentUrl(result.sale)}
+      token={result.sale.token}
+      variant={variant}
+    >
       <Trans>Retry Payment</Trans>
     </PaymentLink>
   );

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import type { ButtonVariant } from '../../ui/actions/button-variant.ts';
 import { opensNewTab } from './opens-new-tab.ts';
 import { useRedirect } from './use-redirect.ts';
 
@@ -7,6 +8,7 @@ interface RedirectLinkProps {
   /** Validated by `safeUrl`. */
   to: URL;
   purpose: 'payment' | 'hosted';
+  variant?: ButtonVariant | undefined;
   /** Called when the link is clicked, also if it then opens in a new tab. */
   onFollow?: () => void;
   children: ReactNode;
@@ -16,7 +18,7 @@ interface RedirectLinkProps {
  * A link to another document: the host page is notified first, and a frame navigates the whole tab. What opens in a new tab is
  * left to the browser.
  */
-export function RedirectLink({ to, purpose, onFollow, children }: RedirectLinkProps) {
+export function RedirectLink({ to, purpose, variant, onFollow, children }: RedirectLinkProps) {
   const redirect = useRedirect();
   const follow = (event: MouseEvent) => {
     onFollow?.();
@@ -25,7 +27,7 @@ export function RedirectLink({ to, purpose, onFollow, children }: RedirectLinkPr
     redirect(to.href, purpose);
   };
   return (
-    <ButtonLink href={to.href} onClick={follow} variant={purpose === 'payment' ? 'primary' : 'secondary'}>
+    <ButtonLink href={to.href} onClick={follow} variant={variant}>
       {children}
     </ButtonLink>
   );

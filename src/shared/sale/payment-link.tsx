@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRouteLink } from '../../routing/use-route-link.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import type { ButtonVariant } from '../../ui/actions/button-variant.ts';
 import { useMarkOwnSale } from './use-mark-own-sale.ts';
 import { usePaymentTarget } from './payment-target.ts';
 import { UnsafePaymentNotice } from './unsafe-payment-notice.tsx';
@@ -10,20 +11,25 @@ interface PaymentLinkProps {
   /** The payment URL as the provider sent it; undefined if the sale cannot be paid online. */
   url: string | undefined;
   token: string;
+  variant?: ButtonVariant;
   children: ReactNode;
 }
 
 /** A link to the step or page where a sale can be paid; a notice if its URL is unsafe, and nothing if there is no URL. */
-export function PaymentLink({ url, token, children }: PaymentLinkProps) {
+export function PaymentLink({ url, token, variant = 'primary', children }: PaymentLinkProps) {
   const target = usePaymentTarget(url);
   const markOwnSale = useMarkOwnSale(token);
   if (!target) return null;
   switch (target.kind) {
     case 'step':
-      return <StepLink path={target.path}>{children}</StepLink>;
+      return (
+        <StepLink path={target.path} variant={variant}>
+          {children}
+        </StepLink>
+      );
     case 'page':
       return (
-        <RedirectLink to={target.url} purpose="payment" onFollow={markOwnSale}>
+        <RedirectLink to={target.url} purpose="payment" variant={variant} onFollow={markOwnSale}>
           {children}
         </RedirectLink>
       );
@@ -32,10 +38,16 @@ export function PaymentLink({ url, token, children }: PaymentLinkProps) {
   }
 }
 
+interface StepLinkProps {
+  path: string;
+  variant: ButtonVariant;
+  children: ReactNode;
+}
+
 /** A link to a payment step of the storefront, which itself marks the sale as this tab's once it is being paid. */
-function StepLink({ path, children }: { path: string; children: ReactNode }) {
+function StepLink({ path, variant, children }: StepLinkProps) {
   return (
-    <ButtonLink variant="primary" {...useRouteLink(path)}>
+    <ButtonLink variant={variant} {...useRouteLink(path)}>
       {children}
     </ButtonLink>
   );
