@@ -2,7 +2,7 @@ import type { Sale, TransferSale } from '../schema/sale.ts';
 import type { FlightTrip } from '../schema/trip.ts';
 import type { FlightRide } from '../trip/pickup/flight-ride.ts';
 import { isSameParty } from '../trip/party-rules.ts';
-import { pickupSteps, type PickupStep } from '../trip/pickup/pickup-steps.ts';
+import { knownPickupSteps, type PickupStep } from '../trip/pickup/pickup-steps.ts';
 
 /** Whether the flight of a booked transfer arrives or departs; `ride` if it has no flight, or if that is unknown. */
 type RideKind = FlightTrip | 'ride';
@@ -12,10 +12,10 @@ export function rideKind(transfer: TransferSale): RideKind {
   return flightRideOf(transfer)?.flightTrip ?? 'ride';
 }
 
-/** The steps before and after the pickup of a booked transfer; empty for a plain ride. */
+/** The steps of a booked transfer whose time its sale knows: its flight and its pickup. Empty for a plain ride. */
 export function ridePickupSteps(transfer: TransferSale): PickupStep[] {
   const ride = flightRideOf(transfer);
-  return ride ? pickupSteps(ride) : [];
+  return ride ? knownPickupSteps(ride) : [];
 }
 
 /**

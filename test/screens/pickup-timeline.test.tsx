@@ -146,16 +146,8 @@ describe('in the voucher', () => {
     const { shown } = daysFromNow(12, 'es');
     expect(arrival).toEqual([
       `Aterrizaje ${shown.replace(/ \d{4}$/, '')} 14:30`,
-      'Equipaje',
-      'Punto de encuentro 15:30',
-      'Trayecto 15:30',
-      'Hotel',
+      'Punto de encuentro 15:30 1 h después',
     ]);
-    expect(departure?.map((moment) => moment.split(' ')[0])).toEqual([
-      'Recogida',
-      'Trayecto',
-      'Documentación',
-      'Salida',
-    ]);
+    expect(departure?.map((moment) => moment.split(' ')[0])).toEqual(['Recogida', 'Salida']);
   });
 });

@@ -21,6 +21,8 @@ export interface BookedCardProps {
   kind: keyof typeof icons;
   title: string;
   at?: LocalDateTime | undefined;
+  /** What tells it from others like it. */
+  note?: string | undefined;
   /** The formatted price; undefined if it is hidden. */
   price?: string | undefined;
   /** The facts, as `DefinitionRow`s. */
@@ -30,7 +32,7 @@ export interface BookedCardProps {
 }
 
 /** A booked service or extra as a card: its icon, title and time first, then the facts. */
-export function BookedCard({ kind, title, at, price, children, below }: BookedCardProps) {
+export function BookedCard({ kind, title, at, note, price, children, below }: BookedCardProps) {
   const { t } = useLingui();
   const { weekday } = useFormats();
   return (
@@ -44,6 +46,7 @@ export function BookedCard({ kind, title, at, price, children, below }: BookedCa
               {weekday(at)} <DateTimeText at={at} />
             </p>
           )}
+          {note !== undefined && <p className="muted">{note}</p>}
         </div>
       </div>
       <DefinitionList>

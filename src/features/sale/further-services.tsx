@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { SaleService } from '../../sale/sale-services.ts';
-import type { ExtraSale } from '../../schema/sale.ts';
+import type { Sale } from '../../schema/sale.ts';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { ExtraSaleCard } from './extra-sale-card.tsx';
@@ -8,11 +8,12 @@ import { ServiceCard } from './service-card.tsx';
 
 interface FurtherServicesProps {
   services: readonly SaleService[];
-  extras: readonly ExtraSale[];
+  sale: Sale;
 }
 
 /** The services of the booking other than the next one, by time, and then its extras. */
-export function FurtherServices({ services, extras }: FurtherServicesProps) {
+export function FurtherServices({ services, sale }: FurtherServicesProps) {
+  const extras = sale.extra_sales;
   if (services.length + extras.length === 0) return null;
   return (
     <Stack as="section">
@@ -21,7 +22,7 @@ export function FurtherServices({ services, extras }: FurtherServicesProps) {
       </SectionHeading>
       <div className="further-services">
         {services.map((service) => (
-          <ServiceCard key={service.id} service={service} />
+          <ServiceCard key={service.id} service={service} sale={sale} />
         ))}
         {extras.map((extra, index) => (
           <ExtraSaleCard key={index} extra={extra} />

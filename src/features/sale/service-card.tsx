@@ -1,26 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import { rideKind } from '../../sale/rides.ts';
 import type { SaleService } from '../../sale/sale-services.ts';
-import type { TransferSale } from '../../schema/sale.ts';
+import type { Sale, TransferSale } from '../../schema/sale.ts';
 import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
-import { flightLabel, rideTitle } from '../../shared/sale/ride-texts.ts';
+import { flightLabel, rideTitle, vehicleNumberText } from '../../shared/sale/ride-texts.ts';
 import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
 import { DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { BookedCard, type BookedCardProps } from './booked-card.tsx';
 
 interface ServiceCardProps extends Pick<BookedCardProps, 'price' | 'below'> {
   service: SaleService;
+  sale: Sale;
 }
 
 /** A booked service as a card, with its time, places and guests. */
-export function ServiceCard({ service, ...others }: ServiceCardProps) {
+export function ServiceCard({ service, sale, ...others }: ServiceCardProps) {
   const { at } = service;
   const partyLabel = usePartyLabel();
   const { t, i18n } = useLingui();
   if (service.kind === 'transfer') {
     const { transfer } = service;
     return (
-      <BookedCard {...others} kind={rideKind(transfer)} title={rideTitle(transfer, i18n)} at={at}>
+      <BookedCard
+        {...others}
+        kind={rideKind(transfer)}
+        title={rideTitle(transfer, i18n)}
+        at={at}
+        note={vehicleNumberText(transfer, sale, i18n)}
+      >
         <RideRows transfer={transfer} />
       </BookedCard>
     );

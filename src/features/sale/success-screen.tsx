@@ -68,53 +68,58 @@ function ThankYouHeading() {
 /** How long a service that has started counts as the next one: the visitor may be in another time zone. */
 const GRACE_HOURS = 24;
 
+/** How many services and extras are listed before the payment on a phone; it would be too far down below more. */
+const SHORT_LIST = 4;
+
 /** The next service, then the reference and everything else; the payment next to them. */
 function Confirmation({ sale }: { sale: Sale }) {
   const { email } = sale.customer;
   const services = saleServices(sale);
   const next = nextService(services, dateTimeAfterHours(useNow(), -GRACE_HOURS));
+  const isLong = services.length + sale.extra_sales.length > SHORT_LIST;
+  const further = <FurtherServices services={services.filter((service) => service !== next)} sale={sale} />;
   return (
-    <Columns
-      aside={
-        <Stack>
-          <PaymentFacts sale={sale} />
-          <SaleContact />
-        </Stack>
-      }
-    >
-      <Stack gap="large">
-        <Stack>
-          <SaleLogo />
-          <PaymentNotice sale={sale} />
-        </Stack>
-        {next && (
-          <section className="next-service">
-            <SectionHeading>
-              <Trans>Your next service</Trans>
-            </SectionHeading>
-            <ServiceCard service={next} />
-          </section>
-        )}
-        <SaleReference
-          sale={sale}
-          action={
-            <div className="screen-only">
-              <VoucherLink token={sale.token} variant="primary" />
-            </div>
-          }
-        >
-          {email && (
-            <p>
-              <Trans>We have sent the confirmation to {email}.</Trans>
-            </p>
+    <>
+      <Columns
+        aside={
+          <Stack>
+            <PaymentFacts sale={sale} />
+            <SaleContact />
+          </Stack>
+        }
+      >
+        <Stack gap="large">
+          <Stack>
+            <SaleLogo />
+            <PaymentNotice sale={sale} />
+          </Stack>
+          {next && (
+            <section className="next-service">
+              <SectionHeading>
+                <Trans>Your next service</Trans>
+              </SectionHeading>
+              <ServiceCard service={next} sale={sale} />
+            </section>
           )}
-          <SaleActions sale={sale} />
-        </SaleReference>
-        <FurtherServices
-          services={services.filter((service) => service !== next)}
-          extras={sale.extra_sales}
-        />
-      </Stack>
-    </Columns>
+          <SaleReference
+            sale={sale}
+            action={
+              <div className="screen-only">
+                <VoucherLink token={sale.token} variant="primary" />
+              </div>
+            }
+          >
+            {email && (
+              <p>
+                <Trans>We have sent the confirmation to {email}.</Trans>
+              </p>
+            )}
+            <SaleActions sale={sale} />
+          </SaleReference>
+          {!isLong && further}
+        </Stack>
+      </Columns>
+      {isLong && further}
+    </>
   );
 }

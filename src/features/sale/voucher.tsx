@@ -58,6 +58,7 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
             <ServiceCard
               key={service.id}
               service={service}
+              sale={sale}
               below={<PickupSteps service={service} />}
               price={service.kind === 'tour' ? priceOf(service.tour.total) : priceOfRide(service.transfer)}
             />

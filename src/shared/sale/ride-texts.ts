@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { rideKind } from '../../sale/rides.ts';
-import type { TransferSale } from '../../schema/sale.ts';
+import { vehicleNumber } from '../../sale/vehicle-number.ts';
+import type { Sale, TransferSale } from '../../schema/sale.ts';
 
 /** The title of a ride, which stands beside the time of its pickup: it says what happens then, and where. */
 export function rideTitle(transfer: TransferSale, i18n: I18n): string {
@@ -9,6 +10,14 @@ export function rideTitle(transfer: TransferSale, i18n: I18n): string {
   const to = transfer.dropoff_place.title;
   if (from) return i18n._(msg`Pickup at ${from}`);
   return to ? i18n._(msg`Transfer to ${to}`) : i18n._(msg`Transfer`);
+}
+
+/** Which of several vehicles of the same trip a ride is; undefined if it is the only one. */
+export function vehicleNumberText(transfer: TransferSale, sale: Sale, i18n: I18n): string | undefined {
+  const found = vehicleNumber(transfer, sale);
+  if (!found) return undefined;
+  const { number, count } = found;
+  return i18n._(msg`Vehicle ${number} of ${count}`);
 }
 
 /** The label of a ride's flight. Without a pickup time, it is unknown whether the flight lands or takes off. */

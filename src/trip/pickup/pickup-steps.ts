@@ -31,18 +31,30 @@ const LUGGAGE_MINUTES: Record<FlightType, number> = { nat: 25, int: 45 };
  * time is invalid.
  */
 export function pickupSteps(ride: FlightRide): PickupStep[] {
+  return withDelays(timedSteps(ride));
+}
+
+/** The steps whose time is known, without the drive: it starts at the pickup, which says so already. */
+export function knownPickupSteps(ride: FlightRide): PickupStep[] {
+  return withDelays(timedSteps(ride).filter(({ kind, at }) => at !== undefined && kind !== 'drive'));
+}
+
+type TimedStep = Omit<PickupStep, 'minutesSincePrevious'>;
+
+function timedSteps(ride: FlightRide): TimedStep[] {
   const { flightTrip, flightAt, pickupAt } = ride;
   const [from, to] = flightTrip === 'arrival' ? [flightAt, pickupAt] : [pickupAt, flightAt];
   const minutes = minutesBetween(from, to);
   if (Number.isNaN(minutes) || minutes < 0) return [];
-  const steps = flightTrip === 'arrival' ? arrivalSteps(ride, minutes) : departureSteps(ride);
+  return flightTrip === 'arrival' ? arrivalSteps(ride, minutes) : departureSteps(ride);
+}
+
+function withDelays(steps: readonly TimedStep[]): PickupStep[] {
   return steps.map((step, index) => ({
     ...step,
     minutesSincePrevious: minutesSince(steps[index - 1] ?? step, step),
   }));
 }
-
-type TimedStep = Omit<PickupStep, 'minutesSincePrevious'>;
 
 function arrivalSteps(ride: FlightRide, minutesToPickup: number): TimedStep[] {
   const { flightAt, pickupAt, flightType, drivingMinutes } = ride;

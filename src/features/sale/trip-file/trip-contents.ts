@@ -6,7 +6,7 @@ import type { Sale } from '../../../schema/sale.ts';
 import type { Settings } from '../../../schema/settings.ts';
 import { qrPath } from '../../../ui/content/qr-code/qr-path.ts';
 import type { TripContents } from './trip-page.ts';
-import { driverFacts, tripServices } from './trip-services.ts';
+import { driverRides, tripServices } from './trip-services.ts';
 import type { FileLocale } from './trip-texts.ts';
 
 /** What a trip file is made from. */
@@ -75,7 +75,8 @@ function driverCard({ sale, settings, driverLocale }: SavedTrip, name: string): 
       company && reference
         ? i18n._(msg`I am travelling with ${company}. My booking reference is ${reference}.`)
         : referenceText(reference, driverLocale),
-    facts: driverFacts(sale, name, driverLocale),
+    name,
+    rides: driverRides(sale, driverLocale),
   };
 }
 

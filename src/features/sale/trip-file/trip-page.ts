@@ -15,9 +15,18 @@ export interface TripService {
   title: string;
   /** The start; empty if it is unknown. */
   when: string;
+  /** What tells it from others like it; empty if there are none. */
+  note: string;
   facts: readonly Fact[];
-  /** The steps around the pickup; undefined without a flight. */
-  pickup: { label: string; steps: readonly string[] } | undefined;
+  /** The steps around the pickup, each time with what happens then; undefined without a flight. */
+  pickup: { label: string; steps: readonly Fact[] } | undefined;
+}
+
+/** A ride on the driver's card, as text. */
+export interface DriverRide {
+  /** Empty if it is unknown. */
+  when: string;
+  text: string;
 }
 
 /** The contents of the trip file, as text. Only the driver's card has a language of its own. */
@@ -35,8 +44,8 @@ export interface TripContents {
   contact: { heading: string; links: readonly { href: string; text: string }[] };
   /** `code` is undefined if the link is too long for a QR code. */
   voucher: { href: string; text: string; codeLabel: string; code: QrPath | undefined };
-  /** `sentence` is empty if too little is known for it. */
-  driver: { lang: Language; heading: string; sentence: string; facts: readonly Fact[] };
+  /** `sentence` and `name` are empty if too little is known for them. */
+  driver: { lang: Language; heading: string; sentence: string; name: string; rides: readonly DriverRide[] };
 }
 
 /**
@@ -44,7 +53,8 @@ export interface TripContents {
  * and the visitor, so `html` escapes them all.
  */
 export function tripPage(contents: TripContents): string {
-  const { lang, title, company, brandColor, reference, note, services, contact, voucher, driver } = contents;
+  const { lang, title, company, brandColor, reference, note, services, contact, driver } = contents;
+  const [first, ...others] = services;
   return html`<!doctype html>
     <html lang="${lang}">
       <head>
@@ -64,32 +74,24 @@ export function tripPage(contents: TripContents): string {
             <h1>${title}</h1>
             <p>${note}</p>
           </header>
-          <div class="services">${services.map(serviceCard)}</div>
-          <div class="foot">
-            <section class="voucher">
-              ${reference.value && html`<p>${reference.label}<br /><strong>${reference.value}</strong></p>`}
-              ${voucher.code && qrCode(voucher.code, voucher.codeLabel)}
-              <p><a href="${voucher.href}">${voucher.text}</a></p>
-            </section>
-            <section lang="${driver.lang}">
-              <h2>${driver.heading}</h2>
-              ${driver.sentence && html`<p>${driver.sentence}</p>`} ${factList(driver.facts)}
-            </section>
-            ${contact.links.length > 0 && contactCard(contact)}
+          <div class="cards">
+            ${first && serviceCard(first)} ${voucherCard(contents)}
+            ${contact.links.length > 0 && contactCard(contact)} ${others.map(serviceCard)}
+            ${driverCard(driver)}
           </div>
         </main>
       </body>
     </html>`.markup;
 }
 
-function serviceCard({ title, when, facts, pickup }: TripService): Html {
+function serviceCard({ title, when, note, facts, pickup }: TripService): Html {
   return html`<section>
     <h2>${title}</h2>
-    ${when && html`<p><strong>${when}</strong></p>`} ${factList(facts)}
+    ${when && html`<p class="when">${when}</p>`} ${note && html`<p>${note}</p>`} ${factList(facts)}
     ${
       pickup &&
       html`<ol aria-label="${pickup.label}">
-        ${pickup.steps.map((step) => html`<li>${step}</li>`)}
+        ${pickup.steps.map(({ label, value }) => html`<li><b>${label}</b> <span>${value}</span></li>`)}
       </ol>`
     }
   </section>`;
@@ -102,6 +104,27 @@ function factList(facts: readonly Fact[]): Html {
         <dd>${value}</dd>`,
   );
   return html`<dl>${rows}</dl>`;
+}
+
+function voucherCard({ reference, voucher }: TripContents): Html {
+  return html`<section class="voucher">
+    ${reference.value && html`<p>${reference.label}<br /><strong>${reference.value}</strong></p>`}
+    ${voucher.code && qrCode(voucher.code, voucher.codeLabel)}
+    <p><a href="${voucher.href}">${voucher.text}</a></p>
+  </section>`;
+}
+
+function driverCard({ lang, heading, sentence, name, rides }: TripContents['driver']): Html {
+  return html`<section class="driver" lang="${lang}">
+    <h2>${heading}</h2>
+    ${name && html`<p class="when">${name}</p>`} ${sentence && html`<p>${sentence}</p>`}
+    ${
+      rides.length > 0 &&
+      html`<ul>
+        ${rides.map(({ when, text }) => html`<li>${when && html`<strong>${when}</strong>`} <span>${text}</span></li>`)}
+      </ul>`
+    }
+  </section>`;
 }
 
 function contactCard({ heading, links }: TripContents['contact']): Html {

@@ -2,29 +2,41 @@ import { msg } from '@lingui/core/macro';
 import { rideKind, ridePickupSteps } from '../../../sale/rides.ts';
 import { saleServices } from '../../../sale/sale-services.ts';
 import type { Sale, TourSale, TransferSale } from '../../../schema/sale.ts';
-import { flightLabel, rideTitle } from '../../../shared/sale/ride-texts.ts';
+import { flightLabel, rideTitle, vehicleNumberText } from '../../../shared/sale/ride-texts.ts';
 import { partyText } from '../../../shared/trip/use-party-label.ts';
-import type { Fact, TripService } from './trip-page.ts';
-import { pickupStepText, whenText, type FileLocale } from './trip-texts.ts';
+import type { DriverRide, Fact, TripService } from './trip-page.ts';
+import { pickupStepFact, whenText, type FileLocale } from './trip-texts.ts';
 
 /** The services of a sale. `sign` is the text of the sign that the driver of an arrival holds up. */
 export function tripServices(sale: Sale, sign: string, locale: FileLocale): TripService[] {
   return saleServices(sale).map((service) => {
     const when = service.at ? whenText(service.at, locale) : '';
     return service.kind === 'tour'
-      ? { title: service.tour.title, when, facts: tourFacts(service.tour, locale), pickup: undefined }
-      : { when, ...rideService(service.transfer, sign, locale) };
+      ? {
+          title: service.tour.title,
+          when,
+          note: '',
+          facts: tourFacts(service.tour, locale),
+          pickup: undefined,
+        }
+      : { when, ...rideService(service.transfer, sale, sign, locale) };
   });
 }
 
-function rideService(transfer: TransferSale, sign: string, locale: FileLocale): Omit<TripService, 'when'> {
+function rideService(
+  transfer: TransferSale,
+  sale: Sale,
+  sign: string,
+  locale: FileLocale,
+): Omit<TripService, 'when'> {
   const { i18n } = locale;
   const { flight_datime: flight } = transfer;
   const steps = ridePickupSteps(transfer);
   return {
+    // It says where to be.
     title: rideTitle(transfer, i18n),
+    note: vehicleNumberText(transfer, sale, i18n) ?? '',
     facts: knownFacts([
-      [i18n._(msg`Meeting point`), transfer.pickup_place.title],
       [i18n._(msg`Look for the sign`), rideKind(transfer) === 'arrival' ? sign : undefined],
       [i18n._(msg`Destination`), transfer.dropoff_place.title],
       [flightLabel(transfer, i18n), flight && whenText(flight, locale)],
@@ -33,7 +45,7 @@ function rideService(transfer: TransferSale, sign: string, locale: FileLocale): 
     ]),
     pickup:
       steps.length > 0
-        ? { label: i18n._(msg`Your pickup`), steps: steps.map((step) => pickupStepText(step, locale)) }
+        ? { label: i18n._(msg`Your pickup`), steps: steps.map((step) => pickupStepFact(step, locale)) }
         : undefined,
   };
 }
@@ -47,25 +59,27 @@ function tourFacts(tour: TourSale, { i18n }: FileLocale): Fact[] {
   ]);
 }
 
-/** The card for drivers: the passenger's name and all rides. */
-export function driverFacts(sale: Sale, name: string, locale: FileLocale): Fact[] {
-  const { i18n } = locale;
+/** The rides for the driver's card, in order of time; several vehicles of the same kind and trip are one line. */
+export function driverRides(sale: Sale, locale: FileLocale): DriverRide[] {
   const rides = saleServices(sale).flatMap((service) =>
-    service.kind === 'transfer' ? [service.transfer] : [],
+    service.kind === 'transfer' ? [driverRide(service.transfer, locale)] : [],
   );
-  return knownFacts([
-    [i18n._(msg`Name`), name],
-    ...rides.map((ride): FactRow => [i18n._(msg`Transfer`), rideText(ride, locale)]),
-  ]);
+  const equalTo = (ride: DriverRide) =>
+    rides.filter(({ when, text }) => when === ride.when && text === ride.text);
+  return rides
+    .filter((ride) => equalTo(ride)[0] === ride)
+    .map((ride) => {
+      const { length } = equalTo(ride);
+      return length > 1 ? { ...ride, text: `${ride.text} × ${length}` } : ride;
+    });
 }
 
-/** A ride in one line: its time, places, vehicle and passengers, as far as they are known. */
-function rideText(ride: TransferSale, locale: FileLocale): string {
+/** The places, vehicle and passengers of a ride, as far as they are known. */
+function driverRide(ride: TransferSale, locale: FileLocale): DriverRide {
   const { pickup_datetime: at, pickup_place, dropoff_place, service_type } = ride;
   const places = [pickup_place.title, dropoff_place.title].filter(Boolean).join(' → ');
-  return [at && whenText(at, locale), places, service_type?.label, partyText(ride, locale.i18n)]
-    .filter(Boolean)
-    .join(', ');
+  const text = [places, partyText(ride, locale.i18n), service_type?.label].filter(Boolean).join(' · ');
+  return { when: at ? whenText(at, locale) : '', text };
 }
 
 type FactRow = [label: string, value: string | undefined];

@@ -4,6 +4,7 @@ import { durationText } from '../../../lib/duration-text.ts';
 import type { PickupStep } from '../../../trip/pickup/pickup-steps.ts';
 import type { LoadedLanguage } from '../../../i18n/load-language.ts';
 import { pickupStepNames } from '../../../shared/trip/pickup-step-names.ts';
+import type { Fact } from './trip-page.ts';
 
 /** One of the two languages of the trip file. */
 export type FileLocale = Pick<LoadedLanguage, 'language' | 'i18n' | 'dateLocale'>;
@@ -14,15 +15,12 @@ export function whenText(at: LocalDateTime, { dateLocale }: FileLocale): string 
   return `${weekday} ${formatLocalDateTime(at, dateLocale)}`.trim();
 }
 
-/** A step of the pickup, such as `15:15 Luggage, 45 min later (estimate)`. */
-export function pickupStepText(
-  { kind, at, minutesSincePrevious, estimated }: PickupStep,
-  { i18n }: FileLocale,
-): string {
+/** A step of the pickup: its time, and its name with the delay, such as `Meeting point, 1 h later`. */
+export function pickupStepFact({ kind, at, minutesSincePrevious }: PickupStep, { i18n }: FileLocale): Fact {
   const name = i18n._(pickupStepNames[kind]);
-  if (at === undefined) return name;
   const duration = minutesSincePrevious ? durationText(minutesSincePrevious) : undefined;
-  const nameAndDelay = duration === undefined ? name : `${name}, ${i18n._(msg`${duration} later`)}`;
-  const { time } = splitDateTime(at);
-  return [time, nameAndDelay, estimated && i18n._(msg`(estimate)`)].filter(Boolean).join(' ');
+  return {
+    label: at === undefined ? '' : splitDateTime(at).time,
+    value: duration === undefined ? name : `${name}, ${i18n._(msg`${duration} later`)}`,
+  };
 }

@@ -26,20 +26,40 @@ const fileOf = (changes: Record<string, unknown> = {}, own: Partial<Settings> = 
     }),
   );
 const documentOf = (file: string) => new DOMParser().parseFromString(file, 'text/html');
+const cardOf = (page: Document, title: string) =>
+  textOf([...page.querySelectorAll('section')].find((card) => textOf(card)?.startsWith(title)));
 const textOf = (node: Element | null | undefined) => node?.textContent.replace(/\s+/g, ' ').trim();
 
 it('contains when and where to be, whom to look for, and what happens around the pickup', () => {
   const page = documentOf(fileOf());
   expect(page.documentElement.lang).toBe('en');
-  const [arrival, tour] = [...page.querySelectorAll('main > div:first-of-type > section')].map(textOf);
+  const arrival = cardOf(page, 'Pickup at');
+  const tour = cardOf(page, 'Reef snorkel');
   expect(arrival).toContain('Pickup at Cancún International Airport Thu 11 Jun 2026 15:00 hrs');
   expect(arrival).toContain('Look for the sign Marisol Quintana · Costa Clara');
-  expect(arrival).toMatch(/14:00 Landing.*Luggage.*15:00 Meeting point.*15:00 Drive.*Hotel$/);
+  expect(arrival).toMatch(/14:00 Landing ?15:00 Meeting point, 1 h later$/);
   expect(tour).toContain('Reef snorkel Fri 12 Jun 2026 09:00 hrs');
   expect(page.querySelector('ol')?.getAttribute('aria-label')).toBe('Your pickup');
   const driver = textOf(page.querySelector('section[lang=es]'));
   expect(driver).toContain('Para el conductor Viajo con Costa Clara. Mi número de reserva es CC-ABC123.');
-  expect(driver).toContain('jue 11 jun 2026 15:00 hrs, Cancún International Airport → Quinta Luna Hotel');
+  expect(driver).toContain('jue 11 jun 2026 15:00 hrs Cancún International Airport → Quinta Luna Hotel');
+});
+
+it('shows the reference and the contact details behind the first service, and the driver what comes last', () => {
+  const cards = [...documentOf(fileOf()).querySelectorAll('section')].map(textOf);
+  const starts = ['Pickup at', 'Confirmation', 'Questions?', 'Reef snorkel', 'Para el conductor'];
+  expect(starts.map((start) => cards.findIndex((card) => card?.startsWith(start)))).toEqual([0, 1, 2, 3, 4]);
+});
+
+it('numbers vehicles of the same trip, and sums them up for the driver', () => {
+  const [ride] = saleAnswer().transfer_sales;
+  const page = documentOf(fileOf({ transfer_sales: [ride, ride], tour_sales: [] }));
+  const text = textOf(page.querySelector('main'));
+  expect(text).toContain('Vehicle 1 of 2');
+  expect(text).toContain('Vehicle 2 of 2');
+  const driver = textOf(page.querySelector('section[lang=es]'));
+  expect(driver?.match(/→/g)).toHaveLength(1);
+  expect(driver).toMatch(/Deluxe Sedan × 2$/);
 });
 
 it("contains the company's number and a message with the reference, if the settings have them", () => {
@@ -156,6 +176,6 @@ it('of almost nothing is still a page', () => {
       { companyTitle: '' },
     ),
   );
-  expect(page.querySelectorAll('main > div:first-of-type > section')).toHaveLength(0);
+  expect(cardOf(page, 'Pickup at')).toBeUndefined();
   expect(textOf(page.querySelector('h1'))).toBe('Your trip');
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { minutesBetween, plusMinutes } from '../../../../src/lib/dates.ts';
 import type { FlightRide } from '../../../../src/trip/pickup/flight-ride.ts';
-import { pickupSteps } from '../../../../src/trip/pickup/pickup-steps.ts';
+import { knownPickupSteps, pickupSteps } from '../../../../src/trip/pickup/pickup-steps.ts';
 import { anyRide, consecutivePairs } from '../../../support/any-ride.ts';
 import { describeInTimeZones } from '../../../support/time-zones.ts';
 
@@ -164,6 +164,18 @@ test('a ride of which less is known has fewer moments, and never others', () => 
       expect(unknown.map(({ kind }) => kind)).toEqual(known.map(({ kind }) => kind));
       for (const { kind, at } of unknown)
         expect([undefined, known.find((step) => step.kind === kind)?.at]).toContain(at);
+    }),
+  );
+});
+
+test('of the moments, those with a time are known, and the drive is not said to start at the pickup', () => {
+  fc.assert(
+    fc.property(anyRide, (ride) => {
+      const known = knownPickupSteps(ride);
+      const expected = pickupSteps(ride).filter(({ kind, at }) => at !== undefined && kind !== 'drive');
+      expect(known.map(({ kind, at }) => [kind, at])).toEqual(expected.map(({ kind, at }) => [kind, at]));
+      for (const [{ at: previous = '' }, { at = '', minutesSincePrevious }] of consecutivePairs(known))
+        expect(minutesSincePrevious).toBe(minutesBetween(previous, at));
     }),
   );
 });
