@@ -22,7 +22,7 @@ section { align-content: start; padding: 14px; border: 1px solid #c9d0d9; border
 dl { display: grid; grid-template-columns: fit-content(140px) minmax(0, 1fr); gap: .2em 1em; align-items: baseline; }
 ol, ul { display: grid; gap: .2em; list-style: none; }
 ol { margin-top: .4em; padding-inline-start: .8em; border-inline-start: 3px solid #c9d0d9; }
-ol li { display: grid; grid-template-columns: 52px minmax(0, 1fr); font-variant-numeric: tabular-nums; }
+ol li { display: grid; grid-template-columns: 3.8em minmax(0, 1fr); font-variant-numeric: tabular-nums; }
 a { color: inherit; text-decoration-color: var(--brand); text-decoration-thickness: 2px; text-underline-offset: 3px; }
 .contact ul { gap: 0; }
 .contact a, .voucher a { display: inline-block; padding: 10px 0; }
@@ -55,6 +55,7 @@ svg { display: block; width: 100%; max-width: 320px; }
   .driver li { padding-top: .2em; }
   ol { display: block; margin: 0; padding: 0; border: 0; }
   ol li { display: inline; }
+  ol li b::after { content: ' '; }
   ol li:not(:last-child)::after { content: ' · '; }
   .contact a, .voucher a { padding: 0; border: 0; }
   .voucher svg { max-width: 14em; }
