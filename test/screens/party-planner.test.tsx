@@ -33,6 +33,8 @@ describe('several vehicles', () => {
       'The largest vehicle takes 14 passengers.',
     );
     await heading('Private vehicles for 20 people');
+    await heading('Large group?');
+    expect((await button('Use several vehicles')).getAttribute('aria-expanded')).toBe('true');
     expect(rows()).toEqual([
       ['Van9 adults', '$90.00 USD'],
       ['Van8 adults, 1 kid', '$90.00 USD'],
@@ -88,7 +90,7 @@ describe('several vehicles', () => {
   it('are available on request where one would do, at least two at once', async () => {
     const { visitor } = open({ adults: '7', kids: '0' });
     expect(screen.queryByRole('button', { name: 'Add all vehicles' })).toBeNull();
-    await heading('Large group?');
+    await heading('Other ways to book');
     await visitor.click(await button('Use several vehicles'));
     await waitFor(async () =>
       expect(document.activeElement).toBe(await heading('Private vehicles for 7 people')),

@@ -77,6 +77,7 @@ describe('no transfer is possible', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(/^SorryContact us if you need a trip to this zone/);
     expect(within(alert).getAllByRole('link').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     const found = () => received.filter(({ name }) => name === 'booking-analytics');
     const params = { airport: 'CUN', place: 'Quinta Luna Hotel' };
     await waitFor(() => expect(found()).toMatchObject([{ detail: { event: 'transfer_notfound', params } }]));

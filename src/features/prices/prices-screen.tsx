@@ -6,6 +6,7 @@ import { addParties, remainingParty } from '../../trip/party-rules.ts';
 import type { Party } from '../../schema/party.ts';
 import { datesToQuery, hasDatesOf } from '../../trip/search/dates-in-query.ts';
 import { isAirportPending } from '../../trip/search/search-locks.ts';
+import { isTripUnserved } from '../../trip/pricing/price-options.ts';
 import { pricedTrip } from '../../trip/search/trip-query.ts';
 import { ActionBar } from '../../shared/screen/action-bar.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
@@ -43,6 +44,8 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
   const results = usePriceResults(trip);
   const { split } = useSnapshot(draft.state);
   const others = remainingParty(split, trip);
+  const { endsProblem, prices } = results;
+  const isBookable = !endsProblem && !prices.pastDate && !isTripUnserved(prices.current);
   const changeParty = (change: Partial<Party>) =>
     replaceWith(paths.prices({ ...trip, ...change, ...datesToQuery(searchSlice.state) }));
   const goToInfo = () => goTo(paths.infoAt(search));
@@ -77,15 +80,17 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
         </Stack>
       </Columns>
       <ActionBar backTo={paths.transfers()} sticky={results.hasChoice}>
-        <Button
-          variant={results.hasChoice ? 'primary' : 'quiet'}
-          onClick={goToInfo}
-          disabledReason={
-            results.hasChoice ? undefined : t`Choose one way or round trip on one of the options.`
-          }
-        >
-          <Trans>Continue</Trans>
-        </Button>
+        {isBookable && (
+          <Button
+            variant={results.hasChoice ? 'primary' : 'quiet'}
+            onClick={goToInfo}
+            disabledReason={
+              results.hasChoice ? undefined : t`Choose one way or round trip on one of the options.`
+            }
+          >
+            <Trans>Continue</Trans>
+          </Button>
+        )}
       </ActionBar>
     </Screen>
   );

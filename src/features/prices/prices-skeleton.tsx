@@ -1,4 +1,5 @@
 import { Card } from '../../ui/content/cards/card.tsx';
+import hiddenBelow from '../../ui/content/hidden-below.css?inline';
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
@@ -15,7 +16,7 @@ export function PricesSkeleton() {
       <Stack>
         <PriceListHead>
           <div className="trip-kind-toggle">
-            <Skeleton shape="block" height={42} />
+            <Skeleton shape="block" height={48} />
           </div>
         </PriceListHead>
         {[1, 2, 3, 4, 5].map((card) => (
@@ -29,6 +30,7 @@ export function PricesSkeleton() {
 function PriceCardSkeleton() {
   useStyles(css);
   useStyles(descriptionCss);
+  useStyles(hiddenBelow);
   return (
     <Card>
       <div className="price-card">
@@ -36,14 +38,24 @@ function PriceCardSkeleton() {
           <Skeleton shape="block" height="100%" />
         </div>
         <div className="price-card-head">
-          <Skeleton width="60%" height={24} />
-          <Skeleton width="90%" />
+          <Skeleton width="60%" height={22} />
+          <Skeleton width="80%" height={18} />
         </div>
         <div className="vehicle-description">
-          <Skeleton />
+          <span className="hidden-below-480">
+            <Skeleton height={36} />
+          </span>
         </div>
         <div className="price-card-footer">
-          <Skeleton shape="block" height={64} />
+          <span className="button-wrapper">
+            <Skeleton shape="block" height={51} />
+          </span>
+          <span className="button-wrapper">
+            <Skeleton shape="block" height={44} />
+          </span>
+        </div>
+        <div className="price-notes">
+          <Skeleton width="70%" height={40} />
         </div>
       </div>
     </Card>

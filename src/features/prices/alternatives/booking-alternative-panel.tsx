@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { BookingAlternative } from '../../../trip/offered-alternatives.ts';
+import { bringIntoView } from '../../../platform/element/bring-into-view.ts';
 import { earliestPickupDate } from '../../../trip/pickup/pickup-rules.ts';
 import { partyOf, type Party } from '../../../schema/party.ts';
 import type { ChosenVehicle } from '../../../schema/draft.ts';
@@ -28,15 +29,19 @@ interface BookingAlternativePanelProps extends BookingAlternativesProps, OpenPan
   onClose: () => void;
 }
 
-/** Shows the form of an alternative, and stores what the visitor chooses there. Opening it moves the focus to its heading. */
+/** Shows the form of an alternative, and stores what the visitor chooses there. Opening it brings it into view and focuses its heading. */
 export function BookingAlternativePanel(props: BookingAlternativePanelProps) {
   const { alternative, openCount, onClose, ...formProps } = props;
   const { trip, onPartyChange } = formProps;
   const { draft } = useStorefront().state;
   const onChoosePlan = useChoosePlan(formProps);
+  const panelRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (openCount > 0) headingRef.current?.focus();
+    if (openCount === 0 || !panelRef.current) return;
+    headingRef.current?.focus({ preventScroll: true });
+    // From its top, if the window is too low for all of it.
+    bringIntoView(panelRef.current, 'nearest');
   }, [openCount]);
   const count = partySize(trip);
   const headings: Record<BookingAlternative, ReactNode> = {
@@ -52,16 +57,18 @@ export function BookingAlternativePanel(props: BookingAlternativePanelProps) {
   };
 
   return (
-    <Card padded>
-      <Stack>
-        <SectionHeading ref={headingRef}>{headings[alternative]}</SectionHeading>
-        {alternative === 'several-vehicles' && <PartyPlanner {...formProps} onChoosePlan={onChoosePlan} />}
-        {alternative === 'several-flights' && <SplitPartyForm whole={trip} onSplit={split} />}
-        {alternative === 'separate-return' && (
-          <SeparateReturnForm {...formProps} onChoosePlan={onChoosePlan} />
-        )}
-      </Stack>
-    </Card>
+    <div ref={panelRef} className="booking-alternative-panel">
+      <Card padded>
+        <Stack>
+          <SectionHeading ref={headingRef}>{headings[alternative]}</SectionHeading>
+          {alternative === 'several-vehicles' && <PartyPlanner {...formProps} onChoosePlan={onChoosePlan} />}
+          {alternative === 'several-flights' && <SplitPartyForm whole={trip} onSplit={split} />}
+          {alternative === 'separate-return' && (
+            <SeparateReturnForm {...formProps} onChoosePlan={onChoosePlan} />
+          )}
+        </Stack>
+      </Card>
+    </div>
   );
 }
 

@@ -43,7 +43,7 @@ export function BookingAlternatives(props: BookingAlternativesProps) {
     else setChosenPanel({ alternative, openCount: (panel?.openCount ?? 0) + 1 });
   };
   const toggleProps = (alternative: BookingAlternative) => ({
-    'aria-expanded': hasFittingOption ? alternative === panel?.alternative : undefined,
+    'aria-expanded': alternative === panel?.alternative,
     onClick: () => toggle(alternative),
   });
 
@@ -52,7 +52,7 @@ export function BookingAlternatives(props: BookingAlternativesProps) {
     <>
       <div className="booking-alternatives">
         <SectionHeading>
-          {isOffered['several-vehicles'] ? <Trans>Large group?</Trans> : <Trans>Other ways to book</Trans>}
+          {hasFittingOption ? <Trans>Other ways to book</Trans> : <Trans>Large group?</Trans>}
         </SectionHeading>
         <Cluster>
           {isOffered['several-vehicles'] && (
