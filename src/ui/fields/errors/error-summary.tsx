@@ -30,7 +30,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
     <Alert tone="danger" title={t`Please check the following`} ref={ref}>
       <Stack gap="tiny">
         {parts.map((part, index) => (
-          <Fragment key={part}>
+          <Fragment key={part ?? ''}>
             {part !== undefined && <span id={`${id}-${index}`}>{part}</span>}
             <Stack as="ul" gap="tiny" labelledBy={part === undefined ? undefined : `${id}-${index}`}>
               {errors
