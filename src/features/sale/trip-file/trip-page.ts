@@ -117,7 +117,7 @@ function voucherCard({ reference, voucher }: TripContents): Html {
 function driverCard({ lang, heading, sentence, name, rides }: TripContents['driver']): Html {
   return html`<section class="driver" lang="${lang}">
     <h2>${heading}</h2>
-    ${name && html`<p class="when">${name}</p>`} ${sentence && html`<p>${sentence}</p>`}
+    ${sentence && html`<p>${sentence}</p>`} ${name && html`<p class="when">${name}</p>`}
     ${
       rides.length > 0 &&
       html`<ul>
