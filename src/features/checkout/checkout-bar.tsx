@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { paymentPlan, type PaymentPlan } from '../../order/payment/payment-plan.ts';
+import { lineName } from '../../cart/itinerary.ts';
 import type { PaymentMethod } from '../../schema/payment-method.ts';
 import { ActionBar } from '../../shared/screen/action-bar.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
@@ -9,8 +10,10 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
+import hiddenBelow from '../../ui/content/hidden-below.css?inline';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
 import type { CartIssues } from './issues/use-cart-issues.ts';
 import type { CartTotals } from './cart/use-cart-totals.ts';
 import { useBlockingMessage } from './order/use-disabled-reason.ts';
@@ -27,9 +30,9 @@ interface CheckoutBarProps {
 /** The total, how it is paid, and a button that names its action. */
 export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: CheckoutBarProps) {
   const { money } = useFormats();
-  const { payment, isSubmitting, disabledReason } = checkout;
+  const { payment, isSubmitting, duplicateRisk, disabledReason } = checkout;
   const { method } = payment;
-  const { focusBlockingLine } = cartIssues;
+  const { blockingLine, focusBlockingLine } = cartIssues;
   const blockingMessage = useBlockingMessage(cartIssues);
   const plan = totals.lastTotals && paymentPlan(totals.lastTotals, method);
   return (
@@ -38,13 +41,13 @@ export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: Checko
         plan ? (
           <>
             <PriceText
-              before={blockingMessage === undefined ? <Trans>Total</Trans> : <Trans>Not final</Trans>}
+              before={blockingLine ? <Trans>Not final</Trans> : <Trans>Total</Trans>}
               amount={money(plan.total.amount, plan.total.currency)}
             />
             <TotalNote
               plan={plan}
               method={method}
-              blockingMessage={blockingMessage}
+              blockingLine={blockingLine}
               onResolve={focusBlockingLine}
             />
           </>
@@ -57,15 +60,14 @@ export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: Checko
       <Button
         ref={bookButton}
         type="submit"
-        variant={method ? 'primary' : 'secondary'}
+        // Nobody is urged to book once more what may have been booked.
+        variant={duplicateRisk ? 'secondary' : 'primary'}
         busy={isSubmitting}
         disabledReason={disabledReason}
         // Any other reason is shown at the button, which has to keep the focus for it.
         onBlocked={disabledReason === blockingMessage ? focusBlockingLine : undefined}
       >
-        <span>
-          <BookLabel method={method} plan={plan} />
-        </span>
+        <BookLabel method={method} plan={plan} />
       </Button>
     </ActionBar>
   );
@@ -74,31 +76,52 @@ export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: Checko
 interface TotalNoteProps {
   plan: PaymentPlan;
   method: PaymentMethod | undefined;
-  /** The message about the line that blocks the order. */
-  blockingMessage: string | undefined;
+  /** The line that blocks the order. */
+  blockingLine: CartIssues['blockingLine'];
   onResolve: () => void;
 }
 
 /** The most urgent note below the total. */
-function TotalNote({ plan, method, blockingMessage, onResolve }: TotalNoteProps) {
+function TotalNote({ plan, method, blockingLine, onResolve }: TotalNoteProps) {
+  const { money } = useFormats();
+  useStyles(hiddenBelow);
   const progress = useProgress();
   if (progress !== undefined) return <StatusLine tone="busy">{progress}</StatusLine>;
-  if (blockingMessage !== undefined) {
+  if (blockingLine) {
+    const first = <span className="hidden-below-480">{lineName(blockingLine)}</span>;
     return (
       <div className="total-note total-issue">
-        <LinkButton onClick={onResolve}>{blockingMessage}</LinkButton>
+        <LinkButton onClick={onResolve}>
+          <Trans>Please resolve this first: {first}</Trans>
+        </LinkButton>
       </div>
     );
   }
-  return method && <MoneyNote plan={plan} type={method.type} />;
+  if (method) return <MoneyNote plan={plan} type={method.type} />;
+  if (!plan.now || !plan.later) return null;
+  return (
+    <div className="total-note">
+      <PriceText before={<Trans>To pay now</Trans>} amount={money(plan.now.amount, plan.now.currency)} />
+    </div>
+  );
 }
 
 /** The label of the button: what it charges, or just that it books if nothing is charged yet. */
 function BookLabel({ method, plan }: { method: PaymentMethod | undefined; plan: PaymentPlan | undefined }) {
   const { money } = useFormats();
-  if (!method || !plan?.now) return <Trans>Book now</Trans>;
+  if (!method || !plan?.now) {
+    return (
+      <span className="book-now">
+        <Trans>Book now</Trans>
+      </span>
+    );
+  }
   const amount = <span className="unbroken">{money(plan.now.amount, plan.now.currency)}</span>;
-  return <Trans>Pay and book {amount}</Trans>;
+  return (
+    <span>
+      <Trans>Pay and book {amount}</Trans>
+    </span>
+  );
 }
 
 /** A message about the current step of a pending order. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { refetchCartSummaries } from '../../api/cart-requests.ts';
 import { isUnsettled } from '../../order/attempts.ts';
@@ -59,9 +59,15 @@ function Checkout() {
   const cartIssues = useCartIssues();
   const checkout = useCheckout(totals, cartIssues);
   const bookButton = useRef<HTMLButtonElement>(null);
-  const { payment, errors, question } = checkout;
+  const { payment, errors, question, duplicateRisk } = checkout;
+  // Whoever comes back to an order without an answer reads of it first; otherwise it is said where the button was pressed.
+  const [cameBackToOrder] = useState(duplicateRisk !== undefined);
+  const isOutcomeFirst = cameBackToOrder && duplicateRisk !== undefined;
   const summary = totals.lastTotals?.summary;
   useCheckoutAnalytics(totals.currentTotals);
+  const outcome = (
+    <CheckoutOutcome checkout={checkout} onNewTotalAccepted={() => bookButton.current?.focus()} />
+  );
   return (
     <Screen heading={<Trans>Your cart</Trans>} backTo={paths.home()}>
       <form
@@ -74,6 +80,7 @@ function Checkout() {
         <Columns aside={<Totals totals={totals} method={payment.method} cartIssues={cartIssues} />}>
           <HoldField>
             <Stack gap="large">
+              {isOutcomeFirst && outcome}
               <ErrorSummary {...checkout.errorSummary} />
               <IssuesOverview {...cartIssues} />
               <CartLines totals={totals} cartIssues={cartIssues} />
@@ -91,7 +98,7 @@ function Checkout() {
                 error={errors.terms}
                 policies={summary?.policies ?? []}
               />
-              <CheckoutOutcome checkout={checkout} onNewTotalAccepted={() => bookButton.current?.focus()} />
+              {!isOutcomeFirst && outcome}
             </Stack>
           </HoldField>
         </Columns>

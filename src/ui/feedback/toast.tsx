@@ -20,11 +20,11 @@ interface Toast {
   action?: { label: string; onClick: () => void };
 }
 
-type ShowToast = (toast: Toast) => void;
+type ShowToast = (toast: Toast | undefined) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 
-/** Returns a function that shows a message briefly, in place of the previous one. */
+/** Returns a function that shows a message briefly, in place of the previous one; without a message, it removes that one. */
 export function useToast(): ShowToast {
   return use(ToastContext);
 }
@@ -35,7 +35,7 @@ const DEFAULT_DURATION_MS = 2000;
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast>();
   // A copy, so that showing the same toast again restarts its time.
-  const show = useCallback<ShowToast>((newToast) => setToast({ ...newToast }), []);
+  const show = useCallback<ShowToast>((newToast) => setToast(newToast && { ...newToast }), []);
 
   useEffect(() => {
     if (!toast) return;

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { itinerary, type ItineraryLine } from '../../../cart/itinerary.ts';
 import { tripOfLine } from '../../../trip/transfer-line.ts';
@@ -63,9 +64,14 @@ export function CartLines({ totals, cartIssues }: { totals: CartTotals; cartIssu
           ))}
         </Stack>
         <UnavailableLines />
-        <Cluster>
+        <Cluster gap="large">
           {hasExtras && cart.extras.length === 0 && (
-            <Button variant="quiet" onClick={() => goTo(paths.extras())}>
+            <Button
+              variant="quiet"
+              flush
+              iconBefore={<Plus size={18} aria-hidden="true" />}
+              onClick={() => goTo(paths.extras())}
+            >
               <Trans>Add extras</Trans>
             </Button>
           )}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../shared/screen/lazy-part.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -10,7 +11,12 @@ export function ShareCartButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+      <Button
+        variant="quiet"
+        flush
+        iconBefore={<Share2 size={18} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
         <Trans>Share or continue elsewhere</Trans>
       </Button>
       {isOpen && (

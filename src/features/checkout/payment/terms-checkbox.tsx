@@ -19,6 +19,11 @@ export function TermsCheckbox({ checked, onChange, error, policies }: TermsCheck
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
     <Stack gap="small">
+      {policies.length > 0 && (
+        <LinkButton onClick={() => setIsDialogOpen(true)}>
+          <Trans>Read the policies</Trans>
+        </LinkButton>
+      )}
       <CheckboxField
         id="terms"
         label={t`I accept the terms, conditions and policies`}
@@ -27,11 +32,6 @@ export function TermsCheckbox({ checked, onChange, error, policies }: TermsCheck
         onChange={onChange}
         error={error}
       />
-      {policies.length > 0 && (
-        <LinkButton onClick={() => setIsDialogOpen(true)}>
-          <Trans>Read the policies</Trans>
-        </LinkButton>
-      )}
       {isDialogOpen && <PoliciesDialog policies={policies} onClose={() => setIsDialogOpen(false)} />}
     </Stack>
   );
