@@ -98,7 +98,9 @@ describe('an order without a clear answer', () => {
     await doubt();
     storefront.state.cart.setLines({ extras: [childSeat()] });
     await heading('Your cart');
-    await doubt();
+    // Whoever comes back reads of it before the lines of the cart.
+    const line = (await screen.findByRole('list')).compareDocumentPosition(await doubt());
+    expect(line).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     await visitor.click(await button('I have checked: it was not booked'));
     await noDoubt();
     fireEvent.click(await screen.findByRole('radio', { name: 'Pay at arrival' }));

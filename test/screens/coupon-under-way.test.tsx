@@ -59,6 +59,18 @@ it('an order is not sent without the visitor’s own code before the field shows
   expect(orders()).toMatchObject([{ couponCode: '', total: 18 }]);
 });
 
+it('what is said about a code is gone while the next one is checked', async () => {
+  const { type, arrive, checks } = await ready();
+  type('NOTHING');
+  fireEvent.click(await button('Apply'));
+  await checks.arrived(1);
+  arrive();
+  await screen.findByText('Coupon not valid');
+  type('WELCOME10');
+  fireEvent.click(await button('Apply'));
+  await waitFor(() => expect(screen.queryByText('Coupon not valid')).toBeNull(), { timeout: 800 });
+});
+
 it('a code that is too long is neither checked nor ignored', async () => {
   const { visitor, orders, requests } = await readyToBook();
   fillIn('Coupon', 'X'.repeat(41));

@@ -17,8 +17,8 @@ export function useApplyCoupon(): ApplyCoupon {
   const showToast = useToast();
   const errors = { invalid: t`Coupon not valid`, unreachable: t`The coupon could not be checked.` };
   return async (code, by) => {
-    // What is said about an earlier code would be taken for the answer to this one.
-    showToast(undefined);
+    // What is said about an earlier code would be taken for the answer to this one. The page's code is not the visitor's.
+    if (by === 'visitor') showToast(undefined);
     const outcome = await applyCoupon(storefront, code, by);
     if (outcome === 'dropped') return;
     if (outcome === 'applied') {
