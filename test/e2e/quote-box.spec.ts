@@ -5,10 +5,15 @@ import { Quote } from './support/tour.ts';
 
 const catamaran = `${company}/activities/water/isla-mujeres-catamaran`;
 
-test('until there is a date, the page asks for one', async ({ page }) => {
+test('until there are a rate and a date, the page asks for them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(catamaran);
   const quote = new Quote(page);
+  const chooseRate = page.getByRole('button', { name: 'Choose a rate' });
+  await expect(chooseRate).toBeInViewport({ ratio: 1 });
+  await chooseRate.click();
+  await expect(page.getByRole('radio', { name: 'Standard' })).toBeFocused();
+  await quote.rate('Standard');
   const choose = page.getByRole('button', { name: 'Choose a date' });
   await expect(choose).toBeInViewport({ ratio: 1 });
   await expect(quote.add).not.toBeInViewport();

@@ -22,12 +22,13 @@ interface InfoFrameProps<Trip extends ReadyTrip> {
  */
 export function InfoFrame<Trip extends ReadyTrip>({ trip, children }: InfoFrameProps<Trip>) {
   const search = useSearch();
+  const hasFlight = trip.status !== 'ready' || trip.query.searchMode !== 'P2P';
   const isMissing = trip.status === 'missing';
   const isAdopted = useAdoptTripFromUrl({ enabled: isMissing });
   if (isMissing && isAdopted) return <Redirect to={paths.transfersAt(search)} replace />;
   return (
     <Screen
-      heading={<Trans>Flight and pickup details</Trans>}
+      heading={hasFlight ? <Trans>Flight and pickup details</Trans> : <Trans>Pickup details</Trans>}
       backTo={trip.status === 'ready' ? paths.prices(trip.query) : paths.home()}
     >
       {trip.status === 'ready' && children(trip)}

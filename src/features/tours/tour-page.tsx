@@ -1,30 +1,24 @@
-import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { tourItem } from '../../analytics/offered-items.ts';
-import { shownMinPrice } from '../../tours/shown-min-price.ts';
 import { tourStructuredData } from '../../tours/tour-structured-data.ts';
-import { bringIntoView } from '../../platform/element/bring-into-view.ts';
 import { addStructuredData } from '../../platform/add-structured-data.ts';
-import { ActionBar } from '../../shared/screen/action-bar.tsx';
 import { useTrackOnce } from '../../shared/storefront/use-track.ts';
-import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { TourPageRef } from '../../schema/cart.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { TourFacts } from '../../shared/tours/tour-facts.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
 import { Badge } from '../../ui/content/badge.tsx';
-import { Button } from '../../ui/actions/button.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
-import { PriceText } from '../../ui/content/price-text.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './tour-page.css?inline';
 import { DescriptionBlocks } from './description-blocks.tsx';
 import { FactsStrip } from './facts-strip.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { QuoteBox, type QuoteLayout } from './quote/quote-box.tsx';
+import { QuoteBar } from './quote-bar.tsx';
 import { StickyBox } from './sticky-box.tsx';
 import { RatesList } from './rates-list.tsx';
 import { useContainerQuery } from './use-container-query.ts';
@@ -52,13 +46,6 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
   const layout = useContainerQuery(layoutOf);
   useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]));
   useStructuredData(tour);
-
-  const goToQuote = () => {
-    const heading = quoteHeading.current;
-    if (!heading) return;
-    bringIntoView(heading, 'start');
-    heading.focus({ preventScroll: true });
-  };
   return (
     <div className="tour-page">
       <div className="tour-facts">
@@ -85,7 +72,7 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
           <DescriptionBlocks tour={tour} />
           <RatesList tour={tour} />
         </Stack>
-        {layout === 'narrow' && <QuoteBar tour={tour} onGoToQuote={goToQuote} />}
+        {layout === 'narrow' && <QuoteBar tour={tour} headingRef={quoteHeading} />}
       </Columns>
     </div>
   );
@@ -106,25 +93,6 @@ function Tags({ tags }: { tags: readonly string[] }) {
         </Badge>
       ))}
     </Cluster>
-  );
-}
-
-/** A bar with the lowest price and a button that leads to the quote box. It is in view only while the box is not. */
-function QuoteBar({ tour, onGoToQuote }: { tour: Priced<Tour>; onGoToQuote: () => void }) {
-  const { money } = useFormats();
-  const minPrice = shownMinPrice(tour);
-  return (
-    <ActionBar
-      summary={
-        minPrice !== undefined && (
-          <PriceText before={<Trans>From</Trans>} amount={money(minPrice, tour.currency)} />
-        )
-      }
-    >
-      <Button variant="primary" onClick={onGoToQuote}>
-        <Trans>Check availability</Trans>
-      </Button>
-    </ActionBar>
   );
 }
 

@@ -38,7 +38,7 @@ export function PickupSection({ model, minDate, errors }: PickupSectionProps) {
     );
   }
   return (
-    <div className="pickup-section" id={errors.pickupId}>
+    <div className="pickup-section" id={errors.pickupId} data-alone={leg.flightTrip ? undefined : ''}>
       <SectionHeading level={3}>
         <Trans>Pickup on place</Trans>
       </SectionHeading>

@@ -29,7 +29,6 @@ export function Carousel({ pictures, visibleCount, label, initialIndex, onTurn }
   const swiper = useRef<SwiperClass>(null);
   const [index, setIndex] = useState(initialIndex);
   const count = pictures.length;
-  const lastNumber = ((index + visibleCount - 1) % count) + 1;
 
   const handleKeyDown = (event: KeyboardEvent) => {
     // With Alt or Command, the arrow keys go back and forward in the browser's history.
@@ -73,7 +72,7 @@ export function Carousel({ pictures, visibleCount, label, initialIndex, onTurn }
           <ChevronLeft size={20} aria-hidden="true" />
         </IconButton>
         <span role="status">
-          {visibleCount > 1 ? `${index + 1}–${lastNumber}` : lastNumber} / {count}
+          {index + 1} / {count}
         </span>
         <IconButton label={t`Next picture`} onClick={() => swiper.current?.slideNext()}>
           <ChevronRight size={20} aria-hidden="true" />

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarDays } from 'lucide-react';
 import { useRef, type Ref } from 'react';
 import { emptyWeekdays } from '../../../tours/timetable.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
@@ -14,6 +13,7 @@ import { ScreenHeading } from '../../../ui/layout/heading.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { useStyles } from '../../../ui/ui-context.ts';
 import css from './quote.css?inline';
+import { NextStepButton } from './next-step-button.tsx';
 import { QuotePartyFields } from './quote-party-fields.tsx';
 import { QuoteFoot } from './quote-foot.tsx';
 import { QuotePickupFields } from './quote-pickup-fields.tsx';
@@ -21,7 +21,7 @@ import { QuoteDepartureFields, type DateHandle } from './quote-departure-fields.
 import { QuotePrice } from './quote-price.tsx';
 import { QuoteBreakdown } from './quote-breakdown.tsx';
 import { QuoteNotes } from './quote-notes.tsx';
-import { RateField } from './rate-field.tsx';
+import { RateField, type RateHandle } from './rate-field.tsx';
 import { useReplacedTour } from './use-replaced-tour.ts';
 import { useSubmitQuote } from './use-submit-quote.ts';
 import type { TourEditing } from './use-tour-editing.ts';
@@ -55,15 +55,15 @@ export function QuoteBox({
   layout = 'regular',
   onAdded,
 }: QuoteBoxProps) {
-  const { t } = useLingui();
   useStyles(css);
+  const rateField = useRef<RateHandle>(null);
   const dateField = useRef<DateHandle>(null);
   const replacedTour = useReplacedTour(page);
   const quote = useQuote(tour, { initialRateId, editedLine: editing?.line, replacedTour });
   const errors = useQuoteErrors(quote.missing, quote.departure.dateHasPassed);
   const hasRates = tour.tour_rates.length > 0;
   const hasDepartures = emptyWeekdays(tour.schedules).length < 7;
-  const needsDate = quote.missing.includes('date');
+  const chooseRate = () => rateField.current?.open();
   const submit = useSubmitQuote(quote, { page, editing, onIncomplete: errors.show, onAdded });
   return (
     <Card padded as="section">
@@ -80,17 +80,14 @@ export function QuoteBox({
           </ScreenHeading>
           {layout !== 'narrow' && <QuotePrice tour={tour} />}
           {hasRates && hasDepartures && (
-            <Button
-              wide
-              variant={needsDate ? 'primary' : 'secondary'}
-              iconBefore={<CalendarDays size={18} aria-hidden="true" />}
-              onClick={() => dateField.current?.open()}
-            >
-              {needsDate ? t`Choose a date` : t`Change the date`}
-            </Button>
+            <NextStepButton
+              quote={quote}
+              onChooseRate={chooseRate}
+              onChooseDate={() => dateField.current?.open()}
+            />
           )}
           <ErrorSummary {...errors.summary} />
-          <RateField quote={quote} />
+          <RateField ref={rateField} quote={quote} />
           <QuotePartyFields quote={quote} />
           <QuoteDepartureFields
             ref={dateField}
@@ -102,7 +99,7 @@ export function QuoteBox({
           {!hasRates && <NoRatesNotice />}
           <QuotePickupFields quote={quote} errors={errors} />
           <QuoteBreakdown quote={quote} />
-          <QuoteFoot quote={quote} editing={editing} />
+          <QuoteFoot quote={quote} editing={editing} onChooseRate={chooseRate} />
           <QuoteNotes quote={quote} />
           {editing && (
             <Button wide onClick={editing.cancel}>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
 import { QuoteTotal } from './quote-total.tsx';
@@ -9,28 +9,37 @@ import type { QuoteModel } from './use-quote.ts';
 interface QuoteFootProps {
   quote: QuoteModel;
   editing: TourEditing | undefined;
+  onChooseRate: () => void;
 }
 
 /**
  * The total, and the button that adds the tour to the cart. On the page of a tour they stay in view, but only once nothing
  * else is left to choose, because they would cover it.
  */
-export function QuoteFoot({ quote, editing }: QuoteFootProps) {
+export function QuoteFoot({ quote, editing, onChooseRate }: QuoteFootProps) {
   const { t } = useLingui();
   const { keepInView } = useUi();
   const blockReason = useBlockReason(quote);
+  const needsRate = quote.blocker === 'no-rate';
   const isComplete = quote.missing.length === 0 && quote.total.canBePriced;
   return (
     <div ref={keepInView} className="quote-foot" data-complete={isComplete ? '' : undefined}>
-      <QuoteTotal quote={quote} />
+      {needsRate && quote.tour.tour_rates.length > 0 ? (
+        <p className="quote-total muted">
+          <Trans>Choose a rate first.</Trans>
+        </p>
+      ) : (
+        <QuoteTotal quote={quote} />
+      )}
       {quote.tour.tour_rates.length > 0 && (
         <Button
           type="submit"
-          // Until there is a date, that is what the box asks for first.
-          variant={quote.missing.includes('date') ? 'secondary' : 'primary'}
+          // Until there are a rate and a date, those are what the box asks for first.
+          variant={needsRate || quote.missing.includes('date') ? 'secondary' : 'primary'}
           size="large"
           wide
           disabledReason={editing?.lockedReason ?? blockReason}
+          onBlocked={needsRate ? onChooseRate : undefined}
         >
           {editing ? t`Save changes` : t`Add to cart`}
         </Button>

@@ -4,15 +4,13 @@ import { useFormats } from '../../../shared/formats/use-formats.ts';
 import type { QuoteModel } from './use-quote.ts';
 
 /**
- * Notes below the total: which date it is for if none is chosen, when it is due, and whether it includes taxes. Without a
- * rate, that one has to be chosen.
+ * Notes below the total: which date it is for if none is chosen, when it is due, and whether it includes taxes.
  */
-export function QuoteNotes({ quote: { total, blocker } }: { quote: QuoteModel }) {
+export function QuoteNotes({ quote: { total } }: { quote: QuoteModel }) {
   const { t } = useLingui();
   const { showTaxesIncludedLabel } = useSettings();
   const dueNotes = useDueNotes(total);
   const notes = [
-    blocker === 'no-rate' && t`Choose a rate first.`,
     total.totals && total.isForFirstDate && t`Price for the first available date`,
     // Keeps each amount on one line with its label.
     ...dueNotes.map((note) => note.replaceAll(' ', '\u00a0')),

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useStyles } from '../../ui-context.ts';
 import { FieldNotes } from '../field-notes.tsx';
 import type { FieldProps } from '../field-props.ts';
@@ -11,6 +11,8 @@ import { optionHandler } from './find-option.ts';
 
 interface ChoiceListProps<Value extends string | number> extends Omit<FieldProps, 'label' | 'name'> {
   legend: string;
+  /** What is still to be done, at the end of the legend's line. */
+  legendNote?: ReactNode;
   choices: readonly Choice<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
@@ -21,7 +23,7 @@ interface ChoiceListProps<Value extends string | number> extends Omit<FieldProps
 /** Exclusive choices as a list of cards: payment methods, schedules, rates. */
 export function ChoiceList<Value extends string | number>(props: ChoiceListProps<Value>) {
   useStyles(css);
-  const { legend, choices, value, onChange, error, required, columns } = props;
+  const { legend, legendNote, choices, value, onChange, error, required, columns } = props;
   const attributes = useControlAttributes(props);
   const radioName = useId();
   const { ref } = useLiveRadios({
@@ -41,6 +43,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
       <legend className="choice-legend">
         {legend}
         <RequiredMark required={required} />
+        {legendNote && <span className="choice-note">{legendNote}</span>}
       </legend>
       <div className="choices" data-columns={columns ? '' : undefined}>
         {choices.map((choice) => (
