@@ -26,19 +26,15 @@ test('the gallery shows one, two or three pictures as its width allows, and loop
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(inSight).toBe(inView);
-    const from = (first: number) => {
-      const last = ((first + inView - 2) % 6) + 1;
-      return `${inView > 1 ? `${first}–${last}` : first} / 6`;
-    };
     await gallery.getByRole('button', { name: 'Previous picture' }).click();
-    await expect(gallery.getByRole('status')).toHaveText(from(6));
+    await expect(gallery.getByRole('status')).toHaveText('6 / 6');
     await gallery.getByRole('button', { name: 'Next picture' }).click();
-    await expect(gallery.getByRole('status')).toHaveText(from(1));
+    await expect(gallery.getByRole('status')).toHaveText('1 / 6');
     await gallery.getByRole('button', { name: 'Next picture' }).click();
-    await expect(gallery.getByRole('status')).toHaveText(from(2));
+    await expect(gallery.getByRole('status')).toHaveText('2 / 6');
     await expect.poll(inSight).toBe(inView);
     await gallery.getByRole('button', { name: 'Previous picture' }).click();
-    await expect(gallery.getByRole('status')).toHaveText(from(1));
+    await expect(gallery.getByRole('status')).toHaveText('1 / 6');
   }
 });
 

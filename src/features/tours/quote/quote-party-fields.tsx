@@ -30,10 +30,7 @@ export function QuotePartyFields({ quote }: { quote: QuoteModel }) {
   const adults = adultsRange(rate, party);
   const kids = kidsRange(rate, party);
   const infants = infantsRange(rate, party);
-  // Breaks only after the dot.
-  const kidsHint = [labels.kidsAges(tour), limitOf(kids)]
-    .flatMap((part) => part?.replaceAll(' ', '\u00a0') ?? [])
-    .join('\u00a0· ');
+  const kidsHint = [labels.kidsAges(tour), limitOf(kids)].filter(Boolean).join(' · ');
   return (
     <Stack gap="small">
       <InlineStepper
