@@ -1,17 +1,27 @@
 import type { CartIssue } from '../../schema/cart-snapshot.ts';
 import type { ItineraryLine } from '../itinerary.ts';
 
-const displayOrder = ['time', 'day', 'price', 'vehicle', 'remove'] as const;
+/** How a visitor can resolve an issue of a line, besides removing the line: another time, day or vehicle, or the new price. */
+export type Repair = 'time' | 'day' | 'price' | 'vehicle';
 
-/** How a visitor can resolve an issue of a line: another time, day or vehicle, the new price, or removing the line. */
-export type Repair = (typeof displayOrder)[number];
+/** Issues of a line with the same answer, and the repairs that answer them, of which the first is recommended. */
+export interface LineProblem {
+  issues: CartIssue[];
+  repairs: Repair[];
+}
+
+/** When a service takes place, and what it is: the repairs of one answer no issue of the other. */
+const subjects: readonly (readonly Repair[])[] = [
+  ['time', 'day'],
+  ['price', 'vehicle'],
+];
 
 /** How many alternatives a repair offers: as many as can be compared at a glance. */
 export const MAX_ALTERNATIVES = 3;
 
 type RepairsByIssue = Partial<Record<CartIssue['code'], readonly Repair[]>>;
 
-/** The repairs of each issue, besides removing the line. For `departure-before-return`, the tour is what to change. */
+/** The repairs of each issue, all of one subject. For `departure-before-return`, the tour is what to change. */
 const repairsByKind: Record<ItineraryLine['kind'], RepairsByIssue> = {
   tour: {
     'sold-out': ['day'],
@@ -33,8 +43,14 @@ const repairsByKind: Record<ItineraryLine['kind'], RepairsByIssue> = {
   extra: { 'price-changed': ['price'] },
 };
 
-/** The repairs to offer for a line with these issues. Any line can be removed. */
-export function repairsFor(kind: ItineraryLine['kind'], issues: readonly CartIssue[]): Repair[] {
-  const offered = issues.flatMap(({ code }) => repairsByKind[kind][code] ?? []);
-  return displayOrder.filter((repair) => repair === 'remove' || offered.includes(repair));
+/** What is wrong with a line: first when it takes place, then what it is, then what only removing a line resolves. */
+export function lineProblems(kind: ItineraryLine['kind'], issues: readonly CartIssue[]): LineProblem[] {
+  const repairsOf = ({ code }: CartIssue) => repairsByKind[kind][code] ?? [];
+  const answered = subjects.map((subject) => {
+    const ofSubject = issues.filter((issue) => repairsOf(issue).some((repair) => subject.includes(repair)));
+    const offered = ofSubject.flatMap(repairsOf);
+    return { issues: ofSubject, repairs: subject.filter((repair) => offered.includes(repair)) };
+  });
+  const unanswered = { issues: issues.filter((issue) => repairsOf(issue).length === 0), repairs: [] };
+  return [...answered, unanswered].filter((problem) => problem.issues.length > 0);
 }

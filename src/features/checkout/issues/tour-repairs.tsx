@@ -5,7 +5,7 @@ import type { CartTour } from '../../../schema/cart.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { RepairList, type LineRepairsProps, type RepairOption } from './repair-list.tsx';
+import { ProblemList, type LineRepairsProps, type RepairOption } from './problem-list.tsx';
 import { DayChoices, TimeChoices } from './tour-choices.tsx';
 import { useAcceptPrice, useChangeLine } from './use-change-line.ts';
 
@@ -40,8 +40,9 @@ export function TourRepairs({ cartLine, check, onRepaired, ...list }: TourRepair
     ),
   };
   return (
-    <RepairList
+    <ProblemList
       {...list}
+      check={check}
       item={{ kind: 'tour', cartLine }}
       options={{
         time: times.length > 0 ? anotherTime : undefined,

@@ -11,7 +11,7 @@ import { useNow } from '../../../shared/storefront/use-now.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { priceOfTrip } from '../../../trip/pricing/trip-price.ts';
 import { tripKindOfLine, withPickup } from '../../../trip/transfer-line.ts';
-import { RepairList, type LineRepairsProps, type RepairOption } from './repair-list.tsx';
+import { ProblemList, type LineRepairsProps, type RepairOption } from './problem-list.tsx';
 import { PickupChoices, VehicleChoices } from './transfer-choices.tsx';
 import { useChangeLine } from './use-change-line.ts';
 
@@ -75,8 +75,9 @@ export function TransferRepairs({ cartLine, check, onEdit, onRepaired, ...list }
     ),
   };
   return (
-    <RepairList
+    <ProblemList
       {...list}
+      check={check}
       item={{ kind: 'transfer', cartLine }}
       options={{
         time: hasCandidates ? anotherTime : undefined,

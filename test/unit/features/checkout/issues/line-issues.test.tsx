@@ -121,7 +121,7 @@ describe('the repair that is recommended leads, and nothing else is as strong', 
       [price, { code: 'time-gone', times: ['11:00'] }],
       ['Choose another time (primary)', 'Choose another day', 'Accept the new price', 'Take out'],
     ],
-    ['a tour that is gone', tour, [{ code: 'not-offered' }], ['Take out (primary)']],
+    ['a tour that is gone', tour, [{ code: 'not-offered' }], ['Take out']],
     [
       'a departure pickup before the end of a tour, which is a hint',
       transfer,
@@ -141,6 +141,12 @@ describe('the repair that is recommended leads, and nothing else is as strong', 
       ['Choose another time (primary)', 'Take out'],
     ],
     [
+      'a refused pickup at another price',
+      transfer,
+      [price, { code: 'pickup-refused', message: '' }],
+      ['Choose another time (primary)', 'Accept the new price', 'Choose another vehicle', 'Take out'],
+    ],
+    [
       'another price of a transfer',
       transfer,
       [price],
@@ -155,6 +161,23 @@ describe('the repair that is recommended leads, and nothing else is as strong', 
     });
     expect(shown).toEqual(repairs);
   });
+});
+
+it('the repairs of a problem follow its sentence', () => {
+  const issues: CartIssue[] = [
+    { code: 'price-changed', before: 40, now: 45 },
+    { code: 'time-gone', times: ['11:00'] },
+  ];
+  renderFeature(<Line item={tourItem()} issues={issues} check={{ tours: { tour: checkedTour } }} />);
+  const parts = [...screen.getByRole('alert').querySelectorAll('p, button')];
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    '09:00 is no longer available on 11 Jun 2999.',
+    'Choose another time',
+    'Choose another day',
+    'The price was $40.00\u00a0USD and is now $45.00\u00a0USD.',
+    'Accept the new price',
+    'Take out',
+  ]);
 });
 
 describe('a refused pickup', () => {
