@@ -65,9 +65,30 @@ for (const viewport of [
         .getByRole('article')
         .filter({ has: page.getByRole('link', { name: /Airport$|Door to Door/ }) });
       expect(await rows(ways)).toBe({ 360: 4, 768: 2, 1280: 1 }[viewport.width]);
+      if (viewport.width < 500) return;
+      // Search is as high as the field beside it, and the help on the line of the switch.
+      const [search, date] = [await boxOf(page, 'button', 'Search'), await boxOf(page, 'textbox', 'Date')];
+      expect(search.height - date.height, 'the borders of the field').toBeCloseTo(2, 0);
+      const help = await boxOf(page, 'button', "Can't find your place?");
+      const wantsReturn = await boxOf(page, 'switch', 'Return trip');
+      expect(help.y + help.height / 2).toBeCloseTo(wantsReturn.y + wantsReturn.height / 2, 0);
     },
   );
 }
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es' });
+  for (const width of [320, 360])
+    test(`the directions of home stand side by side in two lines, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(company);
+      const say = words.es;
+      const names = [say.arrivals, say.departures, say.doorToDoor];
+      const boxes = await Promise.all(names.map((name) => boxOf(page, 'radio', name)));
+      expect(new Set(boxes.map(({ y }) => y)).size, 'rows of the switch').toBe(1);
+      expect(boxes[0]?.height, 'two lines').toBeLessThan(45);
+    });
+});
 
 test('in a low window, the search button stays within reach and covers no focused field', async ({
   page,
