@@ -10,7 +10,8 @@ export function createIframe(url: URL, { title, lang }: BookingFrameOptions): HT
   // The path of the host page is private; the framed page only checks its origin.
   iframe.referrerPolicy = 'origin';
   iframe.src = url.href;
-  const style = { width: '100%', height: '640px', border: '0' };
+  // The scheme of the framed document, which browsers would otherwise not let be transparent.
+  const style = { width: '100%', height: '640px', border: '0', 'color-scheme': 'light dark' };
   for (const [name, value] of Object.entries(style)) iframe.style.setProperty(name, value);
   showIframe(iframe);
   return iframe;

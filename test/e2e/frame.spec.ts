@@ -56,6 +56,15 @@ test(
   },
 );
 
+test('in a dark browser, a light page shows through around the frame', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(host);
+  // Browsers give a frame an opaque background unless its scheme is the one of its document.
+  const schemeOf = (element: Element) => getComputedStyle(element).colorScheme;
+  const inside = await framed(page).locator(':root').evaluate(schemeOf);
+  expect(await page.locator('iframe').evaluate(schemeOf)).toBe(inside);
+});
+
 test('while it loads, the frame keeps its height', { tag: '@long' }, async ({ page }) => {
   await page.clock.install();
   const held = await holdAnswers(page, '/settings');
