@@ -21,8 +21,8 @@ export interface BookedCardProps {
   kind: keyof typeof icons;
   title: string;
   at?: LocalDateTime | undefined;
-  /** What tells it from others like it. */
-  note?: string | undefined;
+  /** What tells it from others with the same title, above it. */
+  label?: string | undefined;
   /** The formatted price; undefined if it is hidden. */
   price?: string | undefined;
   /** The facts, as `DefinitionRow`s. */
@@ -31,8 +31,8 @@ export interface BookedCardProps {
   below?: ReactNode;
 }
 
-/** A booked service or extra as a card: its icon, title and time first, then the facts. */
-export function BookedCard({ kind, title, at, note, price, children, below }: BookedCardProps) {
+/** A booked service or extra as a card: its icon, label, title and time first, then the facts. */
+export function BookedCard({ kind, title, at, label, price, children, below }: BookedCardProps) {
   const { t } = useLingui();
   const { weekday } = useFormats();
   return (
@@ -40,13 +40,13 @@ export function BookedCard({ kind, title, at, note, price, children, below }: Bo
       <div className="booked" data-kind={kind}>
         <IconTile>{icons[kind]}</IconTile>
         <div>
+          {label !== undefined && <p className="booked-label">{label}</p>}
           <CardTitle>{title}</CardTitle>
           {at && (
             <p className="booked-when">
               {weekday(at)} <DateTimeText at={at} />
             </p>
           )}
-          {note !== undefined && <p className="muted">{note}</p>}
         </div>
       </div>
       <DefinitionList>

@@ -3,7 +3,7 @@ import { rideKind } from '../../sale/rides.ts';
 import type { SaleService } from '../../sale/sale-services.ts';
 import type { Sale, TransferSale } from '../../schema/sale.ts';
 import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
-import { flightLabel, rideTitle, vehicleNumberText } from '../../shared/sale/ride-texts.ts';
+import { flightLabel, rideLabel, rideTitle } from '../../shared/sale/ride-texts.ts';
 import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
 import { DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { BookedCard, type BookedCardProps } from './booked-card.tsx';
@@ -26,7 +26,7 @@ export function ServiceCard({ service, sale, ...others }: ServiceCardProps) {
         kind={rideKind(transfer)}
         title={rideTitle(transfer, i18n)}
         at={at}
-        note={vehicleNumberText(transfer, sale, i18n)}
+        label={rideLabel(transfer, sale, i18n)}
       >
         <RideRows transfer={transfer} />
       </BookedCard>

@@ -20,6 +20,19 @@ export function vehicleNumberText(transfer: TransferSale, sale: Sale, i18n: I18n
   return i18n._(msg`Vehicle ${number} of ${count}`);
 }
 
+/** Which of a sale's rides one is: its kind, and the number of its vehicle if there are several. */
+export function rideLabel(transfer: TransferSale, sale: Sale, i18n: I18n): string {
+  return [rideKindText(transfer, i18n), vehicleNumberText(transfer, sale, i18n)]
+    .filter((text) => text !== undefined)
+    .join(' · ');
+}
+
+function rideKindText(transfer: TransferSale, i18n: I18n): string {
+  const kind = rideKind(transfer);
+  if (kind === 'ride') return i18n._(msg`Transfer`);
+  return kind === 'arrival' ? i18n._(msg`Arrival`) : i18n._(msg`Departure`);
+}
+
 /** The label of a ride's flight. Without a pickup time, it is unknown whether the flight lands or takes off. */
 export function flightLabel(transfer: TransferSale, i18n: I18n): string {
   const kind = rideKind(transfer);

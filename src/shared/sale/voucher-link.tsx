@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { TicketCheck } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { voucherUrl } from '../../api/sales.ts';
 import type { ButtonVariant } from '../../ui/actions/button-variant.ts';
@@ -22,6 +23,7 @@ export function VoucherLink({ token, hidePrices = false, variant = 'secondary' }
   };
   return (
     <ButtonLink href={url} newTab variant={variant} onClick={follow}>
+      <TicketCheck size={18} aria-hidden="true" />
       {hidePrices ? <Trans>Voucher (Without prices)</Trans> : <Trans>Voucher</Trans>}
     </ButtonLink>
   );

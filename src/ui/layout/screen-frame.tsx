@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import css from './screen.css?inline';
+import css from './screen-frame.css?inline';
+import screenCss from './screen.css?inline';
 import { useStyles } from '../ui-context.ts';
 
 interface ScreenFrameProps {
@@ -12,6 +13,7 @@ interface ScreenFrameProps {
 
 /** Separates the parts of a screen and limits their width. */
 export function ScreenFrame({ top, children, width = 'full' }: ScreenFrameProps) {
+  useStyles(screenCss);
   useStyles(css);
   return (
     <div className="screen" data-width={width}>
