@@ -52,8 +52,15 @@ export function LineCard(props: LineCardProps) {
   );
 }
 
-/** The layout of a card: with a row for its toggle, or without rows for times and details that it does not have. */
-function formOf({ children, toggle, details }: LineCardProps): 'foldable' | 'brief' | undefined {
+/** The layout of a card: with a row for its toggle, or without rows for times, details or buttons that it does not have. */
+function formOf({
+  children,
+  toggle,
+  details,
+  buttons,
+}: LineCardProps): 'foldable' | 'brief' | 'added' | undefined {
   if (toggle) return 'foldable';
-  return children || details ? undefined : 'brief';
+  if (details) return undefined;
+  if (!children) return 'brief';
+  return buttons ? undefined : 'added';
 }
