@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { daysFromNow } from '../e2e/support/dates.ts';
 import { heldAnswers } from './held-answers.ts';
-import { choosePickup, day, fieldsOf, fillFlight, openInfo, provider } from './info-steps.ts';
+import { choosePickup, day, fieldsOf, fillFlight, leg, openInfo, provider } from './info-steps.ts';
 import { openStorefront } from './open-storefront.tsx';
 import { bookSale } from './sales.ts';
 
-const lists = (name = 'Your pickup') => screen.findAllByRole('list', { name });
+// Its room is taken before its times are known.
+const lists = (name = 'Your pickup') => screen.findAllByRole('list', { name, hidden: false });
 const momentsOf = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
@@ -93,7 +94,10 @@ describe('on the screen of flights and pickups', () => {
     await fillFlight(visitor, 'Arrival Details');
     await fillFlight(visitor, 'Departure Details', '18');
     await waitFor(async () => expect(await lists()).toHaveLength(2));
-    const departure = (await lists())[1] as HTMLElement;
+    const [arrival, departure] = (await lists()) as [HTMLElement, HTMLElement];
+    const departureFields = await leg('Departure Details');
+    expect(arrival.compareDocumentPosition(departureFields)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(departureFields.compareDocumentPosition(departure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(momentsOf(departure)).toEqual([
       'Pickup 5 Mar 14:30',
       'Drive 14:30',

@@ -1,13 +1,16 @@
+import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Place } from '../../schema/place.ts';
 import { ActionBar } from '../../shared/screen/action-bar.tsx';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { drivingMinutesBetween } from '../../storefront/driving-minutes.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ErrorSummary } from '../../ui/fields/errors/error-summary.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { useStyles } from '../../ui/ui-context.ts';
-import css from './legs-form.css?inline';
-import { PickupTimelines } from './pickup-timelines.tsx';
+import { PickupTimelineCard } from './pickup-timeline-card.tsx';
 import { LegDetails } from './leg/leg-details.tsx';
+import { missingFields } from './leg/reported-problems.ts';
 import type { LegModel } from './leg/use-leg.ts';
 import { useIncompleteReason } from './leg/use-incomplete-reason.ts';
 import { useLegErrors } from './leg/use-leg-errors.ts';
@@ -29,8 +32,10 @@ interface LegsFormProps {
 /** The fields of each leg, and the button that submits them once all are complete. */
 export function LegsForm(props: LegsFormProps) {
   const { legs, ends, summary, submitLabel, disabledReason, onComplete } = props;
-  useStyles(css);
+  const { queryClient } = useStorefront();
+  const drivingMinutes = drivingMinutesBetween(queryClient, ends.from, ends.to);
   const incompleteReason = useIncompleteReason(legs);
+  const missing = missingFields(legs);
   const errors = useLegErrors(legs);
   const submit = () => {
     // A date may have passed since the form was rendered.
@@ -39,28 +44,22 @@ export function LegsForm(props: LegsFormProps) {
   };
   return (
     <>
-      <div className="legs">
-        <div className="legs-summary">{summary}</div>
-        <div className="legs-form">
-          <Stack>
-            <ErrorSummary {...errors.summary} />
-            {legs.map((model, index) => (
+      <Columns aside={summary} asideFirst>
+        <Stack>
+          <ErrorSummary {...errors.summary} />
+          {legs.map((model, index) => (
+            <Stack key={model.leg.name}>
               <LegDetails
-                key={model.leg.name}
                 model={model}
                 notBefore={legs[index - 1]?.pickup.date ?? ''}
                 errors={errors.errorsOf(model.leg.name)}
               />
-            ))}
-          </Stack>
-        </div>
-        <div className="legs-timelines">
-          <Stack>
-            <PickupTimelines legs={legs} from={ends.from} to={ends.to} />
-          </Stack>
-        </div>
-      </div>
-      <ActionBar>
+              <PickupTimelineCard model={model} drivingMinutes={drivingMinutes} />
+            </Stack>
+          ))}
+        </Stack>
+      </Columns>
+      <ActionBar summary={missing > 0 && <MissingFields count={missing} />}>
         <Button
           variant="primary"
           onClick={submit}
@@ -72,5 +71,14 @@ export function LegsForm(props: LegsFormProps) {
         </Button>
       </ActionBar>
     </>
+  );
+}
+
+/** Beside the button, why it is disabled. */
+function MissingFields({ count }: { count: number }) {
+  return (
+    <span className="fact">
+      <Plural value={count} one="# field to fill in" other="# fields to fill in" />
+    </span>
   );
 }

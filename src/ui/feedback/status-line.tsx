@@ -20,12 +20,6 @@ export function StatusLine({ tone, children }: StatusLineProps) {
   );
 }
 
-/** Reserves the space of one status line, so that nothing moves when it appears. Further lines make the space grow. */
-export function StatusSpace({ children }: { children: ReactNode }) {
-  useStyles(css);
-  return <div className="status-space">{children}</div>;
-}
-
 function StatusIcon({ tone }: { tone: StatusLineProps['tone'] }) {
   if (tone === 'busy') return <Spinner />;
   const Icon = toneIcons[tone];

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { SectionHeading } from '../../../ui/layout/heading.tsx';
-import { StatusSpace } from '../../../ui/feedback/status-line.tsx';
 import { useStyles } from '../../../ui/ui-context.ts';
 import { DateTimeFields } from './date-time-fields.tsx';
 import legFieldsCss from './leg-fields.css?inline';
@@ -30,28 +30,24 @@ export function PickupSection({ model, minDate, errors }: PickupSectionProps) {
   if (isPickupTimeHidden) {
     return (
       <div className="pickup-section">
-        <StatusSpace>
-          <PickupStatus model={model} />
-          <PickupSentence model={model} />
-        </StatusSpace>
+        <PickupSentence model={model} />
+        <PickupStatus model={model} />
       </div>
     );
   }
   return (
     <div className="pickup-section" id={errors.pickupId} data-alone={leg.flightTrip ? undefined : ''}>
-      <SectionHeading level={3}>
-        <Trans>Pickup on place</Trans>
-      </SectionHeading>
-      {leg.flightTrip && (
-        <div className="pickup-sentence">
-          <PickupSentence
-            model={model}
-            onChange={areFieldsOpen ? undefined : open}
-            onUseRecommended={close}
-            changeRef={changeButton}
-          />
-        </div>
-      )}
+      <div className="pickup-head">
+        <SectionHeading level={3}>
+          <Trans>Pickup on place</Trans>
+        </SectionHeading>
+        {model.isPickupKnown && !areFieldsOpen && (
+          <LinkButton ref={changeButton} onClick={open}>
+            <Trans>Change</Trans>
+          </LinkButton>
+        )}
+      </div>
+      {leg.flightTrip && <PickupSentence model={model} onUseRecommended={close} />}
       {areFieldsOpen && (
         <div className="leg-fields" data-fields="pickup">
           <DateTimeFields
@@ -65,9 +61,7 @@ export function PickupSection({ model, minDate, errors }: PickupSectionProps) {
           />
         </div>
       )}
-      <StatusSpace>
-        <PickupStatus model={model} />
-      </StatusSpace>
+      <PickupStatus model={model} />
       <RiskConsent model={model} id={errors.riskId} />
     </div>
   );

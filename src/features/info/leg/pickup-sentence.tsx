@@ -1,41 +1,30 @@
 import { Trans } from '@lingui/react/macro';
-import type { Ref } from 'react';
 import { formatDayAndTime, minutesBetween, splitDateTime, type LocalDateTime } from '../../../lib/dates.ts';
 import { durationText } from '../../../lib/duration-text.ts';
-import { isPastDate } from '../../../trip/search/past-dates.ts';
 import { useLanguage } from '../../../i18n/language-provider.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import type { LegModel } from './use-leg.ts';
 
 interface PickupSentenceProps {
   model: LegModel;
-  /** Called when the visitor wants another pickup; undefined if it cannot be changed here. */
-  onChange?: (() => void) | undefined;
   /** Called when the visitor wants the calculated pickup back. */
   onUseRecommended?: (() => void) | undefined;
-  /** Receives the button that changes the pickup. */
-  changeRef?: Ref<HTMLButtonElement>;
 }
 
-/** When the pickup is and why, with the ways to change it and to return to the calculated one. */
-export function PickupSentence({ model, onChange, onUseRecommended, changeRef }: PickupSentenceProps) {
-  const { calculatedAt, calculatedAlternative, pickupAt, flightAt } = model;
-  if (!flightAt || (!pickupAt && !calculatedAt) || isPastDate(model.flight.date, model.today)) {
-    if (model.isPickupTimeHidden || model.isPickupEntered) return null;
+/** When the pickup is and why, with the way to return to the calculated one. */
+export function PickupSentence({ model, onUseRecommended }: PickupSentenceProps) {
+  const { calculatedAlternative, pickupAt, flightAt, isPickupKnown } = model;
+  if (!flightAt || !isPickupKnown) {
+    if (model.isPickupEntered || (model.isPickupTimeHidden && !flightAt)) return null;
     return (
-      <p className="muted">
+      <p className="pickup-sentence muted">
         <Trans>We work out the pickup from your flight.</Trans>
       </p>
     );
   }
   return (
-    <p>
+    <p className="pickup-sentence">
       <PickupText model={model} flightAt={flightAt} />{' '}
-      {onChange && (
-        <LinkButton ref={changeRef} onClick={onChange}>
-          <Trans>Change</Trans>
-        </LinkButton>
-      )}
       {calculatedAlternative && onUseRecommended && (
         <LinkButton onClick={onUseRecommended}>
           <UseRecommended calculatedAt={calculatedAlternative} pickupAt={pickupAt} />

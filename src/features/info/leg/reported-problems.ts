@@ -33,6 +33,13 @@ export function reportedProblems(
   });
 }
 
+/** How many fields of the legs the visitor still has to fill in; hour and minute are one. */
+export function missingFields(legs: readonly { reportedProblems: readonly LegProblem[] }[]): number {
+  return legs
+    .flatMap(({ reportedProblems: problems }) => problems)
+    .filter((problem) => problem.at !== 'risk' && problem.reason === 'missing').length;
+}
+
 /** Whether the pickup as a whole is wrong. The first reason explains the others. */
 function isWrongTime(problem: LegProblem): boolean {
   return problem.at === 'pickup' && !('field' in problem);

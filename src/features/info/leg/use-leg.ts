@@ -11,6 +11,7 @@ import {
   type LegFacts,
 } from '../../../trip/pickup/leg-problems.ts';
 import { earliestPickupDate } from '../../../trip/pickup/pickup-rules.ts';
+import { isPastDate } from '../../../trip/search/past-dates.ts';
 import { tripTimeZone } from '../../../trip/trip-time-zone.ts';
 import { longestLeadTime } from '../../../trip/vehicles/trip-plan.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
@@ -61,6 +62,11 @@ export function useLeg(trip: LegTrip) {
   return {
     ...facts,
     ...legPickup,
+    /** Whether a pickup, the visitor's own or the calculated one, can be told for the flight. */
+    isPickupKnown:
+      legPickup.flightAt !== undefined &&
+      (pickupAt ?? legPickup.calculatedAt) !== undefined &&
+      !isPastDate(flight.date, today),
     /** How long the driver waits after the calculated pickup, if known. */
     waitMinutes: from.arrival_wait_time_for_pickup,
     /** The first date that the calendars offer. */

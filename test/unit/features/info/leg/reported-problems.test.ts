@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportedProblems } from '../../../../../src/features/info/leg/reported-problems.ts';
+import { missingFields, reportedProblems } from '../../../../../src/features/info/leg/reported-problems.ts';
 import type { LegProblem } from '../../../../../src/trip/pickup/leg-problems.ts';
 
 const number: LegProblem = { at: 'flight', field: 'flightNumber', reason: 'missing' };
@@ -37,4 +37,13 @@ describe('the problems that a visitor can solve', () => {
   ])('%s', (_, problems, progress, reported) => {
     expect(reportedProblems(problems, progress)).toEqual(reported);
   });
+});
+
+it.each([
+  ['nothing', [[]], 0],
+  ['an hour and its minute are one field, which the report names once', [[number, flightHour]], 2],
+  ['those of both legs', [[number], [date]], 2],
+  ['a date that has passed is not missing, nor is a wrong time or a risk', [[flightPast, late, risk]], 0],
+])('the fields that are still to be filled in: %s', (_, legs, count) => {
+  expect(missingFields(legs.map((problems) => ({ reportedProblems: problems })))).toBe(count);
 });

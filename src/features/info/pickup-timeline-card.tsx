@@ -1,31 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { plusMinutes } from '../../lib/dates.ts';
 import { sortedJson } from '../../lib/json.ts';
 import { pickupSteps } from '../../trip/pickup/pickup-steps.ts';
-import type { Place } from '../../schema/place.ts';
 import { PickupTimeline } from '../../shared/trip/pickup-timeline.tsx';
-import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { drivingMinutesBetween } from '../../storefront/driving-minutes.ts';
 import { Card } from '../../ui/content/cards/card.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
 import { LateFlightNotice } from './late-flight-notice.tsx';
 import type { LegModel } from './leg/use-leg.ts';
-
-interface PickupTimelinesProps {
-  legs: readonly LegModel[];
-  from: Place;
-  to: Place;
-}
-
-/** A card for each leg whose flight and pickup are known: what happens around the pickup, and what a late flight means. */
-export function PickupTimelines({ legs, from, to }: PickupTimelinesProps) {
-  const { queryClient } = useStorefront();
-  const drivingMinutes = drivingMinutesBetween(queryClient, from, to);
-  return legs.map((model) => (
-    <PickupTimelineCard key={model.leg.name} model={model} drivingMinutes={drivingMinutes} />
-  ));
-}
+import css from './pickup-timeline-card.css?inline';
 
 interface PickupTimelineCardProps {
   model: LegModel;
@@ -33,20 +17,28 @@ interface PickupTimelineCardProps {
   drivingMinutes: number | undefined;
 }
 
-function PickupTimelineCard({ model, drivingMinutes }: PickupTimelineCardProps) {
-  const ride = useSettledRide(model);
+/** What happens around the pickup of a leg, and what a late flight means, once its flight and pickup are known. */
+export function PickupTimelineCard({ model, drivingMinutes }: PickupTimelineCardProps) {
+  useStyles(css);
+  const settledRide = useSettledRide(model);
+  const ride = settledRide ?? expectedRide(model);
   const steps = ride ? pickupSteps({ ...ride, drivingMinutes }) : [];
   if (!ride || steps.length === 0) return null;
   const { waitMinutes, isPickupTimeHidden } = model;
+  const isPending = settledRide === undefined;
   return (
     <Card padded as="section">
-      <Stack>
+      <div
+        className="timeline-card"
+        data-pending={isPending ? '' : undefined}
+        aria-hidden={isPending || undefined}
+      >
         <SectionHeading>
           {ride.flightTrip === 'arrival' ? <Trans>When you arrive</Trans> : <Trans>When you leave</Trans>}
         </SectionHeading>
         <PickupTimeline steps={steps} />
         <LateFlightNotice booked={{ ...ride, waitMinutes }} canChangePickup={!isPickupTimeHidden} />
-      </Stack>
+      </div>
     </Card>
   );
 }
@@ -61,4 +53,11 @@ function useSettledRide({ leg, flight, flightAt, pickupAt, calculatedAt, calcula
   if (!calculation.isRunning && sortedJson(currentRide) !== sortedJson(ride)) setRide(currentRide);
   if (!leg.flightTrip || !ride.flightAt || !ride.pickupAt) return undefined;
   return { ...ride, flightTrip: leg.flightTrip, flightAt: ride.flightAt, pickupAt: ride.pickupAt };
+}
+
+/** A ride as long as a usual one, of which only the height is shown while its pickup is being calculated. */
+function expectedRide({ leg, flight, flightAt, calculation }: LegModel) {
+  if (!leg.flightTrip || !flightAt || !calculation.isRunning) return undefined;
+  const pickupAt = plusMinutes(flightAt, leg.flightTrip === 'arrival' ? 60 : -300);
+  return { flightTrip: leg.flightTrip, flightType: flight.flightType, flightAt, pickupAt };
 }
