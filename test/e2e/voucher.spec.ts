@@ -44,6 +44,18 @@ for (const [name, path, pickups] of [
   );
 }
 
+for (const lines of [1, 2]) {
+  test(`a voucher of ${2 * lines} services, printed larger, still fits on one sheet`, async ({
+    page,
+    request,
+  }) => {
+    const { token } = await bookSale(request, { paymentMethodId: 7, lines });
+    await page.goto(`${company}/customer/sale/${token}/voucher`);
+    await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+    expect(await sheetsOf(page)).toEqual([1, 1, 1]);
+  });
+}
+
 for (const [width, height] of [
   [360, 740],
   [1280, 720],
@@ -56,6 +68,24 @@ for (const [width, height] of [
     const { token } = await bookSale(request, { paymentMethodId: 7 });
     await page.goto(`${company}/cart/success/${token}`);
     await expect(page.getByRole('link', { name: 'Voucher', exact: true })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+] as const) {
+  test(`the voucher says where and when, and its number, without scrolling at ${width} × ${height}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { token } = await bookSale(request, { paymentMethodId: 7 });
+    await page.goto(`${company}/customer/sale/${token}/voucher`);
+    const title = page.getByRole('heading', { name: 'Recogida en Cancún International Airport' });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('15:30 hrs')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^CC-[A-Z\d]{6}$/)).toBeInViewport({ ratio: 1 });
   });
 }
 

@@ -133,6 +133,30 @@ describe('the voucher', () => {
     expect((await sheet()).closest('[lang="es"]')).not.toBeNull();
   });
 
+  it('begins with the first service; the reference and the contact come next, the money comes last', async () => {
+    const { token } = await bookSale({ paymentMethodId: 7 });
+    openStorefront(`/customer/sale/${token}/voucher`);
+    await screen.findByText('Ada Lovelace');
+    const titles = within(await sheet())
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent);
+    expect(titles).toEqual([
+      'Voucher de servicio',
+      'Recogida en Cancún International Airport',
+      '¿Preguntas? Llámenos o escríbanos:',
+      'También en su reserva',
+      'Recogida en Quinta Luna Hotel',
+      'Pago',
+    ]);
+  });
+
+  it('says when the flight lands only once', async () => {
+    const { token } = await bookSale({ paymentMethodId: 7 });
+    openStorefront(`/customer/sale/${token}/voucher`);
+    await screen.findByText('Ada Lovelace');
+    expect((await sheet()).textContent.match(/14:30/g)).toHaveLength(1);
+  });
+
   it('stays on screen, without an error, if it cannot be refetched', async () => {
     const { token } = await bookSale({ paymentMethodId: 7 });
     let fails = false;

@@ -3,7 +3,7 @@ import { ContactBlock } from '../../shared/notices/contact-block.tsx';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { Card } from '../../ui/content/cards/card.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 
 /** The company's contact details: links on screen; on paper, one phone number and the email address as text. */
 export function SaleContact() {
@@ -19,7 +19,15 @@ export function SaleContact() {
         <div className="screen-only">
           <ContactBlock />
         </div>
-        <p className="paper-only">{details.join(' · ')}</p>
+        <div className="paper-only">
+          <Cluster gap="medium">
+            {details.map((detail) => (
+              <span key={detail} className="unbroken">
+                {detail}
+              </span>
+            ))}
+          </Cluster>
+        </div>
       </Stack>
     </Card>
   );

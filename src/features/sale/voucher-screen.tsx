@@ -15,6 +15,7 @@ import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import printCss from './sale-print.css?inline';
 import css from './sale.css?inline';
+import { SaleLogo } from './sale-logo.tsx';
 import { Voucher } from './voucher.tsx';
 import voucherCss from './voucher.css?inline';
 
@@ -29,6 +30,9 @@ export function VoucherScreen() {
   return (
     <VoucherMessages>
       <Screen heading={<Trans>Service voucher</Trans>}>
+        <div className="voucher-logo">
+          <SaleLogo isLetterhead />
+        </div>
         {sale.isPending && <VoucherSkeleton />}
         {sale.isLoadingError && (
           <SaleError error={sale.error} phase="voucher" tryAgain={() => void sale.refetch()} />

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { customerName } from '../../sale/customer-name.ts';
-import { isPricedForBothRides, ridePickupSteps } from '../../sale/rides.ts';
+import { isPricedForBothRides } from '../../sale/rides.ts';
 import { saleServices, type SaleService } from '../../sale/sale-services.ts';
 import { EmailText } from '../../shared/formats/email-text.tsx';
 import { useOutstandingText } from '../../shared/sale/use-outstanding-text.ts';
-import { PickupTimeline } from '../../shared/trip/pickup-timeline.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { printPage } from '../../platform/page/print-page.ts';
 import type { Sale, TransferSale } from '../../schema/sale.ts';
@@ -16,7 +15,6 @@ import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { ExtraSaleCard } from './extra-sale-card.tsx';
 import { SaleContact } from './sale-contact.tsx';
-import { SaleLogo } from './sale-logo.tsx';
 import { SaleReference } from './sale-reference.tsx';
 import { SaveTripButton } from './save-trip-button.tsx';
 import { ServiceCard } from './service-card.tsx';
@@ -27,74 +25,75 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
   const { t } = useLingui();
   const { money } = useFormats();
   const services = saleServices(sale);
+  const [first, ...others] = services;
   // An amount of 0 may be one that the provider has left out.
   const priceOf = (amount: number) => (hidePrices || amount <= 0 ? undefined : money(amount, sale.currency));
   const priceOfRide = (ride: TransferSale) => {
     const price = priceOf(ride.total);
     return price && isPricedForBothRides(ride, sale) ? t`${price} for both rides` : price;
   };
+  const serviceCard = (service: SaleService) => (
+    <ServiceCard
+      key={service.id}
+      service={service}
+      sale={sale}
+      showsSteps
+      price={service.kind === 'tour' ? priceOf(service.tour.total) : priceOfRide(service.transfer)}
+    />
+  );
   return (
     <div className="voucher" data-print-size={printSize(services.length + sale.extra_sales.length)}>
       <div className="voucher-letterhead">
-        <SaleLogo isLetterhead />
         <p className="muted">
           <Trans>Show this voucher to your driver or guide.</Trans>
         </p>
-        <SaveTripButton sale={sale} hidePrices={hidePrices} />
-        <Button variant="primary" iconBefore={<Printer size={18} aria-hidden="true" />} onClick={printPage}>
+        <SaveTripButton sale={sale} hidePrices={hidePrices} variant="primary" />
+        <Button iconBefore={<Printer size={18} aria-hidden="true" />} onClick={printPage}>
           <Trans>Print</Trans>
         </Button>
       </div>
-      <div className="voucher-top">
-        <SaleReference sale={sale} hidePrices={hidePrices} />
-        <Customer sale={sale} />
-      </div>
-      <Stack as="section">
-        <SectionHeading>
-          <Trans>Services</Trans>
-        </SectionHeading>
-        <div className="voucher-services">
-          {services.map((service) => (
-            <ServiceCard
-              key={service.id}
-              service={service}
-              sale={sale}
-              below={<PickupSteps service={service} />}
-              price={service.kind === 'tour' ? priceOf(service.tour.total) : priceOfRide(service.transfer)}
-            />
-          ))}
-          {sale.extra_sales.map((extra, index) => (
-            <ExtraSaleCard key={index} extra={extra} price={priceOf(extra.total)} />
-          ))}
-        </div>
-      </Stack>
-      <div className="voucher-foot">
-        {!hidePrices && <Amounts sale={sale} />}
+      {first && serviceCard(first)}
+      <div className="voucher-reference">
+        <SaleReference sale={sale} hidePrices={hidePrices}>
+          <Customer sale={sale} />
+        </SaleReference>
         <SaleContact />
       </div>
+      {others.length + sale.extra_sales.length > 0 && (
+        <Stack as="section">
+          <SectionHeading>
+            <Trans>Also in your booking</Trans>
+          </SectionHeading>
+          <div className="voucher-services">
+            {others.map(serviceCard)}
+            {sale.extra_sales.map((extra, index) => (
+              <ExtraSaleCard key={index} extra={extra} price={priceOf(extra.total)} />
+            ))}
+          </div>
+        </Stack>
+      )}
+      {!hidePrices && <Amounts sale={sale} />}
     </div>
   );
-}
-
-/** The steps around the pickup of a transfer with a flight. */
-function PickupSteps({ service }: { service: SaleService }) {
-  const steps = service.kind === 'transfer' ? ridePickupSteps(service.transfer) : [];
-  return steps.length > 0 && <PickupTimeline steps={steps} />;
 }
 
 function Customer({ sale }: { sale: Sale }) {
   const { t } = useLingui();
   const { customer } = sale;
   return (
-    <Card padded>
-      <DefinitionList>
-        <DefinitionRow kind="text" label={t`Name`} value={customerName(sale)} />
-        {customer.email && (
-          <DefinitionRow kind="text" label={t`Email`} value={<EmailText>{customer.email}</EmailText>} />
-        )}
-        {customer.phone && <DefinitionRow kind="text" label={t`Phone`} value={customer.phone} />}
-      </DefinitionList>
-    </Card>
+    <DefinitionList>
+      <DefinitionRow kind="text" label={t`Name`} value={customerName(sale)} />
+      {customer.phone && (
+        <DefinitionRow
+          kind="text"
+          label={t`Phone`}
+          value={<span className="unbroken">{customer.phone}</span>}
+        />
+      )}
+      {customer.email && (
+        <DefinitionRow kind="text" label={t`Email`} value={<EmailText>{customer.email}</EmailText>} />
+      )}
+    </DefinitionList>
   );
 }
 
@@ -105,12 +104,17 @@ function Amounts({ sale }: { sale: Sale }) {
   const outstanding = useOutstandingText(sale);
   return (
     <Card padded as="section">
+      <Stack gap="small">
+        <SectionHeading>
+          <Trans>Payment</Trans>
+        </SectionHeading>
+        {outstanding !== undefined && <p className="muted">{outstanding}</p>}
+      </Stack>
       <DefinitionList summary>
         <DefinitionRow kind="total" label={t`Total`} value={amount(sale.total)} />
         <DefinitionRow label={t`Paid`} value={amount(sale.total_paid)} />
         <DefinitionRow label={t`Remaining`} value={amount(sale.total_remained)} />
       </DefinitionList>
-      {outstanding !== undefined && <p className="muted">{outstanding}</p>}
     </Card>
   );
 }

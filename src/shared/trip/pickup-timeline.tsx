@@ -8,15 +8,21 @@ import { checkInWarningText } from './check-in-text.ts';
 import { pickupStepNames } from './pickup-step-names.ts';
 import css from './pickup-timeline.css?inline';
 
+interface PickupTimelineProps {
+  steps: readonly PickupStep[];
+  /** The day that is shown above, in the form `YYYY-MM-DD`: the times up to another day need none. */
+  day?: string;
+}
+
 /** The steps around a pickup: when each happens, and how long after the one before it. */
-export function PickupTimeline({ steps }: { steps: readonly PickupStep[] }) {
+export function PickupTimeline({ steps, day }: PickupTimelineProps) {
   useStyles(css);
   const { t, i18n } = useLingui();
   const { dateLocale } = useLanguage();
   const timeText = (at: LocalDateTime, previous: LocalDateTime | undefined) => {
     const { date, time } = splitDateTime(at);
-    const isSameDay = previous !== undefined && splitDateTime(previous).date === date;
-    return isSameDay ? time : formatDayAndTime(at, dateLocale);
+    const knownDay = previous === undefined ? day : splitDateTime(previous).date;
+    return date === knownDay ? time : formatDayAndTime(at, dateLocale);
   };
   return (
     // Safari does not announce a list without bullets as a list.
