@@ -26,10 +26,17 @@ for (const size of windows) {
     await expect(page.getByText('$525.00 USD').last()).toBeInViewport({ ratio: 1 });
     await expect(bookButton(page)).toBeInViewport({ ratio: 1 });
 
-    // Each price is in the row of its title.
+    // Each price is in the row of its title, or in the next one if they need all of the width.
     const [from, title] = [transfer.getByText('From', { exact: true }), tour.getByRole('heading')];
-    expect(Math.abs((await topOf(from)) - (await topOf(transfer.getByText('Subtotal'))))).toBeLessThan(8);
-    expect(Math.abs((await topOf(title)) - (await topOf(tour.getByText('Subtotal'))))).toBeLessThan(8);
+    const [ofTransfer, ofTour] = [transfer.getByText('Subtotal'), tour.getByText('Subtotal')];
+    if (size.width < 400) {
+      const to = transfer.getByText('Destination', { exact: true });
+      expect(Math.abs((await topOf(ofTransfer)) - (await endOf(to)))).toBeLessThan(8);
+      expect(Math.abs((await topOf(ofTour)) - (await endOf(title)))).toBeLessThan(8);
+    } else {
+      expect(Math.abs((await topOf(ofTransfer)) - (await topOf(from)))).toBeLessThan(8);
+      expect(Math.abs((await topOf(ofTour)) - (await topOf(title)))).toBeLessThan(8);
+    }
   });
 }
 
@@ -37,6 +44,13 @@ test('a transfer, a tour and an extra are a short page on a phone', async ({ pag
   await page.setViewportSize({ width: 360, height: 740 });
   await openFullCart(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1900);
+});
+
+test('on a phone the long title of a tour takes two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${company}/#booking-trip=${await fullTrip('es', 'usd')}`);
+  const title = page.getByRole('heading', { name: 'Cena espectáculo bajo las estrellas' });
+  expect((await title.boundingBox())?.height).toBeLessThan(50);
 });
 
 test('what a transfer consists of is named on its card', async ({ page }) => {
