@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, inject, it } from 'vitest';
 import { nodeFetch } from '../support/node-fetch.ts';
 import { simCard } from './checkout-steps.ts';
-import { reef, sedan } from './moved-cart.ts';
+import { comeBack, lineWithText, openMovedCart, reef, sedan } from './moved-cart.ts';
 import { heading, openStorefront } from './open-storefront.tsx';
 import type { Overrides, RecordedRequest } from './record-requests.ts';
 
@@ -51,6 +51,19 @@ it('each kind of line has the picture of its offer', async () => {
       'extra-sim-card.svg',
     ]),
   );
+});
+
+it.each([
+  ['a tour', { tours: [reef()] }, 'gone=203', 'tour-reef-noon.svg'],
+  ['an extra', { extras: [simCard()] }, 'gone=101', 'extra-sim-card.svg'],
+])('%s that is no longer available keeps its picture', async (_, lines, gone, file) => {
+  const { enter, move } = openMovedCart(lines);
+  await enter();
+  await waitFor(() => expect(pictures()[0]?.picture).toBe(file));
+  await move(gone);
+  comeBack();
+  await lineWithText('This is no longer available.');
+  expect(pictures()[0]?.picture).toBe(file);
 });
 
 it('each kind of line has a drawing of its own if the provider gives no picture', async () => {
