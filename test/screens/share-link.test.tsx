@@ -13,6 +13,7 @@ test('a link can be made from the cart, without any details of the customer', as
   const field = await dialog.findByLabelText<HTMLInputElement>('Link');
   expect(field.value).toMatch(/^https:\/\/book\.example\.com\/#booking-trip=1\.[\w-]+$/);
   await dialog.findByRole('img', { name: 'QR code' });
+  dialog.getByText('Scan to open this cart on another device.');
   await opened.visitor.click(dialog.getByRole('button', { name: 'Copy link' }));
   await dialog.findByText('Copied');
   expect(await navigator.clipboard.readText()).toBe(field.value);

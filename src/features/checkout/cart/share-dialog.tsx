@@ -84,7 +84,12 @@ function ShareOptions({ link }: { link: string }) {
           {outcome === 'refused' && <Trans>Please copy the link above.</Trans>}
         </span>
       </Cluster>
-      <LazyQrCode size="large" text={link} label={t`QR code`} />
+      <LazyQrCode
+        size="large"
+        text={link}
+        label={t`QR code`}
+        caption={<Trans>Scan to open this cart on another device.</Trans>}
+      />
     </Stack>
   );
 }
