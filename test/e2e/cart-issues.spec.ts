@@ -75,7 +75,7 @@ test.describe('a tour', () => {
         await expect(page.getByText(`issue ${reported}`)).toBeVisible();
         await expectAccessible(page, `a line of which the page is told ${reported}`);
 
-        await press(page.getByRole('button', { name: /^Please resolve this first/ }));
+        await press(page.getByRole('button', { name: 'See what to resolve' }));
         await expect(notice).toBeFocused();
         for (const name of repair) await press(notice.getByRole('button', { name }).first());
         await expect(notice).toBeHidden();

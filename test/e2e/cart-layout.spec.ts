@@ -18,7 +18,7 @@ for (const size of windows) {
     await openFullCart(page);
     const [transfer, tour] = await page.getByRole('main').getByRole('listitem').all();
     if (!transfer || !tour) throw new Error('The cart has fewer than two lines.');
-    const bar = await topOf(bookButton(page).locator('xpath=../..'));
+    const bar = await topOf(bookButton(page).locator('xpath=../../..'));
     expect(await endOf(transfer), 'the end of the transfer').toBeLessThanOrEqual(bar);
     expect(await endOf(tour.getByRole('heading')), 'the end of the title of the tour').toBeLessThanOrEqual(
       bar,
@@ -66,7 +66,7 @@ test('on a phone the bar stays low below the longest words about a payment', asy
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${company}/#booking-trip=${await fullTrip('es', 'usd', 'roundtrip', 1)}`);
   await page.getByRole('radio', { name: 'Transferencia bancaria' }).check();
-  const bar = page.getByRole('button', { name: /^Reservar ahora/ }).locator('xpath=../..');
+  const bar = page.getByRole('button', { name: /^Reservar ahora/ }).locator('xpath=../../..');
   await expect(bar.getByText('Total')).toBeVisible();
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(96);
 });

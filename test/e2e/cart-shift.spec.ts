@@ -103,7 +103,7 @@ test('the bar of a phone stays low when it says what to resolve first', async ({
 async function makeUnavailable(page: Page, request: APIRequestContext, name: string): Promise<void> {
   await request.put(`${company}/sandbox/moves/${name}`, { data: 'no-pickups=15,prices=+10pc' });
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText(/^Please resolve this first/)).toBeVisible();
+  await expect(page.getByText('See what to resolve')).toBeVisible();
   await twoFrames(page);
 }
 

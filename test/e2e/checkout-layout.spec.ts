@@ -43,7 +43,7 @@ test(
 
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const [panel, bar] = [page.getByRole('alert'), bookButton(page).locator('xpath=../..')];
+    const [panel, bar] = [page.getByRole('alert'), bookButton(page).locator('xpath=../../..')];
     expect(await gapBetween(panel, bar)).toBeGreaterThanOrEqual(16);
     await checked.click();
     await bookButton(page).click();

@@ -56,7 +56,7 @@ it('the notice of a line receives the focus on request, but not when its issue c
   await move(soldOut);
   await enter();
   await lineWithText(text);
-  await visitor.click(screen.getByRole('button', { name: /^Please resolve this first/ }));
+  await visitor.click(screen.getByRole('button', { name: 'See what to resolve' }));
   await waitFor(() => expect(document.activeElement?.textContent).toContain(text));
 
   await move('');

@@ -37,8 +37,8 @@ describe('before an order is sent', () => {
 
     // The button leads there as well.
     await waitFor(() => expect(bookButton().getAttribute('aria-busy')).toBeNull());
-    const link = 'Please resolve this first: Snorkelling at the Puerto Morelos reef';
-    for (const control of [() => bookButton(), () => screen.getByRole('button', { name: link })]) {
+    const link = () => screen.getByRole('button', { name: 'See what to resolve' });
+    for (const control of [() => bookButton(), link]) {
       control().focus();
       await visitor.click(control());
       await waitFor(() => expect(document.activeElement).toBe(sentence.closest('[role=alert]')));

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { paymentPlan, type PaymentPlan } from '../../order/payment/payment-plan.ts';
-import { lineName } from '../../cart/itinerary.ts';
 import type { PaymentMethod } from '../../schema/payment-method.ts';
 import { ActionBar } from '../../shared/screen/action-bar.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
@@ -10,12 +9,12 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
-import hiddenBelow from '../../ui/content/hidden-below.css?inline';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import type { CartIssues } from './issues/use-cart-issues.ts';
 import type { CartTotals } from './cart/use-cart-totals.ts';
+import css from './checkout-bar.css?inline';
 import { useBlockingMessage } from './order/use-disabled-reason.ts';
 import { MoneyNote } from './payment/money-note.tsx';
 import type { CheckoutModel } from './use-checkout.ts';
@@ -27,81 +26,92 @@ interface CheckoutBarProps {
   bookButton: Ref<HTMLButtonElement>;
 }
 
-/** The total, how it is paid, and a button that names its action. */
+/** How the order is paid, its total, and a button that names its action. */
 export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: CheckoutBarProps) {
-  const { money } = useFormats();
   const { payment, isSubmitting, duplicateRisk, disabledReason } = checkout;
   const { method } = payment;
-  const { blockingLine, focusBlockingLine } = cartIssues;
+  const { focusBlockingLine } = cartIssues;
   const blockingMessage = useBlockingMessage(cartIssues);
   const plan = totals.lastTotals && paymentPlan(totals.lastTotals, method);
+  useStyles(css);
   return (
-    <ActionBar
-      summary={
-        plan ? (
-          <>
-            <PriceText
-              before={blockingLine ? <Trans>Not final</Trans> : <Trans>Total</Trans>}
-              amount={money(plan.total.amount, plan.total.currency)}
-            />
-            <TotalNote
-              plan={plan}
-              method={method}
-              blockingLine={blockingLine}
-              onResolve={focusBlockingLine}
-            />
-          </>
+    <ActionBar>
+      <div className="checkout-bar">
+        <BarNote plan={plan} method={method} />
+        {plan ? (
+          <BarTotal plan={plan} method={method} cartIssues={cartIssues} />
         ) : (
           // The bar must not grow over what the visitor is about to press.
-          totals.error === undefined && <Skeleton width={120} height={24} />
-        )
-      }
-    >
-      <Button
-        ref={bookButton}
-        type="submit"
-        // Nobody is urged to book once more what may have been booked.
-        variant={duplicateRisk ? 'secondary' : 'primary'}
-        busy={isSubmitting}
-        disabledReason={disabledReason}
-        // Any other reason is shown at the button, which has to keep the focus for it.
-        onBlocked={disabledReason === blockingMessage ? focusBlockingLine : undefined}
-      >
-        <BookLabel method={method} plan={plan} />
-      </Button>
+          totals.error === undefined && (
+            <div className="checkout-bar-total">
+              <Skeleton width={120} height={24} />
+            </div>
+          )
+        )}
+        <Button
+          ref={bookButton}
+          type="submit"
+          // Nobody is urged to book once more what may have been booked.
+          variant={duplicateRisk ? 'secondary' : 'primary'}
+          busy={isSubmitting}
+          disabledReason={disabledReason}
+          // Any other reason is shown at the button, which has to keep the focus for it.
+          onBlocked={disabledReason === blockingMessage ? focusBlockingLine : undefined}
+        >
+          <BookLabel method={method} plan={plan} />
+        </Button>
+      </div>
     </ActionBar>
   );
 }
 
-interface TotalNoteProps {
-  plan: PaymentPlan;
+interface BarNoteProps {
+  plan: PaymentPlan | undefined;
   method: PaymentMethod | undefined;
-  /** The line that blocks the order. */
-  blockingLine: CartIssues['blockingLine'];
-  onResolve: () => void;
 }
 
-/** The most urgent note below the total. */
-function TotalNote({ plan, method, blockingLine, onResolve }: TotalNoteProps) {
-  const { money } = useFormats();
-  useStyles(hiddenBelow);
+/** The current step of a pending order; otherwise what the chosen method charges, and what is due later. */
+function BarNote({ plan, method }: BarNoteProps) {
   const progress = useProgress();
-  if (progress !== undefined) return <StatusLine tone="busy">{progress}</StatusLine>;
-  if (blockingLine) {
-    const first = <span className="hidden-below-480">{lineName(blockingLine)}</span>;
+  if (progress !== undefined) {
     return (
-      <div className="total-note total-issue">
-        <LinkButton onClick={onResolve}>
-          <Trans>Please resolve this first: {first}</Trans>
+      <div className="checkout-bar-note">
+        <StatusLine tone="busy">{progress}</StatusLine>
+      </div>
+    );
+  }
+  return plan && method && <MoneyNote plan={plan} type={method.type} />;
+}
+
+interface BarTotalProps {
+  plan: PaymentPlan;
+  method: PaymentMethod | undefined;
+  cartIssues: CartIssues;
+}
+
+/** The total, and below it what it waits for, or what is due now. */
+function BarTotal({ plan, method, cartIssues }: BarTotalProps) {
+  const { money } = useFormats();
+  const { blockingLine, focusBlockingLine } = cartIssues;
+  const total = money(plan.total.amount, plan.total.currency);
+  if (blockingLine) {
+    return (
+      <div className="checkout-bar-total">
+        <PriceText before={<Trans>Not final</Trans>} amount={total} />
+        <LinkButton onClick={focusBlockingLine}>
+          <Trans>See what to resolve</Trans>
         </LinkButton>
       </div>
     );
   }
-  if (method) return <MoneyNote plan={plan} type={method.type} />;
-  if (!plan.now || !plan.later) return null;
+  // The button says what is charged now, and the note beside it what is due later.
+  if (method && plan.now && !plan.charge) return null;
   return (
-    <div className="total-note">
-      <PriceText before={<Trans>To pay now</Trans>} amount={money(plan.now.amount, plan.now.currency)} />
+    <div className="checkout-bar-total">
+      <PriceText before={<Trans>Total</Trans>} amount={total} />
+      {!method && plan.now && plan.later && (
+        <PriceText before={<Trans>To pay now</Trans>} amount={money(plan.now.amount, plan.now.currency)} />
+      )}
     </div>
   );
 }
@@ -110,13 +120,9 @@ function TotalNote({ plan, method, blockingLine, onResolve }: TotalNoteProps) {
 function BookLabel({ method, plan }: { method: PaymentMethod | undefined; plan: PaymentPlan | undefined }) {
   const { money } = useFormats();
   if (!method || !plan?.now) {
-    return (
-      <span className="book-now">
-        <Trans>Book now</Trans>
-      </span>
-    );
+    return <Trans>Book now</Trans>;
   }
-  const amount = <span className="unbroken">{money(plan.now.amount, plan.now.currency)}</span>;
+  const amount = money(plan.now.amount, plan.now.currency);
   return (
     <span>
       <Trans>Pay and book {amount}</Trans>

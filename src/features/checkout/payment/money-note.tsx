@@ -16,7 +16,7 @@ export function MoneyNote({ plan, type }: { plan: PaymentPlan; type: PaymentType
   const charged = now && charge && money(charge.amount, charge.currency);
   if (!charge && !later) return null;
   return (
-    <div className="total-note">
+    <div className="checkout-bar-note">
       {charged !== undefined && <Trans>You will be charged {charged}</Trans>}
       {charged !== undefined && later && '. '}
       {later && words[type].booking(money(later.amount, later.currency))}{' '}

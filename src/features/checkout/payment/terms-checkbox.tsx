@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Policy } from '../../../schema/cart-summary.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { CheckboxField } from '../../../ui/fields/choice/checkbox-field.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
 import { PoliciesDialog } from './policies-dialog.tsx';
 
 interface TermsCheckboxProps {
@@ -18,21 +17,23 @@ export function TermsCheckbox({ checked, onChange, error, policies }: TermsCheck
   const { t } = useLingui();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
-    <Stack gap="small">
-      {policies.length > 0 && (
-        <LinkButton onClick={() => setIsDialogOpen(true)}>
-          <Trans>Read the policies</Trans>
-        </LinkButton>
-      )}
+    <>
       <CheckboxField
         id="terms"
         label={t`I accept the terms, conditions and policies`}
+        after={
+          policies.length > 0 && (
+            <LinkButton onClick={() => setIsDialogOpen(true)}>
+              <Trans>Read the policies</Trans>
+            </LinkButton>
+          )
+        }
         required
         checked={checked}
         onChange={onChange}
         error={error}
       />
       {isDialogOpen && <PoliciesDialog policies={policies} onClose={() => setIsDialogOpen(false)} />}
-    </Stack>
+    </>
   );
 }

@@ -12,6 +12,8 @@ interface CheckFieldProps extends Omit<FieldProps, 'label'> {
   value?: string;
   /** May contain links; its text is the accessible name. */
   label: ReactNode;
+  /** Follows the label, without being part of the name. */
+  after?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
@@ -28,7 +30,7 @@ export function SwitchField(props: CheckFieldProps) {
 }
 
 function CheckField(props: CheckFieldProps & { isSwitch: boolean }) {
-  const { label, error, required, value, checked, onChange, isSwitch } = props;
+  const { label, after, error, required, value, checked, onChange, isSwitch } = props;
   const attributes = useControlAttributes(props);
   const { ref, initialValue } = useLiveCheckbox({ value: checked, onChange });
   return (
@@ -45,8 +47,8 @@ function CheckField(props: CheckFieldProps & { isSwitch: boolean }) {
         <span className="check-label">
           <label htmlFor={attributes.id} part="label">
             {label}
-          </label>{' '}
-          <RequiredMark required={required} />
+          </label>
+          <RequiredMark required={required} /> {after}
         </span>
       </div>
       <FieldNotes id={attributes.id} error={error} />
