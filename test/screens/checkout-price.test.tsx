@@ -166,9 +166,12 @@ it.each([
     pay('Pay at arrival');
     await screen.findByText('You pay $640.00 USD when your service starts.');
     expect(bookButton().textContent).toBe('Book now');
+    expect(screen.getAllByText('Total')).toHaveLength(2);
     expect(due()).toEqual(['$0.00 USD', '$640.00 USD']);
     pay('Credit or debit card');
     await button(`Pay and book ${charged}`);
+    // Only in the summary: in the bar the button says it, or what is part of it.
+    expect(screen.getAllByText('Total')).toHaveLength(1);
     expect(due()).toEqual(atOnce);
   },
 );
