@@ -82,12 +82,34 @@ test.describe('in Spanish', () => {
     test(`the directions of home stand side by side in two lines, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(company);
+      // The view has replaced the first form.
+      await expect(page.getByRole('link', { name: /Cancún/ }).first()).toBeVisible();
       const say = words.es;
       const names = [say.arrivals, say.departures, say.doorToDoor];
       const boxes = await Promise.all(names.map((name) => boxOf(page, 'radio', name)));
       expect(new Set(boxes.map(({ y }) => y)).size, 'rows of the switch').toBe(1);
       expect(boxes[0]?.height, 'two lines').toBeLessThan(45);
     });
+});
+
+test('the search button does not cover what mends an error', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  await page.goto(`${company}/transfers?airport=cun`);
+  await page.getByLabel('Date', { exact: true }).fill('1 Jan 2020');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Choose \d/ })).toBeVisible();
+  const kids = await boxOf(page, 'spinbutton', 'Kids');
+  expect((await boxOf(page, 'button', 'Search')).y).toBeGreaterThanOrEqual(kids.y + kids.height);
+});
+
+test('on a phone the first suggestions have at most two lines each', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${company}/transfers?airport=cun`);
+  await page.getByRole('combobox', { name: 'Destination' }).fill('hotel');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.nth(2)).toBeVisible();
+  const heightOfFirst = async () => (await options.first().boundingBox())?.height;
+  await expect.poll(heightOfFirst).toBeLessThan(60);
 });
 
 test('in a low window, the search button stays within reach and covers no focused field', async ({
