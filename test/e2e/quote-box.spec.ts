@@ -18,7 +18,7 @@ test('until there are a rate and a date, the page asks for them', async ({ page 
   await expect(choose).toBeInViewport({ ratio: 1 });
   await expect(quote.add).not.toBeInViewport();
   await choose.click();
-  const calendar = page.getByRole('group', { name: 'Calendar' });
+  const calendar = page.getByRole('dialog', { name: 'Calendar' });
   await expect(calendar.locator('button:focus')).toBeInViewport({ ratio: 1 });
   // Weeks that are over are not there.
   await expect(calendar.getByRole('row').first().getByRole('button', { name: /today/ })).toBeVisible();
@@ -27,9 +27,8 @@ test('until there are a rate and a date, the page asks for them', async ({ page 
   await expect(page.getByRole('button', { name: 'Change the date' })).toBeVisible();
   await expect(quote.field('Date')).not.toHaveValue('');
 
-  await page.setViewportSize({ width: 900, height: 720 });
   await page.getByRole('button', { name: 'Change the date' }).click();
-  await expect(page.getByRole('dialog', { name: 'Calendar' }).locator('button:focus')).toBeVisible();
+  await expect(calendar.locator('button:focus')).toBeInViewport({ ratio: 1 });
 });
 
 for (const [width, height] of [
@@ -37,13 +36,13 @@ for (const [width, height] of [
   [768, 1024],
   [360, 740],
 ] as const)
-  test(`at no step does anything cover a control of the quote box, at ${width} × ${height} px`, async ({
+  test(`at no step does anything cover a control or a price of the quote box, at ${width} × ${height} px`, async ({
     page,
   }) => {
     const quote = new Quote(page);
     const heading = page.getByRole('heading', { name: 'Check availability' });
     const expectUncovered = async (step: string) =>
-      expect(await heading.evaluate(coveredControls), step).toEqual([]);
+      expect(await heading.evaluate(coveredParts, 5), step).toEqual([]);
     await page.setViewportSize({ width, height });
     await page.goto(catamaran);
     await expect(quote.add).toBeVisible();
@@ -57,6 +56,8 @@ for (const [width, height] of [
     await expect(page.getByRole('radio', { name: '09:00' })).toBeVisible();
     await expectUncovered('date');
     await quote.time('09:00');
+    // Without scrolling: what appears then must not cover what was pressed.
+    expect(await heading.evaluate(coveredParts, 0)).not.toContain('09:00');
     await expectUncovered('time');
     await page.getByRole('radio', { name: 'Yes' }).check();
     await expectUncovered('transportation');
@@ -67,24 +68,28 @@ for (const [width, height] of [
     await expect(quote.added).toBeVisible();
   });
 
-/** The names of the controls in a heading's form that something covers in the middle, once they are scrolled into view. */
-function coveredControls(heading: Element): string[] {
+/**
+ * The controls and prices in a heading's form that something covers in the middle, or that are out of view, after some turns
+ * of the wheel towards them.
+ */
+function coveredParts(heading: Element, turns: number): string[] {
   const form = heading.closest('form');
   const root = heading.getRootNode() as ShadowRoot;
-  const isUncovered = (control: HTMLElement) => {
-    const { left, top, width, height } = control.getBoundingClientRect();
+  const labelsOf = (part: HTMLElement) =>
+    'labels' in part ? [...((part as HTMLInputElement).labels ?? [])] : [];
+  const isUncovered = (part: HTMLElement) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
     const above = root.elementFromPoint(left + width / 2, top + height / 2);
-    const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : [];
-    return [control, ...labels].some((own) => own.contains(above));
+    return [part, ...labelsOf(part)].some((own) => own.contains(above));
   };
-  const controls = [...(form?.querySelectorAll<HTMLElement>('button, input, select') ?? [])];
-  return controls
-    .filter((control) => control.checkVisibility())
-    .filter((control) => {
+  const parts = [...(form?.querySelectorAll<HTMLElement>('button, input, select, dd') ?? [])];
+  return parts
+    .filter((part) => part.checkVisibility())
+    .filter((part) => {
       // A box that sticks moves along, so that it takes more than one turn of the wheel.
-      for (let turn = 0; turn < 5 && !isUncovered(control); turn += 1)
-        control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      return !isUncovered(control);
+      for (let turn = 0; turn < turns && !isUncovered(part); turn += 1)
+        part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      return !isUncovered(part);
     })
-    .map((control) => control.ariaLabel ?? control.textContent);
+    .map((part) => part.ariaLabel ?? (labelsOf(part)[0] ?? part).textContent);
 }

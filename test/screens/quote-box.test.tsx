@@ -98,6 +98,19 @@ describe('the departure', () => {
   });
 });
 
+it('until a rate is chosen, the box shows the lowest price, and the button that adds leads to the rates', async () => {
+  const { visitor } = openStorefront(catamaran);
+  const rates = within(await screen.findByRole('radiogroup', { name: 'Rate' }));
+  const box = (await button('Add to cart')).closest('form');
+  expect(box?.textContent.split('$69.00').length).toBe(4);
+  await rates.findByText('Choose one');
+  await visitor.click(await button('Add to cart'));
+  expect(await rates.findByRole('radio', { name: 'Standard' })).toBe(document.activeElement);
+  await rate(visitor, 'Standard');
+  expect(rates.queryByText('Choose one')).toBeNull();
+  await expectTotal('$69.00 USD');
+});
+
 it('a place without pickup is outside the coverage area until another is selected', async () => {
   const { visitor } = openStorefront(catamaran);
   await rate(visitor, 'Standard');

@@ -17,7 +17,7 @@ import css from './tour-page.css?inline';
 import { DescriptionBlocks } from './description-blocks.tsx';
 import { FactsStrip } from './facts-strip.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { QuoteBox, type QuoteLayout } from './quote/quote-box.tsx';
+import { QuoteBox } from './quote/quote-box.tsx';
 import { QuoteBar } from './quote-bar.tsx';
 import { StickyBox } from './sticky-box.tsx';
 import { RatesList } from './rates-list.tsx';
@@ -26,7 +26,6 @@ import type { TourEditing } from './quote/use-tour-editing.ts';
 
 /** In px, as in the style sheet of `Columns`. */
 const TWO_COLUMNS_WIDTH = 720;
-const WIDE_COLUMNS_WIDTH = 1024;
 
 interface TourPageProps {
   tour: Priced<Tour>;
@@ -43,7 +42,7 @@ interface TourPageProps {
 export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
   useStyles(css);
   const quoteHeading = useRef<HTMLHeadingElement>(null);
-  const layout = useContainerQuery(layoutOf);
+  const isNarrow = useContainerQuery((width) => width < TWO_COLUMNS_WIDTH);
   useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]));
   useStructuredData(tour);
   return (
@@ -55,14 +54,7 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
       <Columns
         aside={
           <StickyBox>
-            <QuoteBox
-              tour={tour}
-              page={page}
-              editing={editing}
-              headingRef={quoteHeading}
-              layout={layout}
-              onAdded={onAdded}
-            />
+            <QuoteBox tour={tour} page={page} editing={editing} headingRef={quoteHeading} onAdded={onAdded} />
           </StickyBox>
         }
       >
@@ -72,15 +64,10 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
           <DescriptionBlocks tour={tour} />
           <RatesList tour={tour} />
         </Stack>
-        {layout === 'narrow' && <QuoteBar tour={tour} headingRef={quoteHeading} />}
+        {isNarrow && <QuoteBar tour={tour} headingRef={quoteHeading} />}
       </Columns>
     </div>
   );
-}
-
-function layoutOf(width: number): QuoteLayout {
-  if (width < TWO_COLUMNS_WIDTH) return 'narrow';
-  return width < WIDE_COLUMNS_WIDTH ? 'regular' : 'wide';
 }
 
 function Tags({ tags }: { tags: readonly string[] }) {

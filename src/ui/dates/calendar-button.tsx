@@ -9,12 +9,10 @@ interface CalendarButtonProps {
   name: string | undefined;
   calendar: LazyCalendar;
   ref: Ref<HTMLButtonElement>;
-  /** Leads to a calendar that the page already shows; without it, the button opens and closes its own. */
-  onGoToCalendar: (() => void) | undefined;
 }
 
-/** The button in a date field that leads to a calendar. */
-export function CalendarButton({ name, calendar, ref, onGoToCalendar }: CalendarButtonProps) {
+/** The button in a date field that opens and closes its calendar. */
+export function CalendarButton({ name, calendar, ref }: CalendarButtonProps) {
   const { t } = useLingui();
   const { openedBy, panelId, toggleByButton } = calendar;
   return (
@@ -22,9 +20,10 @@ export function CalendarButton({ name, calendar, ref, onGoToCalendar }: Calendar
       ref={ref}
       label={t`Open calendar`}
       name={name && `calendar-${name}`}
-      {...(!onGoToCalendar && { 'aria-haspopup': 'dialog', 'aria-expanded': openedBy !== undefined })}
+      aria-haspopup="dialog"
+      aria-expanded={openedBy !== undefined}
       aria-controls={openedBy && panelId}
-      onClick={onGoToCalendar ?? toggleByButton}
+      onClick={toggleByButton}
     >
       <Calendar size={20} aria-hidden="true" />
     </IconButton>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '../actions/button.tsx';
 import { canBeAnchored } from '../feedback/popover.tsx';
 import { useStyles, useUi } from '../ui-context.ts';
@@ -93,34 +93,6 @@ export function CalendarPanel(props: CalendarPanelProps) {
           </Button>
         )}
       </div>
-    </div>
-  );
-}
-
-export interface CalendarHandle {
-  /** Focuses the one day that the Tab key reaches. */
-  focus: () => void;
-}
-
-export interface CalendarInPageProps extends Omit<CalendarProps, 'autoFocus'> {
-  ref?: Ref<CalendarHandle>;
-}
-
-/** The calendar as a part of the page, always open. In this file so that both load as one chunk. */
-export function CalendarInPage({ ref, ...calendarProps }: CalendarInPageProps) {
-  useStyles(css);
-  const { t } = useLingui();
-  const calendar = useRef<HTMLDivElement>(null);
-  useImperativeHandle(
-    ref,
-    () => ({
-      focus: () => calendar.current?.querySelector<HTMLElement>('[role=grid] button[tabindex="0"]')?.focus(),
-    }),
-    [],
-  );
-  return (
-    <div ref={calendar} className="calendar" data-in-page="" role="group" aria-label={t`Calendar`}>
-      <Calendar {...calendarProps} />
     </div>
   );
 }

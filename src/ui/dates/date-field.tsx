@@ -16,8 +16,6 @@ export interface DateFieldHandle {
 }
 
 interface DateFieldProps extends FieldProps, Pick<FieldDecorations, 'placeholder'>, TypedDateProps {
-  /** Set if the page already shows a calendar for this date: the button leads there, and no other calendar opens. */
-  onGoToCalendar?: (() => void) | undefined;
   /** Offered in place of a date that has passed or cannot be selected; the first selectable date by default. */
   nextDate?: string | undefined;
   ref?: Ref<DateFieldHandle>;
@@ -28,7 +26,7 @@ interface DateFieldProps extends FieldProps, Pick<FieldDecorations, 'placeholder
  * be selected, or has passed since, stays with a message, and another date is offered.
  */
 export function DateField({ ref, ...props }: DateFieldProps) {
-  const { error, name, value, dateLocale, placeholder, onGoToCalendar } = props;
+  const { error, name, value, dateLocale, placeholder } = props;
   const { min, today, disabledWeekdays } = props;
   const limits: DateLimits = { min, today, disabledWeekdays };
   const { nextDate = firstSelectable(limits) } = props;
@@ -100,15 +98,10 @@ export function DateField({ ref, ...props }: DateFieldProps) {
               onBlur={typedDate.commit}
               onKeyDown={commitOnEnter}
               onMouseDown={keepKeyboardClosed}
-              onClick={onGoToCalendar ? undefined : calendar.openByField}
+              onClick={calendar.openByField}
             />
             <span className="control-end" onFocus={calendar.preload}>
-              <CalendarButton
-                ref={calendarButton}
-                name={name}
-                calendar={calendar}
-                onGoToCalendar={onGoToCalendar}
-              />
+              <CalendarButton ref={calendarButton} name={name} calendar={calendar} />
             </span>
           </div>
           {typedDate.ambiguousDate && (

@@ -28,9 +28,6 @@ import type { TourEditing } from './use-tour-editing.ts';
 import { useQuote } from './use-quote.ts';
 import { useQuoteErrors } from './use-quote-errors.ts';
 
-/** `narrow`: the price is elsewhere on the page. `wide`: there is room for a calendar that is always open. */
-export type QuoteLayout = 'narrow' | 'regular' | 'wide';
-
 interface QuoteBoxProps {
   tour: Priced<Tour>;
   /** The page of the tour; its line in the cart links to it. */
@@ -41,20 +38,11 @@ interface QuoteBoxProps {
   initialRateId?: string | undefined;
   /** The heading, which receives the focus when the visitor goes to the box. */
   headingRef?: Ref<HTMLHeadingElement>;
-  layout?: QuoteLayout;
   onAdded: () => void;
 }
 
 /** The form for booking a tour: rate, party, date, time and pickup, then the total and the button that adds it to the cart. */
-export function QuoteBox({
-  tour,
-  page,
-  editing,
-  initialRateId,
-  headingRef = null,
-  layout = 'regular',
-  onAdded,
-}: QuoteBoxProps) {
+export function QuoteBox({ tour, page, editing, initialRateId, headingRef = null, onAdded }: QuoteBoxProps) {
   useStyles(css);
   const rateField = useRef<RateHandle>(null);
   const dateField = useRef<DateHandle>(null);
@@ -78,7 +66,7 @@ export function QuoteBox({
           <ScreenHeading level={2} ref={headingRef}>
             <Trans>Check availability</Trans>
           </ScreenHeading>
-          {layout !== 'narrow' && <QuotePrice tour={tour} />}
+          <QuotePrice tour={tour} />
           {hasRates && hasDepartures && (
             <NextStepButton
               quote={quote}
@@ -89,12 +77,7 @@ export function QuoteBox({
           <ErrorSummary {...errors.summary} />
           <RateField ref={rateField} quote={quote} />
           <QuotePartyFields quote={quote} />
-          <QuoteDepartureFields
-            ref={dateField}
-            quote={quote}
-            errors={errors}
-            withCalendar={layout === 'wide'}
-          />
+          <QuoteDepartureFields ref={dateField} quote={quote} errors={errors} />
           {quote.departure.isInsideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
           {!hasRates && <NoRatesNotice />}
           <QuotePickupFields quote={quote} errors={errors} />

@@ -6,17 +6,15 @@ import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import { useLanguage } from '../../../i18n/language-provider.tsx';
 import { bringIntoView } from '../../../platform/element/bring-into-view.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import type { CalendarHandle } from '../../../ui/dates/calendar-panel.tsx';
 import { DateField, type DateFieldHandle } from '../../../ui/dates/date-field.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
-import { DateCalendar } from './date-calendar.tsx';
 import { Departures } from './departures.tsx';
 import type { QuoteModel } from './use-quote.ts';
 import type { QuoteErrors } from './use-quote-errors.ts';
 import { useScrollToTimes } from './use-scroll-to-times.ts';
 
 export interface DateHandle {
-  /** Leads to the calendar, and brings it into view. */
+  /** Opens the calendar, and brings it into view. */
   open: () => void;
 }
 
@@ -24,16 +22,13 @@ interface QuoteDepartureFieldsProps {
   ref: Ref<DateHandle>;
   quote: QuoteModel;
   errors: QuoteErrors;
-  /** Whether there is room for an open calendar. */
-  withCalendar: boolean;
 }
 
 /** The fields for the date, which must be a weekday with departures, and for the departure on that date. */
-export function QuoteDepartureFields({ ref, quote, errors, withCalendar }: QuoteDepartureFieldsProps) {
+export function QuoteDepartureFields({ ref, quote, errors }: QuoteDepartureFieldsProps) {
   const { t } = useLingui();
   const { dateLocale } = useLanguage();
   const { root } = useUi();
-  const calendarRef = useRef<CalendarHandle>(null);
   const dateField = useRef<DateFieldHandle>(null);
   const dateRef = useRef<HTMLDivElement>(null);
   const timesRef = useRef<HTMLDivElement>(null);
@@ -75,17 +70,7 @@ export function QuoteDepartureFields({ ref, quote, errors, withCalendar }: Quote
           dateLocale={dateLocale}
           onChange={changeDate}
           nextDate={departure.firstDeparture?.date}
-          onGoToCalendar={withCalendar ? () => calendarRef.current?.focus() : undefined}
         />
-        {withCalendar && (
-          <DateCalendar
-            ref={calendarRef}
-            value={choices.date}
-            limits={limits}
-            dateLocale={dateLocale}
-            onChoose={chooseDate}
-          />
-        )}
       </div>
       {hasNoDepartures && (
         <Alert tone="warning" title={t`No availability`}>

@@ -1,5 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { shownMinPrice } from '../../../tours/shown-min-price.ts';
+import { useFormats } from '../../../shared/formats/use-formats.ts';
+import type { Priced } from '../../../schema/priced.ts';
+import type { Tour } from '../../../schema/tour.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { PriceText } from '../../../ui/content/price-text.tsx';
+import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
 import { QuoteTotal } from './quote-total.tsx';
 import { useBlockReason } from './use-block-reason.ts';
@@ -13,8 +19,8 @@ interface QuoteFootProps {
 }
 
 /**
- * The total, and the button that adds the tour to the cart. On the page of a tour they stay in view, but only once nothing
- * else is left to choose, because they would cover it.
+ * The total, and the button that adds the tour to the cart. On a narrow page of a tour they stay in view, but only once
+ * nothing else is left to choose, because they would cover it.
  */
 export function QuoteFoot({ quote, editing, onChooseRate }: QuoteFootProps) {
   const { t } = useLingui();
@@ -25,9 +31,7 @@ export function QuoteFoot({ quote, editing, onChooseRate }: QuoteFootProps) {
   return (
     <div ref={keepInView} className="quote-foot" data-complete={isComplete ? '' : undefined}>
       {needsRate && quote.tour.tour_rates.length > 0 ? (
-        <p className="quote-total muted">
-          <Trans>Choose a rate first.</Trans>
-        </p>
+        <PriceBeforeRate tour={quote.tour} />
       ) : (
         <QuoteTotal quote={quote} />
       )}
@@ -44,6 +48,29 @@ export function QuoteFoot({ quote, editing, onChooseRate }: QuoteFootProps) {
           {editing ? t`Save changes` : t`Add to cart`}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** The tour's own lowest price, where the total will be; without one, what the total still needs. */
+function PriceBeforeRate({ tour }: { tour: Priced<Tour> }) {
+  const { money } = useFormats();
+  const minPrice = shownMinPrice(tour);
+  if (minPrice === undefined) {
+    return (
+      <p className="quote-total muted">
+        <Trans>Choose a rate first.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className="quote-total">
+      <DefinitionList>
+        <DefinitionRow
+          label={<Trans>From</Trans>}
+          value={<PriceText size="large" amount={money(minPrice, tour.currency)} />}
+        />
+      </DefinitionList>
     </div>
   );
 }

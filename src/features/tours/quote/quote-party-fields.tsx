@@ -30,7 +30,10 @@ export function QuotePartyFields({ quote }: { quote: QuoteModel }) {
   const adults = adultsRange(rate, party);
   const kids = kidsRange(rate, party);
   const infants = infantsRange(rate, party);
-  const kidsHint = [labels.kidsAges(tour), limitOf(kids)].filter(Boolean).join(' · ');
+  // Breaks only after the dot.
+  const kidsHint = [labels.kidsAges(tour), limitOf(kids)]
+    .flatMap((note) => note?.replaceAll(' ', '\u00a0') ?? [])
+    .join('\u00a0· ');
   return (
     <Stack gap="small">
       <InlineStepper
