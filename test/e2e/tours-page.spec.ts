@@ -151,3 +151,15 @@ for (const height of [900, 720])
       await expect(quote.add).toBeInViewport({ ratio: 1 });
     },
   );
+
+test('on a desk tours are in three columns, and one that would be alone fills its row', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${company}/activities/tours`);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(4);
+  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+  const [first, second, third, last] = boxes;
+  expect([second?.y, third?.y]).toEqual([first?.y, first?.y]);
+  expect(last?.x).toBe(first?.x);
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((third?.x ?? 0) + (third?.width ?? 0), 0);
+});
