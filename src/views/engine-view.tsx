@@ -5,6 +5,7 @@ import { StorefrontRouter } from '../routing/router.tsx';
 import { useElement } from '../shared/host/element-host.ts';
 import { useOrderChannel } from '../shared/order/use-order-channel.ts';
 import { useStorefront } from '../shared/storefront/storefront-context.ts';
+import { AwaitedPayment } from './engine/awaited-payment.tsx';
 import { EarlierBookingNotice } from './engine/earlier-booking-notice.tsx';
 import { EngineChrome } from './engine/engine-chrome.tsx';
 import { Overlay, OverlayHeader } from './engine/overlay.tsx';
@@ -25,6 +26,7 @@ export function BookingEngineView({ config }: { config: ViewConfig<EngineOptions
       requiredScope="by-route"
       Wrapper={isOverlay ? OverlayWhenOpen : undefined}
       header={isOverlay && <OverlayHeader />}
+      awaited={<AwaitedPayment />}
     >
       <StorefrontRouter>
         <RouteEvents />

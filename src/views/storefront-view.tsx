@@ -26,6 +26,8 @@ interface ContentProps {
   Wrapper?: ((props: { companyTitle: string | undefined; children: ReactNode }) => ReactNode) | undefined;
   /** Shown above the content and above errors, once the messages have loaded. */
   header?: ReactNode;
+  /** What visitors wait for while the storefront starts, if that is more than its first screen. */
+  awaited?: ReactNode;
   /** A mistake for the page's author to correct, shown instead of the content. */
   problem?: ReactNode;
   children?: ReactNode;
@@ -54,7 +56,7 @@ export function StorefrontView({ config, ...content }: ContentProps & { config: 
 }
 
 function StorefrontContent(props: ContentProps & { storefront: Storefront }) {
-  const { storefront, requiredScope, Wrapper = Unwrapped, header, problem, children } = props;
+  const { storefront, requiredScope, Wrapper = Unwrapped, header, awaited, problem, children } = props;
   const startup = useStartup(storefront, requiredScope);
   const { messages } = startup;
   const settings = startup.status === 'ready' ? startup.session.settings : undefined;
@@ -64,7 +66,11 @@ function StorefrontContent(props: ContentProps & { storefront: Storefront }) {
         {messages ? (
           <LanguageProvider loaded={messages}>
             {header}
-            {problem ?? <StartedContent startup={startup}>{children}</StartedContent>}
+            {problem ?? (
+              <StartedContent startup={startup} awaited={awaited}>
+                {children}
+              </StartedContent>
+            )}
           </LanguageProvider>
         ) : (
           <SilentStartSpinner />
@@ -76,10 +82,14 @@ function StorefrontContent(props: ContentProps & { storefront: Storefront }) {
 
 const Unwrapped = ({ children }: { children: ReactNode }) => children;
 
-function StartedContent({ startup, children }: { startup: Startup; children: ReactNode }) {
+interface StartedContentProps extends Pick<ContentProps, 'awaited' | 'children'> {
+  startup: Startup;
+}
+
+function StartedContent({ startup, awaited, children }: StartedContentProps) {
   if (startup.status === 'failed')
     return <SettingsError failure={startup.failure} tryAgain={startup.tryAgain} />;
-  if (startup.status === 'loading') return <StartSpinner />;
+  if (startup.status === 'loading') return <StartSpinner>{awaited}</StartSpinner>;
   return (
     <SessionContext value={startup.session}>
       <ViewStatus />

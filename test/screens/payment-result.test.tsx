@@ -220,3 +220,11 @@ test('an unsafe URL is never a link', async () => {
     expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
   }
 });
+
+test.each([
+  ['/payments/abc', 'Validating your payment…'],
+  ['/cart/success/abc', 'Your booking'],
+])('%s says what it waits for before the settings arrive', async (path, text) => {
+  openStorefront(path, { answers: { '/settings': () => new Promise<never>(() => undefined) } });
+  await screen.findByText(text);
+});
