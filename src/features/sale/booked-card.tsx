@@ -21,6 +21,8 @@ export interface BookedCardProps {
   kind: keyof typeof icons;
   title: string;
   at?: LocalDateTime | undefined;
+  /** The level of the title's heading. */
+  level?: 2 | 3 | undefined;
   /** What tells it from others with the same title, above it. */
   label?: string | undefined;
   /** The formatted price; undefined if it is hidden. */
@@ -32,7 +34,7 @@ export interface BookedCardProps {
 }
 
 /** A booked service or extra as a card: its icon, label, title and time first, then the facts. */
-export function BookedCard({ kind, title, at, label, price, children, below }: BookedCardProps) {
+export function BookedCard({ kind, title, at, level, label, price, children, below }: BookedCardProps) {
   const { t } = useLingui();
   const { weekday } = useFormats();
   return (
@@ -41,7 +43,7 @@ export function BookedCard({ kind, title, at, label, price, children, below }: B
         <IconTile>{icons[kind]}</IconTile>
         <div>
           {label !== undefined && <p className="booked-label">{label}</p>}
-          <CardTitle>{title}</CardTitle>
+          <CardTitle level={level}>{title}</CardTitle>
           {at && (
             <p className="booked-when">
               {weekday(at)} <DateTimeText at={at} />

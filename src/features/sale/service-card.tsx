@@ -10,7 +10,7 @@ import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
 import { DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { BookedCard, type BookedCardProps } from './booked-card.tsx';
 
-interface ServiceCardProps extends Pick<BookedCardProps, 'price'> {
+interface ServiceCardProps extends Pick<BookedCardProps, 'price' | 'level'> {
   service: SaleService;
   sale: Sale;
   /** Whether the steps around the pickup of a ride are shown, as far as they are known, instead of its flight alone. */

@@ -32,11 +32,12 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
     const price = priceOf(ride.total);
     return price && isPricedForBothRides(ride, sale) ? t`${price} for both rides` : price;
   };
-  const serviceCard = (service: SaleService) => (
+  const serviceCard = (service: SaleService, level: 2 | 3) => (
     <ServiceCard
       key={service.id}
       service={service}
       sale={sale}
+      level={level}
       showsSteps
       price={service.kind === 'tour' ? priceOf(service.tour.total) : priceOfRide(service.transfer)}
     />
@@ -52,7 +53,7 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
           <Trans>Print</Trans>
         </Button>
       </div>
-      {first && serviceCard(first)}
+      {first && serviceCard(first, 2)}
       <div className="voucher-reference">
         <SaleReference sale={sale} hidePrices={hidePrices}>
           <Customer sale={sale} />
@@ -62,10 +63,10 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
       {others.length + sale.extra_sales.length > 0 && (
         <Stack as="section">
           <SectionHeading>
-            <Trans>Also in your booking</Trans>
+            {first ? <Trans>Also in your booking</Trans> : <Trans>Extras</Trans>}
           </SectionHeading>
           <div className="voucher-services">
-            {others.map(serviceCard)}
+            {others.map((service) => serviceCard(service, 3))}
             {sale.extra_sales.map((extra, index) => (
               <ExtraSaleCard key={index} extra={extra} price={priceOf(extra.total)} />
             ))}

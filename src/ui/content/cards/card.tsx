@@ -44,7 +44,7 @@ export function CardFooter({ children }: { children: ReactNode }) {
 
 interface CardTitleProps {
   children: ReactNode;
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   id?: string;
   /** Makes the whole card clickable. */
   href?: string;
