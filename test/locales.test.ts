@@ -48,6 +48,11 @@ describe.each(catalogs.map((catalog) => ({ name: catalog.path, catalog })))('$na
       }
     },
   );
+
+  test.each(translations)('no arrow in %s can begin a line', async (language) => {
+    const translated = Object.values((await catalog.read(language)) ?? {});
+    expect(translated.filter(({ translation = '' }) => translation.includes(' →'))).toEqual([]);
+  });
 });
 
 test.each(translations)('a text that is in both catalogs reads the same in %s', async (language) => {

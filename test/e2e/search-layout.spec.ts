@@ -1,6 +1,7 @@
 import { defaultLanguage, languages } from '../../src/schema/language.ts';
 import { company } from '../support/demo-address.ts';
 import { daysFromNow } from './support/dates.ts';
+import { openEngine, quintaLunaPrices } from './support/engine.ts';
 import { expect, longUnless, test, type Page } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -72,6 +73,11 @@ for (const viewport of [
       const help = await boxOf(page, 'button', "Can't find your place?");
       const wantsReturn = await boxOf(page, 'switch', 'Return trip');
       expect(help.y + help.height / 2).toBeCloseTo(wantsReturn.y + wantsReturn.height / 2, 0);
+      // The card ends as far below them as it begins above the directions: 16 px and its border.
+      const cardEnd = await page
+        .getByRole('switch', { name: 'Return trip' })
+        .evaluate((input) => input.closest('form')?.parentElement?.getBoundingClientRect().bottom ?? NaN);
+      expect(cardEnd - (wantsReturn.y + wantsReturn.height)).toBeCloseTo(17, 0);
     },
   );
 }
@@ -99,6 +105,10 @@ test('the search button does not cover what mends an error', async ({ page }) =>
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /^Choose \d/ })).toBeVisible();
   const kids = await boxOf(page, 'spinbutton', 'Kids');
+  // The message has the whole width, so the other date and the words before it need two lines.
+  const wantsReturn = await boxOf(page, 'switch', 'Return trip');
+  const date = await boxOf(page, 'textbox', 'Date');
+  expect(wantsReturn.y - (date.y + date.height)).toBeLessThan(80);
   expect((await boxOf(page, 'button', 'Search')).y).toBeGreaterThanOrEqual(kids.y + kids.height);
 });
 
@@ -230,4 +240,17 @@ test.describe('on a phone', () => {
     await expect(date).toHaveValue(/^15 /);
     await expect(page.getByRole('button', { name: 'Open calendar' })).toBeFocused();
   });
+});
+
+test('without prices, Back is at the edge, and the ways out of a day that is over are of one width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.setSystemTime(new Date(`${daysFromNow(5).typed}T17:00:00Z`));
+  await openEngine(page, { path: quintaLunaPrices({ date: daysFromNow(2).typed }) });
+  await expect(page.getByText('This date has passed.')).toBeVisible();
+  const choose = await boxOf(page, 'button', `Choose ${daysFromNow(5).shown}`);
+  const change = await boxOf(page, 'button', 'Change the search');
+  expect(choose.width).toBe(change.width);
+  expect((await boxOf(page, 'button', 'Back')).x).toBeLessThan(choose.x);
 });

@@ -12,13 +12,16 @@ interface AmbiguousDateNoteProps extends AmbiguousDate {
 
 /** Says how an ambiguous date was read, and offers to swap day and month. */
 export function AmbiguousDateNote({ date, swapped, dateLocale, onSwap }: AmbiguousDateNoteProps) {
-  const [readDay, otherDay] = [formatLocalDate(date, dateLocale), formatLocalDate(swapped, dateLocale)];
+  const readDay = <span className="unbroken">{formatLocalDate(date, dateLocale)}</span>;
+  const otherDay = <span className="unbroken">{formatLocalDate(swapped, dateLocale)}</span>;
   return (
     <StatusLine tone="info">
       <Trans>Read as {readDay}.</Trans>{' '}
       {swapped && (
         <LinkButton onClick={() => onSwap(swapped)}>
-          <Trans>Change to {otherDay}</Trans>
+          <span>
+            <Trans>Change to {otherDay}</Trans>
+          </span>
         </LinkButton>
       )}
     </StatusLine>

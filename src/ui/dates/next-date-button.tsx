@@ -14,10 +14,12 @@ interface NextDateButtonProps {
 
 /** Offers a date in place of one that has passed or cannot be selected. */
 export function NextDateButton({ name, date, dateLocale, onChoose }: NextDateButtonProps) {
-  const day = formatLocalDate(date, dateLocale);
+  const day = <span className="unbroken">{formatLocalDate(date, dateLocale)}</span>;
   return (
     <LinkButton name={name && `choose-${name}`} onClick={() => onChoose(date)}>
-      <Trans>Choose {day}</Trans>
+      <span>
+        <Trans>Choose {day}</Trans>
+      </span>
     </LinkButton>
   );
 }
