@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { DayPicker, type Matcher } from 'react-day-picker';
+import { DayButton, DayPicker, type DayButtonProps, type Matcher } from 'react-day-picker';
 import { calendarLocales } from '../../../locales/calendar-locales.ts';
 import type { LanguageDateLocale } from '../../i18n/date-locales.ts';
 import { useStyles } from '../ui-context.ts';
@@ -38,7 +38,7 @@ export function Calendar(props: CalendarProps) {
       fixedWeeks
       showOutsideDays
       locale={calendarLocales[dateLocale.code]}
-      components={{ Chevron }}
+      components={{ Chevron, DayButton: NamedDayButton }}
       // The style sheet hides the weeks before the first selectable date.
       modifiers={{ tooSoon: (date: Date) => toIsoDate(date) < (limits.min ?? '') }}
       modifiersClassNames={{ tooSoon: 'too-soon' }}
@@ -65,6 +65,19 @@ function toDate(isoDate: string): Date {
 
 function toIsoDate(date: Date): string {
   return lightFormat(date, 'yyyy-MM-dd');
+}
+
+/** The first day of the next month has the month's short name above its number; its label says the month anyway. */
+function NamedDayButton({ children, ...props }: DayButtonProps) {
+  const { outside, date, dateLib } = props.day;
+  return (
+    <DayButton {...props}>
+      {outside && date.getDate() === 1 && (
+        <span className="calendar-month">{dateLib.format(date, 'LLL')}</span>
+      )}
+      {children}
+    </DayButton>
+  );
 }
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {

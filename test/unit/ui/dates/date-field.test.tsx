@@ -165,6 +165,14 @@ test('a click opens the calendar even if no pointer was over the field before, a
   expect(document.activeElement).toBe(field);
 });
 
+test('in the calendar, the first day of the next month, and no other, has the name of its month', async () => {
+  const { field } = setup();
+  fireEvent.click(field);
+  const first = await screen.findByRole('button', { name: 'Friday, January 1, 2027' });
+  expect(first.textContent).toBe('Jan1');
+  expect(screen.getByRole('grid').textContent).toMatch(/^SuMoTuWeThFrSa[\d]+Jan\d+$/);
+});
+
 test.each(['soon', '20 Nov 2026'])(
   'a date that is set elsewhere replaces %s, which cannot be used',
   async (typed) => {
