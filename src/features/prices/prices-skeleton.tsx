@@ -1,7 +1,7 @@
 import { Card } from '../../ui/content/cards/card.tsx';
 import hiddenBelow from '../../ui/content/hidden-below.css?inline';
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './price-card.css?inline';
 import { PriceListHead } from './price-list-head.tsx';
@@ -13,16 +13,18 @@ export function PricesSkeleton() {
   useStyles(toggleCss);
   return (
     <SkeletonRegion>
-      <Stack>
-        <PriceListHead>
-          <div className="trip-kind-toggle">
-            <Skeleton shape="block" height={48} />
-          </div>
-        </PriceListHead>
-        {[1, 2, 3, 4, 5].map((card) => (
-          <PriceCardSkeleton key={card} />
-        ))}
-      </Stack>
+      <div className="price-cards">
+        <Stack>
+          <PriceListHead>
+            <div className="trip-kind-toggle">
+              <Skeleton shape="block" height={48} />
+            </div>
+          </PriceListHead>
+          {[1, 2, 3, 4, 5].map((card) => (
+            <PriceCardSkeleton key={card} />
+          ))}
+        </Stack>
+      </div>
     </SkeletonRegion>
   );
 }
@@ -39,7 +41,10 @@ function PriceCardSkeleton() {
         </div>
         <div className="price-card-head">
           <Skeleton width="60%" height={22} />
-          <Skeleton width="80%" height={18} />
+          <Cluster>
+            <Skeleton width={110} height={18} />
+            <Skeleton width={130} height={18} />
+          </Cluster>
         </div>
         <div className="vehicle-description">
           <span className="hidden-below-480">
@@ -48,14 +53,15 @@ function PriceCardSkeleton() {
         </div>
         <div className="price-card-footer">
           <span className="button-wrapper">
-            <Skeleton shape="block" height={51} />
+            <Skeleton shape="block" height={44} />
           </span>
           <span className="button-wrapper">
             <Skeleton shape="block" height={44} />
           </span>
         </div>
         <div className="price-notes">
-          <Skeleton width="70%" height={40} />
+          <Skeleton width={140} height={19} />
+          <Skeleton width={150} height={19} />
         </div>
       </div>
     </Card>
