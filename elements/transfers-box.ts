@@ -21,7 +21,7 @@ export const TransfersBox: ElementClass<TransfersBox> = bookingElement({
   methods: ['submit', 'reset'],
   // The form is two rows from 600px of width on, and one column below, where under 292px its return switch wraps onto a line of
   // its own. Each clamp adds a step below one of these widths: 1e5cqi is 1000 times the width.
-  reservedHeight: 'calc(270px + clamp(0px,6e5px - 1e5cqi,227px) + clamp(0px,292e3px - 1e5cqi,48px))',
+  reservedHeight: 'calc(261px + clamp(0px,6e5px - 1e5cqi,236px) + clamp(0px,292e3px - 1e5cqi,48px))',
   load: async () => ({ ...(await import('./views/transfers-box-module.ts')) }),
   showFirstForm: showTransfersBoxForm,
 });
