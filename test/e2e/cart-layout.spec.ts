@@ -1,8 +1,9 @@
-import type { Locator } from 'playwright/test';
+import type { APIRequestContext, Locator } from 'playwright/test';
 import { company } from '../support/demo-address.ts';
 import { bookButton } from './support/checkout.ts';
 import { Journey } from './support/journey.ts';
 import { fullTrip } from './support/full-trip.ts';
+import { openMade } from './support/made-page.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const windows = [
@@ -62,6 +63,27 @@ test('what a transfer consists of is named on its card', async ({ page }) => {
   }
 });
 
+for (const language of ['en', 'es'] as const) {
+  test(`on a phone the labels and times of a cart are each in one line, in ${language}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openCartWithoutDriver(page, request, language);
+    const lines = page.getByRole('listitem').filter({ has: page.getByRole('term') });
+    await expect(lines).toHaveCount(2);
+    const inOneLine = [
+      ...(await lines.getByRole('term').all()),
+      // Those of the pickups and of the tour, and that in the notice.
+      ...(await page.getByText(/\d{4} \d\d:\d\d hrs$/).all()),
+    ];
+    expect(inOneLine.length).toBeGreaterThanOrEqual(13);
+    for (const text of inOneLine) {
+      expect((await text.boundingBox())?.height, String(await text.textContent())).toBeLessThan(24);
+    }
+  });
+}
+
 test('on a phone the bar stays low below the longest words about a payment', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${company}/#booking-trip=${await fullTrip('es', 'usd', 'roundtrip', 1)}`);
@@ -86,6 +108,22 @@ async function openFullCart(page: Page): Promise<void> {
   await page.goto(`${company}/#booking-trip=${await fullTrip('en', 'usd', 'roundtrip', 1)}`);
   await new Journey(page).button('Share or continue elsewhere').waitFor();
   await expect(page.getByText('$525.00 USD')).toHaveCount(2);
+}
+
+/** The same cart in the narrower column of a partner's page, after the first pickup was refused. */
+async function openCartWithoutDriver(
+  page: Page,
+  request: APIRequestContext,
+  language: 'en' | 'es',
+): Promise<void> {
+  const name = `driver-${crypto.randomUUID()}`;
+  await request.put(`${company}/sandbox/moves/${name}`, { data: 'no-pickups=15' });
+  await openMade(page, {
+    head: '<meta name="viewport" content="width=device-width"><style>body { margin: 0 20px }</style>',
+    at: `#booking-trip=${await fullTrip(language, 'usd', 'roundtrip', 1)}`,
+    body: `<booking-engine lang="${language}" api-base="${company}/moved/${name}/widget" hosted-url="${company}/"></booking-engine>`,
+  });
+  await expect(page.getByRole('alert').filter({ hasText: ' · ' })).toBeVisible();
 }
 
 async function topOf(node: Locator): Promise<number> {

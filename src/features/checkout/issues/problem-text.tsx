@@ -7,7 +7,9 @@ import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { usePickupLabels } from '../../../shared/trip/use-pickup-labels.ts';
 import { legHeading } from '../../../trip/legs.ts';
 import { legKindsOfLine, legOfLine } from '../../../trip/transfer-line.ts';
+import { useStyles } from '../../../ui/ui-context.ts';
 import { useIssueText } from './use-issue-text.ts';
+import css from './problem-text.css?inline';
 
 interface ProblemTextProps {
   item: ItineraryLine;
@@ -38,6 +40,7 @@ export function ProblemText({ item, issues, check }: ProblemTextProps) {
 function RefusedPickup({ item, issues, check }: ProblemTextProps) {
   const labels = usePickupLabels();
   const { weekday } = useFormats();
+  useStyles(css);
   if (item.kind !== 'transfer' || !item.cartLine.line.roundtrip) return null;
   if (!issues.some(({ code }) => code === 'pickup-refused')) return null;
   const { id, line } = item.cartLine;
@@ -46,8 +49,11 @@ function RefusedPickup({ item, issues, check }: ProblemTextProps) {
   const { pickupAt } = legOfLine(line, leg);
   return (
     kind && (
-      <p className="alert-title">
-        {labels[legHeading(kind)]} · {weekday(pickupAt)} <DateTimeText at={pickupAt} />
+      <p className="refused-pickup">
+        {labels[legHeading(kind)]} ·{' '}
+        <span>
+          {weekday(pickupAt)} <DateTimeText at={pickupAt} />
+        </span>
       </p>
     )
   );
