@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { isLineGone } from '../../../cart/issues/line-gone.ts';
 import { itinerary, type ItineraryLine } from '../../../cart/itinerary.ts';
 import { tripOfLine } from '../../../trip/transfer-line.ts';
 import { tripToQuery } from '../../../trip/search/trip-query.ts';
@@ -57,6 +58,7 @@ export function CartLines({ totals, cartIssues }: { totals: CartTotals; cartIssu
               <CartLineCard
                 item={item}
                 totals={totals}
+                cartIssues={cartIssues}
                 onEditTransfer={editTransfer}
                 onRemove={() => removal.confirm(item.cartLine.id)}
               />
@@ -86,16 +88,19 @@ export function CartLines({ totals, cartIssues }: { totals: CartTotals; cartIssu
 interface CartLineCardProps {
   item: ItineraryLine;
   totals: CartTotals;
+  cartIssues: CartIssues;
   onEditTransfer: (cartLine: CartTransfer) => void;
   onRemove: () => void;
 }
 
-/** What the cart line contains, its price, and the buttons to edit and remove it. */
-function CartLineCard({ item, totals, onEditTransfer, onRemove }: CartLineCardProps) {
+/** What the cart line contains, its price, and the buttons to edit it, unless it is gone, and to remove it. */
+function CartLineCard({ item, totals, cartIssues, onEditTransfer, onRemove }: CartLineCardProps) {
   const { goTo } = useNavigation();
   const lockedReason = useLockedReason();
   const { id } = item.cartLine;
   const lineTotals = totals.byLine?.get(id);
+  const { byLine, check } = cartIssues;
+  const isGone = check && isLineGone(item, byLine[id] ?? [], check);
   const shared: PricedLineProps = {
     totals: lineTotals ?? 'unknown',
     lockedReason: lockedReason(id),
@@ -110,13 +115,14 @@ function CartLineCard({ item, totals, onEditTransfer, onRemove }: CartLineCardPr
       const { cartLine } = item;
       const { page } = cartLine;
       // A tour whose page is unknown cannot be edited.
-      const editTour = page && (() => goTo(paths.editTour(page, id)));
+      const editTour = page && !isGone ? () => goTo(paths.editTour(page, id)) : undefined;
       return <TourLineCard {...shared} cartLine={cartLine} onEdit={editTour} />;
     }
     case 'extra': {
       const { line } = item.cartLine;
       const name = lineTotals?.extraSelected?.name ?? line.extraSelected.name;
-      return <ExtraLineCard {...shared} line={line} name={name} onEdit={() => goTo(paths.extras())} />;
+      const editExtra = isGone ? undefined : () => goTo(paths.extras());
+      return <ExtraLineCard {...shared} line={line} name={name} onEdit={editExtra} />;
     }
   }
 }
