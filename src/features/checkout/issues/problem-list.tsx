@@ -29,8 +29,8 @@ interface ProblemListProps extends Omit<LineRepairsProps, 'onRepaired'> {
 }
 
 /**
- * Each problem of a line, with a button for each of its possible repairs and the choices of one of them below. The last row
- * also offers to take out the line.
+ * Each problem of a line, with a button for each of its possible repairs, of which the first leads, and the choices of one of
+ * them below. The last row also offers to take out the line.
  */
 export function ProblemList({
   item,
@@ -52,7 +52,8 @@ export function ProblemList({
     ...problem,
     repairs: problem.repairs.filter((repair) => allOptions[repair]),
   }));
-  const [recommended] = problems.flatMap(({ repairs }) => repairs);
+  const recommended = new Set(problems.map(({ repairs }) => repairs[0]));
+  const hasRepairs = problems.some(({ repairs }) => repairs.length > 0);
   const shared = { size: 'small', 'aria-description': lineName(item), disabledReason: lockedReason } as const;
 
   const repairButton = (repair: Repair) => {
@@ -64,7 +65,7 @@ export function ProblemList({
       <Button
         {...shared}
         key={repair}
-        variant={repair === recommended ? 'primary' : 'secondary'}
+        variant={recommended.has(repair) ? 'primary' : 'secondary'}
         aria-expanded={hasChoices ? isOpen : undefined}
         onClick={hasChoices ? () => setOpenRepair(isOpen ? undefined : repair) : option.run}
       >
@@ -82,10 +83,15 @@ export function ProblemList({
       {problems.map((problem) => (
         <Stack key={problem.issues[0]?.code} gap="small">
           <ProblemText item={item} issues={problem.issues} check={check} />
-          <Cluster gap="small">
+          <Cluster>
             {problem.repairs.map(repairButton)}
             {problem === problems.at(-1) && (
-              <Button {...shared} variant={recommended ? 'quiet' : 'secondary'} onClick={onRemove}>
+              <Button
+                {...shared}
+                variant={hasRepairs ? 'quiet' : 'secondary'}
+                flush={hasRepairs}
+                onClick={onRemove}
+              >
                 {t`Take out`}
               </Button>
             )}

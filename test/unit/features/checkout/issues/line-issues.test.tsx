@@ -96,7 +96,7 @@ it('the choices of a line that is being sent are disabled, and say why', async (
   await screen.findByText('Your booking is being sent and cannot be changed now.');
 });
 
-describe('the repair that is recommended leads, and nothing else is as strong', () => {
+describe('the repair that is recommended for a problem leads, and nothing else is as strong', () => {
   const price: CartIssue = { code: 'price-changed', before: 40, now: 45 };
   const future = { serviceDatetime: '2999-06-11 14:00:00', serviceFlightDatetime: '2999-06-11 13:00:00' };
   const ride = { line: aTransferLine(future), options: [aPrice()], pickups: [] };
@@ -119,7 +119,7 @@ describe('the repair that is recommended leads, and nothing else is as strong', 
       'a departure without places, at another price',
       tour,
       [price, { code: 'time-gone', times: ['11:00'] }],
-      ['Choose another time (primary)', 'Choose another day', 'Accept the new price', 'Take out'],
+      ['Choose another time (primary)', 'Choose another day', 'Accept the new price (primary)', 'Take out'],
     ],
     ['a tour that is gone', tour, [{ code: 'not-offered' }], ['Take out']],
     [
@@ -144,7 +144,12 @@ describe('the repair that is recommended leads, and nothing else is as strong', 
       'a refused pickup at another price',
       transfer,
       [price, { code: 'pickup-refused', message: '' }],
-      ['Choose another time (primary)', 'Accept the new price', 'Choose another vehicle', 'Take out'],
+      [
+        'Choose another time (primary)',
+        'Accept the new price (primary)',
+        'Choose another vehicle',
+        'Take out',
+      ],
     ],
     [
       'another price of a transfer',
@@ -209,6 +214,6 @@ describe('a refused pickup', () => {
       />,
     );
     screen.getByText('This pickup time is no longer possible.');
-    expect(screen.queryByText(/ pickup · /)?.textContent).toBe(title);
+    expect(screen.queryByText(/ pickup ·$/)?.textContent).toBe(title);
   });
 });
