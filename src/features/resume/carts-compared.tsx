@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { countServices, type ServiceCounts } from '../../cart/cart-contents.ts';
 import type { TripLinkCart } from '../../schema/trip-link/trip-link-format.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 
 /** What a trip link would bring, and what the visitor's cart contains already. */
 export function CartsCompared({ linkedCart }: { linkedCart: TripLinkCart }) {
@@ -11,15 +12,18 @@ export function CartsCompared({ linkedCart }: { linkedCart: TripLinkCart }) {
   const linkedServices = useServicesText(countServices(linkedCart));
   const ownServices = useServicesText(countServices(cart, cart.unavailable));
   return (
-    <p>
-      <Trans>
-        This link holds {linkedServices}. Your cart holds {ownServices}.
-      </Trans>
-    </p>
+    <Stack gap="small">
+      <p>
+        <Trans>This link holds {linkedServices}.</Trans>
+      </p>
+      <p>
+        <Trans>Your cart holds {ownServices}.</Trans>
+      </p>
+    </Stack>
   );
 }
 
-/** Such as "1 transfer, 2 extras". */
+/** Such as "1 transfer, 2 extras", where no number is parted from its word. */
 function useServicesText({ transfers, tours, extras }: ServiceCounts): string {
   const { t } = useLingui();
   return [
@@ -27,6 +31,7 @@ function useServicesText({ transfers, tours, extras }: ServiceCounts): string {
     tours > 0 && t`${plural(tours, { one: '# tour', other: '# tours' })}`,
     extras > 0 && t`${plural(extras, { one: '# extra', other: '# extras' })}`,
   ]
-    .filter(Boolean)
+    .filter((text) => text !== false)
+    .map((text) => text.replaceAll(' ', '\u00a0'))
     .join(', ');
 }
