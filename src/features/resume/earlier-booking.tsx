@@ -11,6 +11,8 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { ScreenFrame } from '../../ui/layout/screen-frame.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './earlier-booking.css?inline';
 
 /**
  * Shows a booking that was made in this tab before the page was reloaded, with a button that leads to its confirmation or, if
@@ -42,6 +44,7 @@ export function EarlierBooking({ bookedSale }: { bookedSale: BookedSale }) {
 }
 
 function EarlierBookingNotice({ bookedSale: { token, unpaid, reference } }: { bookedSale: BookedSale }) {
+  useStyles(css);
   const { t } = useLingui();
   const { order } = useStorefront().state;
   const { goTo } = useNavigation();
@@ -53,26 +56,28 @@ function EarlierBookingNotice({ bookedSale: { token, unpaid, reference } }: { bo
   };
   return (
     <ScreenFrame>
-      <Alert
-        tone="success"
-        title={t`You made a booking in this tab`}
-        actions={
-          <>
-            <Button onClick={() => goTo(unpaid ? paths.payment(token) : paths.success(token))}>
-              <Trans>Show the booking</Trans>
-            </Button>
-            <Button variant="quiet" onClick={hide}>
-              <Trans>Hide</Trans>
-            </Button>
-          </>
-        }
-      >
-        {reference !== '' && (
-          <Trans>
-            Your reference: <strong>{reference}</strong>
-          </Trans>
-        )}
-      </Alert>
+      <div className="earlier-booking">
+        <Alert
+          tone="success"
+          title={t`You made a booking in this tab`}
+          actions={
+            <>
+              <Button onClick={() => goTo(unpaid ? paths.payment(token) : paths.success(token))}>
+                <Trans>Show the booking</Trans>
+              </Button>
+              <Button variant="quiet" onClick={hide}>
+                <Trans>Hide</Trans>
+              </Button>
+            </>
+          }
+        >
+          {reference !== '' && (
+            <Trans>
+              Your reference: <strong>{reference}</strong>
+            </Trans>
+          )}
+        </Alert>
+      </div>
     </ScreenFrame>
   );
 }
