@@ -47,8 +47,13 @@ for (const size of windows) {
       await coupon.fill('NONE');
       const before = await placesIn(page);
       await journey.button('Apply').click();
-      await expect(page.getByText('Not applied: this code is not valid.')).toBeVisible();
+      const refusal = page.getByText('Not applied: this code is not valid.');
+      await expect(refusal).toBeVisible();
       expect(await placesIn(page), 'refused').toEqual(before);
+      expect(await gapBetween(coupon, refusal)).toBeLessThanOrEqual(8);
+      expect(
+        await gapBetween(refusal, page.getByRole('heading', { name: 'Your details' })),
+      ).toBeGreaterThanOrEqual(24);
 
       await coupon.fill('WELCOME10');
       await journey.button('Apply').click();
@@ -111,6 +116,12 @@ const barOf = (page: Page) => page.locator('booking-engine div[part="navigation"
 
 async function topOf(node: Locator): Promise<number> {
   return (await node.boundingBox())?.y ?? NaN;
+}
+
+/** How far the second is below the first. */
+async function gapBetween(above: Locator, below: Locator): Promise<number> {
+  const box = await above.boundingBox();
+  return (await topOf(below)) - (box ? box.y + box.height : NaN);
 }
 
 /** A round trip, a tour and an extra: $525.00 USD. */

@@ -86,6 +86,14 @@ test(
   },
 );
 
+test('in a narrow column each label of the summary is in one line', { tag: '@long' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`${company}/#booking-trip=${await fullTrip('es', 'usd')}`);
+  for (const label of ['A pagar después', 'Impuestos (incluidos)']) {
+    expect(await heightOf(page.getByRole('term').filter({ hasText: label })), label).toBeLessThan(24);
+  }
+});
+
 /** Where its box ends, in whole pixels. */
 async function endOf(node: Locator): Promise<number> {
   const box = await node.boundingBox();

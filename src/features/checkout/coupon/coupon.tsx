@@ -45,17 +45,11 @@ export function Coupon() {
       )}
       {/* React reuses the button, so it keeps the focus when the code is applied or removed. */}
       {isApplied ? (
-        <Button ref={button} variant="quiet" disabledReason={lockedReason} onClick={remove}>
+        <Button ref={button} disabledReason={lockedReason} onClick={remove}>
           <Trans>Remove</Trans>
         </Button>
       ) : (
-        <Button
-          ref={button}
-          variant={code === '' ? 'quiet' : 'secondary'}
-          onClick={applyCode}
-          busy={isChecking}
-          disabledReason={disabledReason}
-        >
+        <Button ref={button} onClick={applyCode} busy={isChecking} disabledReason={disabledReason}>
           <Trans>Apply</Trans>
         </Button>
       )}
