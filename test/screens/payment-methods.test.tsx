@@ -80,7 +80,8 @@ describe('the way to pay and the accepted terms', () => {
     expect(screen.queryByText(text)).toBeNull();
     offer([8]);
     act(() => storefront.reload());
-    await screen.findByText(text);
+    const notice = await screen.findByText(text);
+    expect(screen.getByRole('radiogroup', { name: 'Payment method' }).contains(notice)).toBe(true);
     expect([chosen(), terms()]).toEqual([undefined, false]);
     await visitor.click(bookButton());
     await screen.findAllByText('Choose how you want to pay.');

@@ -28,14 +28,16 @@ export function PaymentMethods({ pricedCart, hasFailed, payment, error }: Paymen
   if (!methods && hasFailed) return null;
   return (
     <Stack gap="small">
-      {payment.isMethodUnavailable && (
-        <Alert tone="warning" title={t`Your payment method is no longer offered`}>
-          <Trans>Please choose how you want to pay, and accept the terms again.</Trans>
-        </Alert>
-      )}
       <ChoiceList
         id="payment-method"
         legend={t`Payment method`}
+        notice={
+          payment.isMethodUnavailable && (
+            <Alert tone="warning" title={t`Your payment method is no longer offered`}>
+              <Trans>Please choose how you want to pay, and accept the terms again.</Trans>
+            </Alert>
+          )
+        }
         required
         value={payment.method?.id}
         error={error}

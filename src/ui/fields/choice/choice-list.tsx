@@ -13,6 +13,8 @@ interface ChoiceListProps<Value extends string | number> extends Omit<FieldProps
   legend: string;
   /** What is still to be done, at the end of the legend's line. */
   legendNote?: ReactNode;
+  /** A message about the choices, above them. */
+  notice?: ReactNode;
   choices: readonly Choice<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
@@ -23,7 +25,7 @@ interface ChoiceListProps<Value extends string | number> extends Omit<FieldProps
 /** Exclusive choices as a list of cards: payment methods, schedules, rates. */
 export function ChoiceList<Value extends string | number>(props: ChoiceListProps<Value>) {
   useStyles(css);
-  const { legend, legendNote, choices, value, onChange, error, required, columns } = props;
+  const { legend, legendNote, notice, choices, value, onChange, error, required, columns } = props;
   const attributes = useControlAttributes(props);
   const radioName = useId();
   const { ref } = useLiveRadios({
@@ -45,6 +47,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
         <RequiredMark required={required} />
         {legendNote && <span className="choice-note">{legendNote}</span>}
       </legend>
+      {notice}
       <div className="choices" data-columns={columns ? '' : undefined}>
         {choices.map((choice) => (
           <ChoiceCard key={choice.value} choice={choice} name={radioName} checked={choice.value === value} />
