@@ -76,6 +76,19 @@ it('offline, the button that repeats an order says why it has no effect', async 
   expect(orders()).toHaveLength(2);
 });
 
+it('after a lost connection, the bar leads to what is said about the order', async () => {
+  const { visitor } = await readyToBook([simCard()], { answers: answering(lost) });
+  const link = () => screen.queryByRole('button', { name: 'Unconfirmed booking' });
+  expect(link()).toBeNull();
+  await visitor.click(bookButton());
+  await button('Try again');
+  await visitor.click(screen.getByLabelText('Coupon'));
+  await visitor.click(link() as HTMLElement);
+  expect(document.activeElement).toBe(screen.getByText(failureText).closest('[role=alert]'));
+  await visitor.click(await button('I have checked: it was not booked'));
+  await waitFor(() => expect(link()).toBeNull());
+});
+
 describe('on the way to the payment page', () => {
   it('the form works again when the visitor comes back to it', async () => {
     const { visitor } = await readyToBook([simCard()], { takesOver: ['booking-redirect'] });

@@ -24,10 +24,18 @@ interface CheckoutBarProps {
   totals: CartTotals;
   cartIssues: CartIssues;
   bookButton: Ref<HTMLButtonElement>;
+  /** Leads to the notice about an order that may have been booked. */
+  onSeeUnconfirmedOrder: () => void;
 }
 
 /** How the order is paid, its total, and a button that names its action. */
-export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: CheckoutBarProps) {
+export function CheckoutBar({
+  checkout,
+  totals,
+  cartIssues,
+  bookButton,
+  onSeeUnconfirmedOrder,
+}: CheckoutBarProps) {
   const { payment, isSubmitting, duplicateRisk, disabledReason } = checkout;
   const { method } = payment;
   const { focusBlockingLine } = cartIssues;
@@ -39,7 +47,12 @@ export function CheckoutBar({ checkout, totals, cartIssues, bookButton }: Checko
       <div className="checkout-bar">
         <BarNote plan={plan} method={method} />
         {plan ? (
-          <BarTotal plan={plan} method={method} cartIssues={cartIssues} />
+          <BarTotal
+            plan={plan}
+            method={method}
+            cartIssues={cartIssues}
+            onSeeUnconfirmedOrder={duplicateRisk && onSeeUnconfirmedOrder}
+          />
         ) : (
           // The bar must not grow over what the visitor is about to press.
           totals.error === undefined && (
@@ -87,10 +100,12 @@ interface BarTotalProps {
   plan: PaymentPlan;
   method: PaymentMethod | undefined;
   cartIssues: CartIssues;
+  /** Undefined unless an order may have been booked. */
+  onSeeUnconfirmedOrder: (() => void) | undefined;
 }
 
-/** The total, and below it what it waits for, or what is due now. */
-function BarTotal({ plan, method, cartIssues }: BarTotalProps) {
+/** The total, and below it what it waits for, why to think twice, or what is due now. */
+function BarTotal({ plan, method, cartIssues, onSeeUnconfirmedOrder }: BarTotalProps) {
   const { money } = useFormats();
   const { blockingLine, focusBlockingLine } = cartIssues;
   const total = money(plan.total.amount, plan.total.currency);
@@ -100,6 +115,17 @@ function BarTotal({ plan, method, cartIssues }: BarTotalProps) {
         <PriceText before={<Trans>Not final</Trans>} amount={total} />
         <LinkButton onClick={focusBlockingLine}>
           <Trans>See what to resolve</Trans>
+        </LinkButton>
+      </div>
+    );
+  }
+  // After a reload, the notice may be out of sight.
+  if (onSeeUnconfirmedOrder) {
+    return (
+      <div className="checkout-bar-total">
+        <PriceText before={<Trans>Total</Trans>} amount={total} />
+        <LinkButton onClick={onSeeUnconfirmedOrder}>
+          <Trans>Unconfirmed booking</Trans>
         </LinkButton>
       </div>
     );

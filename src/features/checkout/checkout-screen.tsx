@@ -59,6 +59,7 @@ function Checkout() {
   const cartIssues = useCartIssues();
   const checkout = useCheckout(totals, cartIssues);
   const bookButton = useRef<HTMLButtonElement>(null);
+  const unconfirmedOrder = useRef<HTMLDivElement>(null);
   const { payment, errors, question, duplicateRisk } = checkout;
   // Whoever comes back to an order without an answer reads of it first; otherwise it is said where the button was pressed.
   const [cameBackToOrder] = useState(duplicateRisk !== undefined);
@@ -66,7 +67,11 @@ function Checkout() {
   const summary = totals.lastTotals?.summary;
   useCheckoutAnalytics(totals.currentTotals);
   const outcome = (
-    <CheckoutOutcome checkout={checkout} onNewTotalAccepted={() => bookButton.current?.focus()} />
+    <CheckoutOutcome
+      checkout={checkout}
+      onNewTotalAccepted={() => bookButton.current?.focus()}
+      unconfirmedOrder={unconfirmedOrder}
+    />
   );
   return (
     <Screen heading={<Trans>Your cart</Trans>} backTo={paths.home()}>
@@ -102,7 +107,13 @@ function Checkout() {
             </Stack>
           </HoldField>
         </Columns>
-        <CheckoutBar checkout={checkout} totals={totals} cartIssues={cartIssues} bookButton={bookButton} />
+        <CheckoutBar
+          checkout={checkout}
+          totals={totals}
+          cartIssues={cartIssues}
+          bookButton={bookButton}
+          onSeeUnconfirmedOrder={() => unconfirmedOrder.current?.focus()}
+        />
       </form>
       {question && (
         <RepeatOrderDialog risk={question.risk} onConfirm={question.confirm} onCancel={question.cancel} />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, useRef, type Ref, type RefObject } from 'react';
 import type { CheckoutFailure } from '../../../order/checkout-failure.ts';
 import { totalsDiffer } from '../../../order/total.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
@@ -16,10 +16,12 @@ interface CheckoutOutcomeProps {
   checkout: CheckoutModel;
   /** Called when the visitor has accepted the new total. The pressed button disappears, so the focus has to move. */
   onNewTotalAccepted: () => void;
+  /** Receives the notice about an order that may have been booked. */
+  unconfirmedOrder: RefObject<HTMLDivElement | null>;
 }
 
 /** The notices about the last order, unless it was booked, and about a new price that has to be accepted first. */
-export function CheckoutOutcome({ checkout, onNewTotalAccepted }: CheckoutOutcomeProps) {
+export function CheckoutOutcome({ checkout, onNewTotalAccepted, unconfirmedOrder }: CheckoutOutcomeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const { submission, isSubmitting, duplicateRisk, disabledReason } = checkout;
   // While the order is sent again, the warning about a duplicate stays on screen; a new price, which was accepted, does not.
@@ -28,8 +30,8 @@ export function CheckoutOutcome({ checkout, onNewTotalAccepted }: CheckoutOutcom
   const refusal = failedOrder && isRefusal(failedOrder.failure) ? failedOrder : undefined;
   // The notice is at the end of a long form, far from the button that was pressed.
   useEffect(() => {
-    if (failedOrder) notice.current?.focus();
-  }, [failedOrder]);
+    if (failedOrder) (notice.current ?? unconfirmedOrder.current)?.focus();
+  }, [failedOrder, unconfirmedOrder]);
 
   if (!newPrice && !duplicateRisk && !refusal) return null;
   return (
@@ -37,7 +39,7 @@ export function CheckoutOutcome({ checkout, onNewTotalAccepted }: CheckoutOutcom
       {newPrice && <NewPriceNotice ref={notice} price={newPrice} onAccepted={onNewTotalAccepted} />}
       {duplicateRisk && (
         <UnconfirmedOrderNotice
-          ref={newPrice ? undefined : notice}
+          ref={unconfirmedOrder}
           risk={duplicateRisk}
           isSubmitting={isSubmitting}
           disabledReason={disabledReason}

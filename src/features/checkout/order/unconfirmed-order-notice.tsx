@@ -8,6 +8,8 @@ import { useStorefront } from '../../../shared/storefront/storefront-context.ts'
 import { useLockedMessage } from '../../../shared/cart/use-locked-reason.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { useStyles } from '../../../ui/ui-context.ts';
+import css from './unconfirmed-order-notice.css?inline';
 import { useFailureTitle } from './use-failure-title.ts';
 
 interface UnconfirmedOrderNoticeProps {
@@ -30,6 +32,7 @@ export function UnconfirmedOrderNotice({
   ref,
   children,
 }: UnconfirmedOrderNoticeProps) {
+  useStyles(css);
   const { t } = useLingui();
   const { checkout, order } = useStorefront().state;
   const { publish } = useOrderChannel();
@@ -53,16 +56,16 @@ export function UnconfirmedOrderNotice({
       tone="danger"
       title={titles[risk]}
       actions={
-        <>
+        <div className="unconfirmed-order-actions">
           {risk === 'same' && (
-            <Button type="submit" busy={isSubmitting} disabledReason={disabledReason}>
+            <Button type="submit" variant="primary" busy={isSubmitting} disabledReason={disabledReason}>
               <Trans>Try again</Trans>
             </Button>
           )}
           <Button onClick={confirmNotBooked} disabledReason={isSubmitting ? lockedMessage : undefined}>
             <Trans>I have checked: it was not booked</Trans>
           </Button>
-        </>
+        </div>
       }
     >
       {children && <p>{children}</p>}
