@@ -34,6 +34,14 @@ for (const [name, path, pickups] of [
         .getByRole('heading', { level: 1 })
         .evaluate((node) => getComputedStyle(node).color);
       expect(await contrast(page, ink, 'white'), 'words on paper').toBeGreaterThan(7);
+      const size = await page.getByRole('img', { name: /QR/ }).boundingBox();
+      expect(size?.width, 'the code').toBeGreaterThanOrEqual(76);
+      const titles = page.getByRole('heading', { name: /^(Pickup|Recogida)/ });
+      const places = await titles.evaluateAll((nodes) =>
+        nodes.map((node) => node.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+      );
+      expect(places, 'in the order of the trip').toHaveLength(8);
+      expect(places).toEqual(places.toSorted((one, other) => one.y - other.y || one.x - other.x));
       await expect(page.getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('link')).toHaveCount(0);
       const lists = page.getByRole('list', { name: /^(Your pickup|Su recogida)$/ });

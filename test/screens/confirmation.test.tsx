@@ -28,9 +28,9 @@ it('names the next service first, then the reference, the voucher and the money'
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toEqual([
     'Your next service',
-    'Also in your booking',
     'Payment',
     'Questions? Call or write to us:',
+    'Also in your booking',
   ]);
   await screen.findByRole('link', { name: '+52 998 555 0142' });
 
@@ -133,7 +133,7 @@ describe('the voucher', () => {
     expect((await sheet()).closest('[lang="es"]')).not.toBeNull();
   });
 
-  it('begins with the first service; the reference and the contact come next, the money comes last', async () => {
+  it('begins with the first service; the reference, the contact and the money come next, the rest last', async () => {
     const { token } = await bookSale({ paymentMethodId: 7 });
     openStorefront(`/customer/sale/${token}/voucher`);
     await screen.findByText('Ada Lovelace');
@@ -144,9 +144,9 @@ describe('the voucher', () => {
       'Voucher de servicio',
       'Recogida en Cancún International Airport',
       '¿Preguntas? Llámenos o escríbanos:',
+      'Pago',
       'También en su reserva',
       'Recogida en Quinta Luna Hotel',
-      'Pago',
     ]);
   });
 

@@ -63,7 +63,7 @@ export async function providerPage(
       </head>
       <body>
         <main>
-          <header><img src="/pictures/logo.svg" alt="${companyTitle}" width="220" height="44" /></header>
+          <header><img src="/pictures/logo.svg" alt="${companyTitle}" width="196" height="44" /></header>
           ${body}
         </main>
       </body>

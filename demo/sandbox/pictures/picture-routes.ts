@@ -14,7 +14,7 @@ const mark = `<rect width="44" height="44" rx="12" fill="${accent}"/>
 
 const iconPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="44" height="44" viewBox="0 0 44 44">${mark}</svg>`;
 
-const logoPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="44" viewBox="0 0 220 44" role="img" aria-label="Costa Clara Transfers">${mark}
+const logoPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="196" height="44" viewBox="0 0 196 44" role="img" aria-label="Costa Clara Transfers">${mark}
 <text x="56" y="24" font-family="Avenir Next, Segoe UI, system-ui, sans-serif" font-size="21" font-weight="700" fill="${deep}">Costa Clara</text>
 <text x="56" y="39" font-family="Avenir Next, Segoe UI, system-ui, sans-serif" font-size="12" letter-spacing="3" fill="${accent}">TRANSFERS</text></svg>`;
 

@@ -76,11 +76,7 @@ function WalletCard({ amount, children }: { amount: ReactNode; children: ReactNo
       <Stack>
         {amount && (
           <DefinitionList summary>
-            <DefinitionRow
-              kind="total"
-              label={t`To pay now`}
-              value={<PriceText size="large" amount={amount} />}
-            />
+            <DefinitionRow kind="total" label={t`To pay now`} value={<PriceText amount={amount} />} />
           </DefinitionList>
         )}
         {children}

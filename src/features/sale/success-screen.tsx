@@ -68,16 +68,11 @@ function ThankYouHeading() {
 /** How long a service that has started counts as the next one: the visitor may be in another time zone. */
 const GRACE_HOURS = 24;
 
-/** How many services and extras are listed before the payment on a phone; it would be too far down below more. */
-const SHORT_LIST = 4;
-
-/** The next service, then the reference and everything else; the payment next to them. */
+/** The next service, then the reference, with the payment next to them, and then everything else. */
 function Confirmation({ sale }: { sale: Sale }) {
   const { email } = sale.customer;
   const services = saleServices(sale);
   const next = nextService(services, dateTimeAfterHours(useNow(), -GRACE_HOURS));
-  const isLong = services.length + sale.extra_sales.length > SHORT_LIST;
-  const further = <FurtherServices services={services.filter((service) => service !== next)} sale={sale} />;
   return (
     <>
       <Columns
@@ -116,10 +111,9 @@ function Confirmation({ sale }: { sale: Sale }) {
             )}
             <SaleActions sale={sale} />
           </SaleReference>
-          {!isLong && further}
         </Stack>
       </Columns>
-      {isLong && further}
+      <FurtherServices services={services.filter((service) => service !== next)} sale={sale} />
     </>
   );
 }

@@ -60,6 +60,7 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
         </SaleReference>
         <SaleContact />
       </div>
+      {!hidePrices && <Amounts sale={sale} />}
       {others.length + sale.extra_sales.length > 0 && (
         <Stack as="section">
           <SectionHeading>
@@ -73,7 +74,6 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
           </div>
         </Stack>
       )}
-      {!hidePrices && <Amounts sale={sale} />}
     </div>
   );
 }

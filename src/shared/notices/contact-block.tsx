@@ -2,7 +2,6 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { phoneLink, whatsappLink } from '../../lib/contact-links.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import { EmailText } from '../formats/email-text.tsx';
 import { useSettings } from '../storefront/session-context.ts';
@@ -13,7 +12,7 @@ export function ContactBlock() {
   const { contactPhone, contactEmail, whatsappPhone } = useSettings();
   useStyles(css);
   return (
-    <Stack gap="small">
+    <div className="contact-methods">
       {contactPhone && (
         <ContactMethod icon={<Phone size={18} aria-hidden="true" />}>
           <TextLink href={phoneLink(contactPhone)}>{contactPhone}</TextLink>
@@ -33,7 +32,7 @@ export function ContactBlock() {
           </TextLink>
         </ContactMethod>
       )}
-    </Stack>
+    </div>
   );
 }
 

@@ -75,9 +75,8 @@ export function tripPage(contents: TripContents): string {
             <p>${note}</p>
           </header>
           <div class="cards">
-            ${first && serviceCard(first)} ${voucherCard(contents)}
+            ${first && serviceCard(first)} ${voucherCard(contents)} ${driverCard(driver)}
             ${contact.links.length > 0 && contactCard(contact)} ${others.map(serviceCard)}
-            ${driverCard(driver)}
           </div>
         </main>
       </body>

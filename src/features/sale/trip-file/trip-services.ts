@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import { rideGroups, type RideGroup } from '../../../sale/ride-groups.ts';
 import { rideKind, ridePickupSteps } from '../../../sale/rides.ts';
 import { saleServices } from '../../../sale/sale-services.ts';
 import type { Sale, TourSale, TransferSale } from '../../../schema/sale.ts';
 import { flightLabel, rideTitle, vehicleNumberText } from '../../../shared/sale/ride-texts.ts';
 import { partyText } from '../../../shared/trip/use-party-label.ts';
 import type { DriverRide, Fact, TripService } from './trip-page.ts';
-import { pickupStepFact, whenText, type FileLocale } from './trip-texts.ts';
+import { pickupStepFact, unbroken, whenText, type FileLocale } from './trip-texts.ts';
 
 /** The services of a sale. `sign` is the text of the sign that the driver of an arrival holds up. */
 export function tripServices(sale: Sale, sign: string, locale: FileLocale): TripService[] {
@@ -62,23 +63,19 @@ function tourFacts(tour: TourSale, { i18n }: FileLocale): Fact[] {
 /** The rides for the driver's card, in order of time; several vehicles of the same kind and trip are one line. */
 export function driverRides(sale: Sale, locale: FileLocale): DriverRide[] {
   const rides = saleServices(sale).flatMap((service) =>
-    service.kind === 'transfer' ? [driverRide(service.transfer, locale)] : [],
+    service.kind === 'transfer' ? [service.transfer] : [],
   );
-  const equalTo = (ride: DriverRide) =>
-    rides.filter(({ when, text }) => when === ride.when && text === ride.text);
-  return rides
-    .filter((ride) => equalTo(ride)[0] === ride)
-    .map((ride) => {
-      const { length } = equalTo(ride);
-      return length > 1 ? { ...ride, text: `${ride.text} × ${length}` } : ride;
-    });
+  return rideGroups(rides).map((group) => driverRide(group, locale));
 }
 
-/** The places, vehicle and passengers of a ride, as far as they are known. */
-function driverRide(ride: TransferSale, locale: FileLocale): DriverRide {
+/** The places, passengers and vehicles of a line, as far as they are known. */
+function driverRide({ ride, party, vehicleCount }: RideGroup, locale: FileLocale): DriverRide {
   const { pickup_datetime: at, pickup_place, dropoff_place, service_type } = ride;
   const places = [pickup_place.title, dropoff_place.title].filter(Boolean).join(' → ');
-  const text = [places, partyText(ride, locale.i18n), service_type?.label].filter(Boolean).join(' · ');
+  const passengers = unbroken(partyText(party, locale.i18n));
+  const vehicle = service_type?.label;
+  const vehicles = vehicle && vehicleCount > 1 ? unbroken(`${vehicleCount} × `) + vehicle : vehicle;
+  const text = [places, passengers, vehicles].filter(Boolean).join(' · ');
   return { when: at ? whenText(at, locale) : '', text };
 }
 

@@ -13,10 +13,13 @@ header { margin-bottom: 12px; padding-top: 14px; border-top: 6px solid var(--bra
 header p, dt, .voucher p { color: #4a5564; font-size: .9em; }
 header .company { color: inherit; font-size: 1.1em; font-weight: 700; }
 @supports (color: color(from red xyz-d65 x y z)) {
-  header .company { margin: -14px 0 .4em; padding: 8px 14px; border-radius: 0 0 12px 12px; background: var(--brand);
-    color: color(from var(--brand) xyz-d65 calc((.179 - y) * 1000) calc((.179 - y) * 1000) calc((.179 - y) * 1000)); }
+  @media screen {
+    header:has(.company) { padding: 0; border: 0; }
+    header .company { margin-bottom: .4em; padding: 8px 14px; border-radius: 12px; background: var(--brand);
+      color: color(from var(--brand) xyz-d65 calc((.179 - y) * 1000) calc((.179 - y) * 1000) calc((.179 - y) * 1000)); }
+  }
 }
-.cards { display: grid; gap: 12px; }
+.cards { display: grid; grid-auto-flow: dense; align-items: start; gap: 12px; }
 section { align-content: start; padding: 14px; border: 1px solid #c9d0d9; border-radius: 12px; }
 .when { font-size: 1.1em; font-weight: 700; }
 dl { display: grid; grid-template-columns: fit-content(140px) minmax(0, 1fr); gap: .2em 1em; align-items: baseline; }
@@ -29,17 +32,17 @@ a { color: inherit; text-decoration-color: var(--brand); text-decoration-thickne
 .voucher a { padding: 10px 16px; border: 2px solid var(--brand); border-radius: 10px; color: #17202c; font-weight: 600;
   text-decoration: none; }
 .voucher strong { color: #17202c; font-size: 1.5em; }
-.driver ul { gap: .6em; }
+.driver ul { gap: .6em 1em; }
 .driver li { padding-top: .6em; border-top: 1px solid #c9d0d9; }
 .driver li :is(strong, span) { display: block; }
 svg { display: block; width: 100%; max-width: 320px; }
 @media (min-width: 640px) {
   .cards { grid-template-columns: 1fr 1fr; }
-  .voucher { grid-row: span 2; }
   .voucher svg { max-width: 200px; }
   .driver { grid-column: 1 / -1; }
-  .driver li { display: flex; gap: 0 1em; }
-  .driver li strong { flex: 0 0 14em; }
+  .driver ul { grid-template-columns: fit-content(60%) minmax(0, 1fr); }
+  .driver li { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; }
+  .driver li span { grid-column: 2; }
 }
 @media print {
   @page { margin: 10mm; }
@@ -49,7 +52,6 @@ svg { display: block; width: 100%; max-width: 320px; }
   .cards { grid-template-columns: 1fr 1fr; gap: 6px; }
   [data-print-size=small] .cards { grid-template-columns: repeat(3, 1fr); }
   header { margin-bottom: 6px; padding-top: 6px; }
-  header .company { margin: 0; padding: 0; background: none; color: inherit; }
   section { padding: 6px 8px; gap: .2em; border-radius: 6px; break-inside: avoid; }
   .driver { grid-column: 1 / -1; }
   .driver li { padding-top: .2em; }

@@ -9,10 +9,16 @@ import type { Fact } from './trip-page.ts';
 /** One of the two languages of the trip file. */
 export type FileLocale = Pick<LoadedLanguage, 'language' | 'i18n' | 'dateLocale'>;
 
-/** A local date and time, such as `Sat 5 Dec 2026 14:30 hrs`. */
+/** A local date and time, such as `Sat 5 Dec 2026 14:30 hrs`, which may only wrap between the date and the time. */
 export function whenText(at: LocalDateTime, { dateLocale }: FileLocale): string {
   const weekday = shortWeekday(splitDateTime(at).date, dateLocale);
-  return `${weekday} ${formatLocalDateTime(at, dateLocale)}`.trim();
+  const text = `${weekday} ${formatLocalDateTime(at, dateLocale)}`.trim();
+  return text.replace(/ (?!\d\d:\d\d)/g, '\u00A0');
+}
+
+/** A text that does not wrap at its spaces. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00A0');
 }
 
 /** A step of the pickup: its time, and its name with the delay, such as `Meeting point, 1 h later`. */

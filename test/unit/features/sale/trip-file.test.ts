@@ -45,9 +45,9 @@ it('contains when and where to be, whom to look for, and what happens around the
   expect(driver).toContain('jue 11 jun 2026 15:00 hrs Cancún International Airport → Quinta Luna Hotel');
 });
 
-it('shows the reference and the contact details behind the first service, and the driver what comes last', () => {
+it('shows the reference, what the driver needs and the contact details behind the first service', () => {
   const cards = [...documentOf(fileOf()).querySelectorAll('section')].map(textOf);
-  const starts = ['Pickup at', 'Confirmation', 'Questions?', 'Reef snorkel', 'Para el conductor'];
+  const starts = ['Pickup at', 'Confirmation', 'Para el conductor', 'Questions?', 'Reef snorkel'];
   expect(starts.map((start) => cards.findIndex((card) => card?.startsWith(start)))).toEqual([0, 1, 2, 3, 4]);
 });
 
@@ -59,7 +59,14 @@ it('numbers vehicles of the same trip, and sums them up for the driver', () => {
   expect(text).toContain('Vehicle 2 of 2');
   const driver = textOf(page.querySelector('section[lang=es]'));
   expect(driver?.match(/→/g)).toHaveLength(1);
-  expect(driver).toMatch(/Deluxe Sedan × 2$/);
+  expect(driver).toMatch(/· 4 adultos, 2 niños · 2 × Deluxe Sedan$/);
+});
+
+test('a date wraps only before its time, and a number stays beside what it counts', () => {
+  const [ride] = saleAnswer().transfer_sales;
+  const file = fileOf({ transfer_sales: [ride, ride] });
+  expect(file).toContain('Thu\u00A011\u00A0Jun\u00A02026 15:00\u00A0hrs');
+  expect(file).toContain('4\u00A0adultos,\u00A02\u00A0niños · 2\u00A0×\u00A0Deluxe Sedan');
 });
 
 it("contains the company's number and a message with the reference, if the settings have them", () => {
