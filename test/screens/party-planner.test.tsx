@@ -41,6 +41,7 @@ describe('several vehicles', () => {
       ['Car1 adult, 1 kid', '$40.00 USD'],
       ['Total one way', '$220.00 USD'],
     ]);
+    screen.getByText('Taxes included');
   });
 
   it('are added together with one flight, and are lines of their own', async () => {
@@ -199,6 +200,7 @@ describe('another vehicle on the way back', () => {
     const there = within(await screen.findByRole('radiogroup', { name: 'Outbound' }));
     const back = within(await screen.findByRole('radiogroup', { name: 'Return' }));
     expect(back.queryByLabelText('Car')).toBeNull();
+    there.getByRole('radio', { name: 'Car', description: '$40.00 USD Up to 3 passengers' });
     await visitor.click(there.getByLabelText('Car'));
     await visitor.click(back.getByLabelText('Van'));
     await screen.findByText(

@@ -6,10 +6,11 @@ import { isPrivate, offeredTripKinds } from '../../../trip/pricing/price-options
 import type { TripKind } from '../../../schema/trip.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
+import { useSettings } from '../../../shared/storefront/session-context.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
-import { Cluster } from '../../../ui/layout/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { PriceText } from '../../../ui/content/price-text.tsx';
 import type { PlanFormProps } from './booking-alternatives-props.ts';
 import { TripKindToggle } from '../trip-kind-toggle.tsx';
@@ -51,6 +52,7 @@ interface PlanOfferProps {
 function PlanOffer({ plan, tripKind, currency, onAdd }: PlanOfferProps) {
   const { t } = useLingui();
   const { money } = useFormats();
+  const { showTaxesIncludedLabel } = useSettings();
   const { vehicles, total, isCheapest } = plan;
   const count = t`${plural(vehicles.length, { one: '# vehicle', other: '# vehicles' })}`;
   return (
@@ -62,14 +64,21 @@ function PlanOffer({ plan, tripKind, currency, onAdd }: PlanOfferProps) {
           <Trans>{count} for your group, with an adult in each.</Trans>
         )}
       </p>
-      <DefinitionList summary>
-        <VehicleRows vehicles={vehicles} tripKind={tripKind} currency={currency} />
-        <DefinitionRow
-          kind="total"
-          label={tripKind === 'oneway' ? t`Total one way` : t`Total round trip`}
-          value={<PriceText amount={money(total, currency)} />}
-        />
-      </DefinitionList>
+      <Stack gap="none">
+        <DefinitionList summary>
+          <VehicleRows vehicles={vehicles} tripKind={tripKind} currency={currency} />
+          <DefinitionRow
+            kind="total"
+            label={tripKind === 'oneway' ? t`Total one way` : t`Total round trip`}
+            value={<PriceText amount={money(total, currency)} />}
+          />
+        </DefinitionList>
+        {showTaxesIncludedLabel && (
+          <p className="muted">
+            <Trans>Taxes included</Trans>
+          </p>
+        )}
+      </Stack>
       <p className="muted">
         <Trans>
           Next, enter flights and pickups once for all vehicles. You can change each vehicle later.

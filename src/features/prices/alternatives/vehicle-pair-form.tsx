@@ -39,7 +39,8 @@ export function VehiclePairForm(props: VehiclePairFormProps) {
     options.map((option) => ({
       value: idToString(option.ref),
       title: option.title,
-      description: money(option.oneway_price, currency),
+      description: <Trans>Up to {option.max_pax} passengers</Trans>,
+      price: money(option.oneway_price, currency),
     }));
   const outboundOption = outboundOptions.find(({ ref }) => isSameId(ref, pair.outboundRef));
   const returnOption = returnOptions.find(({ ref }) => isSameId(ref, pair.returnRef));

@@ -9,6 +9,8 @@ export interface Choice<Value extends string | number> {
   description?: ReactNode;
   /** What happens next, shown while the choice is selected. */
   detail?: ReactNode;
+  /** At the end, whatever wraps before it. */
+  price?: string;
   /** A picture at the end, such as a card logo. */
   mark?: ReactNode;
 }
@@ -25,6 +27,8 @@ export function ChoiceCard({ choice, name, checked }: ChoiceCardProps) {
   const id = useId();
   const notes = [choice.description, checked && choice.detail].filter(Boolean);
   const descriptionId = notes.length > 0 ? `${id}-description` : undefined;
+  const priceId = choice.price === undefined ? undefined : `${id}-price`;
+  const descriptionIds = [priceId, descriptionId].filter(Boolean).join(' ');
   return (
     <div className="choice">
       <Radio
@@ -32,7 +36,7 @@ export function ChoiceCard({ choice, name, checked }: ChoiceCardProps) {
         name={name}
         value={choice.value}
         initiallyChecked={checked}
-        aria-describedby={descriptionId}
+        aria-describedby={descriptionIds || undefined}
       />
       <span className="choice-dot" aria-hidden="true" />
       <span className="choice-text">
@@ -47,6 +51,11 @@ export function ChoiceCard({ choice, name, checked }: ChoiceCardProps) {
           </span>
         )}
       </span>
+      {priceId && (
+        <span className="choice-price" id={priceId}>
+          {choice.price}
+        </span>
+      )}
       {choice.mark}
     </div>
   );
