@@ -36,20 +36,13 @@ export function PriceCard({ option, offer, isCheapest, onSelect, onChosen }: Pri
   return (
     <Card as="article" chosen={selectedKind !== undefined} faded={!hasEnoughSeats}>
       <div className="price-card">
-        <CardMedia
-          src={picture?.href}
-          alt={option.title}
-          fit="contain"
-          drawing="van"
-          badges={
-            isCheapest && (
-              <Badge tone="success">
-                <Trans>Best price</Trans>
-              </Badge>
-            )
-          }
-        />
+        <CardMedia src={picture?.href} alt={option.title} fit="contain" drawing="van" />
         <div className="price-card-head">
+          {isCheapest && (
+            <Badge tone="success">
+              <Trans>Best price</Trans>
+            </Badge>
+          )}
           <CardTitle level={2}>{option.title}</CardTitle>
           <VehicleFacts option={option} hasEnoughSeats={hasEnoughSeats} />
         </div>
