@@ -10,16 +10,16 @@ import { Badge } from '../../ui/content/badge.tsx';
 import { Card, CardBody, CardFooter, CardTitle } from '../../ui/content/cards/card.tsx';
 import { CardMedia } from '../../ui/content/cards/card-media.tsx';
 import { CountField } from '../../ui/fields/number/count-field.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './extra-card.css?inline';
 import { useExtraInCart } from './use-extra-in-cart.ts';
 
-/** An extra with its prices, and its quantities in the cart. */
+/** An extra, and its quantities in the cart with the price of each. */
 export function ExtraCard({ extra }: { extra: Priced<Extra> }) {
   const { t } = useLingui();
+  const { money } = useFormats();
   const titleId = useId();
   useStyles(css);
   const picture = useSafeUrl(extra.image_url, 'picture');
@@ -27,6 +27,12 @@ export function ExtraCard({ extra }: { extra: Priced<Extra> }) {
   const fields = extraFields(extra.price_type);
   const isInCart = fields.some((field) => counts[field] > 0);
   const labels: Record<ExtraField, string> = { adults: t`Adults`, kids: t`Kids`, units: t`Units` };
+  const priceUnits: Record<ExtraField, string> = {
+    adults: t`per adult`,
+    kids: t`per kid`,
+    units: t`per unit`,
+  };
+  const priceText = (price: number) => (price > 0 ? money(price, extra.currency) : t`Free`);
   return (
     <Card as="article" chosen={isInCart} labelledBy={titleId}>
       <div className="extra">
@@ -35,20 +41,13 @@ export function ExtraCard({ extra }: { extra: Priced<Extra> }) {
           <CardTitle level={2} id={titleId}>
             {extra.name}
           </CardTitle>
-          <div className="extra-prices">
-            <Stack gap="none">
-              {fields.map((field) => (
-                <ExtraPrice key={field} extra={extra} field={field} />
-              ))}
-            </Stack>
-            <span role="status">
-              {isInCart && (
-                <Badge tone="success" icon={<Check size={14} aria-hidden="true" />}>
-                  <Trans>Added to cart</Trans>
-                </Badge>
-              )}
-            </span>
-          </div>
+          <span className="card-badges" role="status">
+            {isInCart && (
+              <Badge tone="success" icon={<Check size={14} aria-hidden="true" />}>
+                <Trans>Added to cart</Trans>
+              </Badge>
+            )}
+          </span>
           {lockedReason && <StatusLine tone="busy">{lockedReason}</StatusLine>}
           <CardFooter>
             {fields.map((field) => (
@@ -56,6 +55,7 @@ export function ExtraCard({ extra }: { extra: Priced<Extra> }) {
                 key={field}
                 {...extraLimits}
                 label={labels[field]}
+                hint={<PriceText amount={priceText(extraPrice(extra, field))} after={priceUnits[field]} />}
                 value={counts[field]}
                 disabled={lockedReason !== undefined}
                 onChange={(count) => change({ [field]: count })}
@@ -66,16 +66,4 @@ export function ExtraCard({ extra }: { extra: Priced<Extra> }) {
       </div>
     </Card>
   );
-}
-
-function ExtraPrice({ extra, field }: { extra: Priced<Extra>; field: ExtraField }) {
-  const { t } = useLingui();
-  const { money } = useFormats();
-  const price = extraPrice(extra, field);
-  const priceUnits: Record<ExtraField, string> = {
-    adults: t`per adult`,
-    kids: t`per kid`,
-    units: t`per unit`,
-  };
-  return <PriceText amount={price > 0 ? money(price, extra.currency) : t`Free`} after={priceUnits[field]} />;
 }

@@ -6,7 +6,7 @@ import { noteIds } from './note-ids.ts';
 export interface FieldNotesProps extends Pick<FieldProps, 'error'> {
   /** The id of the control or the group that the notes describe. */
   id: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** A button after the error, which resolves it. */
   fix?: ReactNode;
 }

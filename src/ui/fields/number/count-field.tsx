@@ -1,19 +1,23 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Limits } from '../../../lib/limits.ts';
 import { useStyles } from '../../ui-context.ts';
+import { noteIds } from '../note-ids.ts';
 import { useLiveSelect } from '../live-value/use-live-value.ts';
 import css from './inline-stepper.css?inline';
 import { StepperFrame } from './stepper-frame.tsx';
 
 interface CountFieldProps extends Limits {
   label: string;
+  /** Below the label. */
+  hint?: ReactNode;
   value: number;
   onChange: (value: number) => void;
   disabled?: boolean;
 }
 
 /** A small number, selected from a list or changed with buttons, in one row with its label. */
-export function CountField({ label, value, onChange, min, max, disabled = false }: CountFieldProps) {
+export function CountField(props: CountFieldProps) {
+  const { label, hint, value, onChange, min, max, disabled = false } = props;
   useStyles(css);
   const id = useId();
   const { ref, initialValue } = useLiveSelect({
@@ -32,6 +36,7 @@ export function CountField({ label, value, onChange, min, max, disabled = false 
     <StepperFrame
       inline
       label={label}
+      hint={hint}
       id={id}
       canDecrease={!disabled && value > min}
       canIncrease={!disabled && value < max}
@@ -44,6 +49,7 @@ export function CountField({ label, value, onChange, min, max, disabled = false 
         ref={ref}
         defaultValue={initialValue}
         disabled={disabled}
+        aria-describedby={hint === undefined ? undefined : noteIds(id).hint}
       >
         {numbers.map((number) => (
           <option key={number} value={number}>

@@ -10,7 +10,7 @@ interface StepperFrameProps {
   id: string;
   /** The name of the control, after which the buttons are named: `less-adults`, `more-adults`. */
   name?: string | undefined;
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** Puts label, buttons and control in one row. `inline-stepper.css` must be loaded. */
   inline?: boolean | undefined;
   canDecrease: boolean;
