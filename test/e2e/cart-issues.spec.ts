@@ -108,14 +108,14 @@ test(
     await expectAccessible(page, 'a transfer that must be settled');
     await expectNothingBeside(page, 'a transfer that must be settled');
 
-    await pressKey(page, journey.button(/^Primero resuelva esto: /), 'Enter');
+    await pressKey(page, journey.button('Ver qué resolver'), 'Enter');
     await expect(notice).toBeFocused();
     await pressKey(page, journey.button('Elegir otro horario'), 'Enter');
     const others = page.getByRole('group', { name: 'Horarios de recogida posibles' }).getByRole('button');
     await pressKey(page, others.first(), 'Enter');
     await expect(notice).toBeHidden();
     await pressKey(page, journey.button('Aceptar el nuevo precio'), 'Space');
-    await expect(journey.button(/^Primero resuelva esto/)).toBeHidden();
+    await expect(journey.button('Ver qué resolver')).toBeHidden();
     await expect(page.getByText(/^Total\s*\$68\.00 USD$/).first()).toBeVisible();
   },
 );
