@@ -14,12 +14,10 @@ interface NextDateButtonProps {
 
 /** Offers a date in place of one that has passed or cannot be selected. */
 export function NextDateButton({ name, date, dateLocale, onChoose }: NextDateButtonProps) {
-  const day = <span className="unbroken">{formatLocalDate(date, dateLocale)}</span>;
+  const day = formatLocalDate(date, dateLocale);
   return (
     <LinkButton name={name && `choose-${name}`} onClick={() => onChoose(date)}>
-      <span>
-        <Trans>Choose {day}</Trans>
-      </span>
+      <Trans>Choose {day}</Trans>
     </LinkButton>
   );
 }
