@@ -31,13 +31,15 @@ export function QuoteBreakdown({ quote }: { quote: QuoteModel }) {
   const ride = pickup.ride ? price(ridePrice(pickup.ride, adults + kids)) : '–';
   if (rows.length === 0 && !pickup.isIncluded) return null;
   return (
-    <DefinitionList>
-      {rows.map(({ label, amount }) => (
-        <DefinitionRow key={label} label={label} value={price(amount)} />
-      ))}
-      {/* Also while its price is being looked up, so that nothing moves. With the price, another row replaces it. */}
-      {pickup.isIncluded && <DefinitionRow key={ride} label={t`Transportation`} value={ride} />}
-    </DefinitionList>
+    <div className="quote-breakdown">
+      <DefinitionList>
+        {rows.map(({ label, amount }) => (
+          <DefinitionRow key={label} label={label} value={price(amount)} />
+        ))}
+        {/* Also while its price is being looked up, so that nothing moves. With the price, another row replaces it. */}
+        {pickup.isIncluded && <DefinitionRow key={ride} label={t`Transportation`} value={ride} />}
+      </DefinitionList>
+    </div>
   );
 }
 

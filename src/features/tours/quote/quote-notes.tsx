@@ -4,12 +4,14 @@ import { useFormats } from '../../../shared/formats/use-formats.ts';
 import type { QuoteModel } from './use-quote.ts';
 
 /**
- * Notes below the total: which date it is for if none is chosen, when it is due, and whether it includes taxes.
+ * Notes below the total: which date it is for if none is chosen, when it is due, and whether it includes taxes. Without a
+ * rate there is no total to wait for.
  */
-export function QuoteNotes({ quote: { total } }: { quote: QuoteModel }) {
+export function QuoteNotes({ quote: { rate, total } }: { quote: QuoteModel }) {
   const { t } = useLingui();
   const { showTaxesIncludedLabel } = useSettings();
   const dueNotes = useDueNotes(total);
+  if (!rate) return null;
   const notes = [
     total.totals && total.isForFirstDate && t`Price for the first available date`,
     // Keeps each amount on one line with its label.
