@@ -31,11 +31,27 @@ function notFound(): Response {
 <html lang="en">
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width, initial-scale=1" />
-  <title>Not found</title>
+  <meta name="color-scheme" content="light dark" />
+  <title>Not found · Booking elements</title>
   <link rel="icon" href="data:," />
-  <link rel="stylesheet" href="/partner/page.css" />
-  <header><h1>Not found</h1><p>There is no demo page at this address.</p></header>
-  <main><p><a href="/">All demo pages</a></p></main>
+  <link rel="stylesheet" href="/partner/index/index.css" />
+  <link rel="stylesheet" href="/partner/index/configurator.css" />
+  <header class="masthead">
+    <div>
+      <h1>Not found</h1>
+      <p class="lead">The booking elements have no demo page at this address.</p>
+    </div>
+  </header>
+  <main>
+    <section>
+      <a class="button" href="/">All demo pages</a>
+      <ul class="links">
+        <li><a href="/partner/booking-engine.html">A hotel by the sea</a></li>
+        <li><a href="/partner/activities.html">A travel blog</a></li>
+        <li><a href="/partner/dark-page.html">A beach bar at night</a></li>
+      </ul>
+    </section>
+  </main>
 </html>`;
   return new Response(page, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

@@ -158,6 +158,16 @@ for (const [width, height, most] of [
   );
 }
 
+test('on a phone the snippet wraps, and no width is offered', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${partner}/`);
+  const snippet = page.getByRole('region', { name: 'Snippet' });
+  await expect(snippet).toContainText('booking.js');
+  const hidden = (box: Element) => box.scrollWidth - box.clientWidth;
+  expect(await snippet.evaluate(hidden)).toBe(0);
+  await expect(page.getByRole('radio', { name: 'Phone' })).toBeHidden();
+});
+
 test(
   'hostile pages are behind one fold, and a link to a fold opens it',
   { tag: '@long' },

@@ -56,6 +56,20 @@ test(
   },
 );
 
+test.describe('with a Spanish visitor', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('the choices of the host page follow the frame', async ({ page }) => {
+    await page.goto(host);
+    await expect(framed(page).getByRole('link', { name: /Cancún/ })).toBeVisible();
+    await expect(page.getByLabel('Language')).toHaveValue('es');
+    await expect(page.getByLabel('Screen')).toHaveValue('/');
+    await press(framed(page).getByRole('link', { name: /Cancún/ }));
+    await expect(page.getByLabel('Screen')).toHaveValue('/transfers');
+    await expect(eventLog(page).first()).toContainText('"name":"transfers","source":"user"');
+  });
+});
+
 test('in a dark browser, a light page shows through around the frame', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(host);
