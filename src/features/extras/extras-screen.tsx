@@ -8,9 +8,8 @@ import { CardGrid } from '../../ui/content/cards/card-grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { PriceText } from '../../ui/content/price-text.tsx';
-import { MAX_SKELETON_CARDS, SkeletonGrid } from '../../ui/content/cards/skeleton-card.tsx';
-import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { ExtraCard } from './extra-card.tsx';
+import { ExtrasSkeleton } from './extras-skeleton.tsx';
 import { useChosenExtras, useExtras } from './use-extras.ts';
 
 /**
@@ -70,13 +69,5 @@ function ExtrasList() {
         </p>
       )}
     </Stack>
-  );
-}
-
-function ExtrasSkeleton() {
-  return (
-    <SkeletonRegion>
-      <SkeletonGrid cards={MAX_SKELETON_CARDS} height={400} />
-    </SkeletonRegion>
   );
 }

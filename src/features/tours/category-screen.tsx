@@ -14,9 +14,8 @@ import { useNavigation } from '../../routing/use-navigation.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { TourCategory } from '../../schema/settings.ts';
 import type { Tour } from '../../schema/tour.ts';
-import { MAX_SKELETON_CARDS } from '../../ui/content/cards/skeleton-card.tsx';
 import { destinationsOf, listedDestinationId, toursTo } from '../../tours/destinations.ts';
-import { DestinationField } from './destination-field.tsx';
+import { DestinationField, DestinationFieldSkeleton } from './destination-field.tsx';
 
 /** The tours of a category, optionally to a single destination. */
 export function CategoryScreen() {
@@ -32,7 +31,12 @@ export function CategoryScreen() {
   if (!knownCategory && tours.data?.length === 0) return <Redirect to={paths.notFound(search)} replace />;
   return (
     <Screen heading={name} backTo={paths.home()}>
-      {tours.isPending && <TourGridSkeleton cards={MAX_SKELETON_CARDS} />}
+      {tours.isPending && (
+        <>
+          <DestinationFieldSkeleton />
+          <TourGridSkeleton cards={4} />
+        </>
+      )}
       {tours.isError && (
         <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />
       )}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Destination } from '../../tours/destinations.ts';
 import { SelectField } from '../../ui/fields/choice/select-field.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './destination-field.css?inline';
 
@@ -25,6 +26,17 @@ export function DestinationField({ destinations, value, onChange }: DestinationF
         options={destinations.map(({ id, title }) => ({ value: id, label: title }))}
         onChange={onChange}
       />
+    </div>
+  );
+}
+
+/** The shape of the filter, until it is known whether there are several destinations. */
+export function DestinationFieldSkeleton() {
+  useStyles(css);
+  return (
+    <div className="destination-field field">
+      <Skeleton width={90} height={19} />
+      <Skeleton shape="block" height={44} />
     </div>
   );
 }

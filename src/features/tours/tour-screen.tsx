@@ -5,15 +5,12 @@ import { useSettings } from '../../shared/storefront/session-context.ts';
 import { useNavigation } from '../../routing/use-navigation.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { paths } from '../../routing/paths.ts';
-import { Columns } from '../../ui/layout/columns.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
-import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { TourAdded } from './tour-added.tsx';
 import { TourPage } from './tour-page.tsx';
+import { TourSkeleton } from './tour-skeleton.tsx';
 import { TourError } from './tour-error.tsx';
 import { useTourEditing } from './quote/use-tour-editing.ts';
-import { useTour } from './use-tour.ts';
+import { useListedTitle, useTour } from './use-tour.ts';
 
 /** The screen of a tour, where it can be added to the cart or, if it is in the cart, edited. */
 export function TourScreen() {
@@ -25,9 +22,10 @@ export function TourScreen() {
   const wasAdded = new URLSearchParams(useSearch()).has('onadd');
   const editing = useTourEditing();
   const { tour, error, tryAgain } = useTour(ref, category);
+  const listedTitle = useListedTitle(ref, category);
   return (
     <Screen
-      heading={tour?.title ?? t`Activity`}
+      heading={tour?.title ?? listedTitle ?? t`Activity`}
       backTo={editing ? paths.checkout() : paths.category(category)}
     >
       {error && <TourError error={error} tryAgain={tryAgain} />}
@@ -50,18 +48,5 @@ export function TourScreen() {
         />
       )}
     </Screen>
-  );
-}
-
-function TourSkeleton() {
-  return (
-    <SkeletonRegion>
-      <Columns aside={<SkeletonCard content="fields" height={480} />}>
-        <Stack gap="large">
-          <Skeleton shape="block" height={300} />
-          <SkeletonCard content="facts" height={420} />
-        </Stack>
-      </Columns>
-    </SkeletonRegion>
   );
 }

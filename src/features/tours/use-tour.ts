@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { isTourNotFound, tourQuery } from '../../api/tours.ts';
+import { firstToursQuery, isTourNotFound, tourQuery, toursQuery } from '../../api/tours.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
+import { tourRef } from '../../tours/tour-ref.ts';
 import { useLastAnswer } from '../../shared/storefront/use-last-answer.ts';
 
 /**
@@ -16,4 +17,12 @@ export function useTour(ref: string, category: string | undefined) {
     error: query.error,
     tryAgain: () => void query.refetch(),
   };
+}
+
+/** The title of a tour that a list of its category has already shown, while the tour itself is loading. */
+export function useListedTitle(ref: string, category: string): string | undefined {
+  const api = useApi();
+  const all = useQuery({ ...toursQuery(api, { category }), enabled: false });
+  const first = useQuery({ ...firstToursQuery(api, category), enabled: false });
+  return [...(all.data ?? []), ...(first.data ?? [])].find((tour) => tourRef(tour) === ref)?.title;
 }

@@ -11,7 +11,7 @@ import { CardMedia } from '../../ui/content/cards/card-media.tsx';
 import { Card, CardBody, CardFooter, CardTitle } from '../../ui/content/cards/card.tsx';
 import { CardGrid } from '../../ui/content/cards/card-grid.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
-import { SkeletonGrid } from '../../ui/content/cards/skeleton-card.tsx';
+import { SkeletonGrid } from '../../ui/content/cards/picture-card-skeleton.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { useSession, useSettings } from '../storefront/session-context.ts';
 import { TourFacts } from './tour-facts.tsx';

@@ -3,7 +3,8 @@ import { useLocation } from 'wouter';
 import { routeOf } from '../../routing/match.ts';
 import type { RouteName } from '../../schema/route-name.ts';
 import { CenteredMessage } from '../../ui/content/centered-message.tsx';
-import { SkeletonCard, SkeletonGrid } from '../../ui/content/cards/skeleton-card.tsx';
+import { SkeletonGrid } from '../../ui/content/cards/picture-card-skeleton.tsx';
+import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 

@@ -4,6 +4,7 @@ import { tourPictures } from '../../../tours/tour-pictures.ts';
 import { useSafeUrls } from '../../../shared/host/use-safe-url.ts';
 import type { Tour } from '../../../schema/tour.ts';
 import { CardMedia } from '../../../ui/content/cards/card-media.tsx';
+import { MediaSkeleton } from '../../../ui/content/cards/picture-card-skeleton.tsx';
 import { useStyles } from '../../../ui/ui-context.ts';
 import { EnlargeButton } from './enlarge-button.tsx';
 import css from './gallery.css?inline';
@@ -59,6 +60,28 @@ export function Gallery({ tour }: { tour: Tour }) {
       {pictures.length > 0 && (
         <EnlargeButton pictures={pictures} firstIndex={needsCarousel ? firstIndex : 0} title={title} />
       )}
+    </div>
+  );
+}
+
+/** The shape of a carousel with the large picture above it. */
+export function GallerySkeleton() {
+  useStyles(css);
+  const visibleCount = useContainerQuery(visibleCountAt);
+  return (
+    <div className="tour-pictures" data-visible={visibleCount}>
+      {visibleCount > 1 && (
+        <div className="tour-picture">
+          <MediaSkeleton />
+        </div>
+      )}
+      <div className="tour-gallery">
+        <div className="tour-gallery-row">
+          {[1, 2, 3].slice(0, visibleCount).map((picture) => (
+            <MediaSkeleton key={picture} />
+          ))}
+        </div>
+      </div>
     </div>
   );
 }
