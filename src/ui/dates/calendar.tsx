@@ -67,17 +67,11 @@ function toIsoDate(date: Date): string {
   return lightFormat(date, 'yyyy-MM-dd');
 }
 
-/** The first day of the next month has the month's short name above its number; its label says the month anyway. */
-function NamedDayButton({ children, ...props }: DayButtonProps) {
+/** The first day of the next month shows the month's short name above its number; its label says the month anyway. */
+function NamedDayButton(props: DayButtonProps) {
   const { outside, date, dateLib } = props.day;
-  return (
-    <DayButton {...props}>
-      {outside && date.getDate() === 1 && (
-        <span className="calendar-month">{dateLib.format(date, 'LLL')}</span>
-      )}
-      {children}
-    </DayButton>
-  );
+  const isNewMonth = outside && date.getDate() === 1;
+  return <DayButton {...props} data-month={isNewMonth ? dateLib.format(date, 'LLL') : undefined} />;
 }
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
