@@ -177,3 +177,17 @@ test(
     await expect(journey.field('Destination')).toHaveValue(/Quinta Luna/);
   },
 );
+
+test('without prices, Back is at the edge, and the ways out of a day that is over are of one width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.setSystemTime(new Date(`${daysFromNow(5).typed}T17:00:00Z`));
+  await openEngine(page, { path: quintaLunaPrices({ date: daysFromNow(2).typed }) });
+  await expect(page.getByText('This date has passed.')).toBeVisible();
+  const boxOf = (name: string) => page.getByRole('button', { name, exact: true }).boundingBox();
+  const choose = await boxOf(`Choose ${daysFromNow(5).shown}`);
+  const change = await boxOf('Change the search');
+  expect(choose?.width).toBe(change?.width);
+  expect((await boxOf('Back'))?.x).toBeLessThan(choose?.x ?? 0);
+});

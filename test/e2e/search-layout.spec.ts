@@ -1,7 +1,6 @@
 import { defaultLanguage, languages } from '../../src/schema/language.ts';
 import { company } from '../support/demo-address.ts';
 import { daysFromNow } from './support/dates.ts';
-import { openEngine, quintaLunaPrices } from './support/engine.ts';
 import { expect, longUnless, test, type Page } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -105,10 +104,6 @@ test('the search button does not cover what mends an error', async ({ page }) =>
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /^Choose \d/ })).toBeVisible();
   const kids = await boxOf(page, 'spinbutton', 'Kids');
-  // The message has the whole width, above the switch.
-  const wantsReturn = await boxOf(page, 'switch', 'Return trip');
-  const date = await boxOf(page, 'textbox', 'Date');
-  expect(wantsReturn.y).toBeGreaterThan(date.y + date.height);
   expect((await boxOf(page, 'button', 'Search')).y).toBeGreaterThanOrEqual(kids.y + kids.height);
 });
 
@@ -240,17 +235,4 @@ test.describe('on a phone', () => {
     await expect(date).toHaveValue(/^15 /);
     await expect(page.getByRole('button', { name: 'Open calendar' })).toBeFocused();
   });
-});
-
-test('without prices, Back is at the edge, and the ways out of a day that is over are of one width', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.clock.setSystemTime(new Date(`${daysFromNow(5).typed}T17:00:00Z`));
-  await openEngine(page, { path: quintaLunaPrices({ date: daysFromNow(2).typed }) });
-  await expect(page.getByText('This date has passed.')).toBeVisible();
-  const choose = await boxOf(page, 'button', `Choose ${daysFromNow(5).shown}`);
-  const change = await boxOf(page, 'button', 'Change the search');
-  expect(choose.width).toBe(change.width);
-  expect((await boxOf(page, 'button', 'Back')).x).toBeLessThan(choose.x);
 });
