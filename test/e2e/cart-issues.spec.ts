@@ -1,6 +1,6 @@
-import type { Locator } from 'playwright/test';
 import { company, partner } from '../support/demo-address.ts';
 import { expectAccessible } from './support/axe.ts';
+import { comeBackTo } from './support/come-back-to.ts';
 import { daysFromNow } from './support/dates.ts';
 import { openEngine, quintaLunaPrices } from './support/engine.ts';
 import { arrivalFlight, Journey } from './support/journey.ts';
@@ -9,7 +9,7 @@ import { expectNothingBeside } from './support/narrow-screens.ts';
 import { press } from './support/press.ts';
 import { changeAnswer } from './support/provider.ts';
 import { goToExtras } from './support/recorded-sales.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { Quote } from './support/tour.ts';
 
 const day = daysFromNow(20);
@@ -137,14 +137,7 @@ test('the host page of a frame receives new and resolved issues', async ({ page 
   await expect(changes.filter({ hasText: '"reason":"issue"' })).toContainText(issues);
 
   await press(frame.getByRole('button', { name: 'Accept the new price' }));
-  await expect(changes.last()).toContainText('"reason":"issue"');
-  await expect(changes.last()).not.toContainText('issues');
+  // The latest comes first.
+  await expect(changes.first()).toContainText('"reason":"issue"');
+  await expect(changes.first()).not.toContainText('issues');
 });
-
-/** The visitor leaves the tab and comes back to it: again if a round that asked before the move was still under way. */
-function comeBackTo(page: Page, notice: Locator): Promise<void> {
-  return expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await expect(notice).toBeVisible({ timeout: 2000 });
-  }).toPass();
-}

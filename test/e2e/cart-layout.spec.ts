@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator } from 'playwright/test';
 import { company } from '../support/demo-address.ts';
 import { bookButton } from './support/checkout.ts';
+import { comeBackTo } from './support/come-back-to.ts';
 import { Journey } from './support/journey.ts';
 import { fullTrip } from './support/full-trip.ts';
 import { openMade } from './support/made-page.ts';
@@ -117,13 +118,15 @@ async function openCartWithoutDriver(
   language: 'en' | 'es',
 ): Promise<void> {
   const name = `driver-${crypto.randomUUID()}`;
-  await request.put(`${company}/sandbox/moves/${name}`, { data: 'no-pickups=15' });
   await openMade(page, {
     head: '<meta name="viewport" content="width=device-width"><style>body { margin: 0 20px }</style>',
     at: `#booking-trip=${await fullTrip(language, 'usd', 'roundtrip', 1)}`,
     body: `<booking-engine lang="${language}" api-base="${company}/moved/${name}/widget" hosted-url="${company}/"></booking-engine>`,
   });
-  await expect(page.getByRole('alert').filter({ hasText: ' · ' })).toBeVisible();
+  const journey = new Journey(page, language);
+  await journey.button(journey.say.share).waitFor();
+  await request.put(`${company}/sandbox/moves/${name}`, { data: 'no-pickups=15' });
+  await comeBackTo(page, page.getByRole('alert').filter({ hasText: ' · ' }));
 }
 
 async function topOf(node: Locator): Promise<number> {
