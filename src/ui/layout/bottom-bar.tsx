@@ -17,7 +17,13 @@ export function BottomBar({ backButton, summary, children, sticky = true }: Bott
   const { keepInView } = useUi();
   useStyles(css);
   return (
-    <div ref={keepInView} className="bottom-bar" part="navigation" data-static={sticky ? undefined : ''}>
+    <div
+      ref={keepInView}
+      className="bottom-bar"
+      part="navigation"
+      data-static={sticky ? undefined : ''}
+      data-back-only={summary || children ? undefined : ''}
+    >
       {backButton}
       {summary && <div className="bottom-bar-middle">{summary}</div>}
       {children}
