@@ -41,7 +41,7 @@ export function ExtraCard({ extra }: { extra: Priced<Extra> }) {
           <CardTitle level={2} id={titleId}>
             {extra.name}
           </CardTitle>
-          <span className="card-badges" role="status">
+          <span className="extra-added" role="status">
             {isInCart && (
               <Badge tone="success" icon={<Check size={14} aria-hidden="true" />}>
                 <Trans>Added to cart</Trans>
