@@ -28,7 +28,7 @@ export function PastDatesNotice({ pastDate, today }: PastDatesNoticeProps) {
   const search = useSnapshot(state.search.state);
   const isLocked = pastDate === 'date' && search.locks.date !== undefined;
   const nextDate = earliestDate(pastDate, search, today);
-  const gone = <span className="unbroken">{date(search[pastDate])}</span>;
+  const gone = date(search[pastDate]).replaceAll(' ', '\u00a0');
   const day = date(nextDate);
   return (
     <Alert

@@ -12,14 +12,14 @@ interface AmbiguousDateNoteProps extends AmbiguousDate {
 
 /** Says how an ambiguous date was read, and offers to swap day and month. */
 export function AmbiguousDateNote({ date, swapped, dateLocale, onSwap }: AmbiguousDateNoteProps) {
-  const readDay = <span className="unbroken">{formatLocalDate(date, dateLocale)}</span>;
-  const otherDay = <span className="unbroken">{formatLocalDate(swapped, dateLocale)}</span>;
+  const readDay = formatLocalDate(date, dateLocale).replaceAll(' ', '\u00a0');
+  const otherDay = formatLocalDate(swapped, dateLocale);
   return (
     <StatusLine tone="info">
       <Trans>Read as {readDay}.</Trans>{' '}
       {swapped && (
         <LinkButton onClick={() => onSwap(swapped)}>
-          <span>
+          <span className="unbroken">
             <Trans>Change to {otherDay}</Trans>
           </span>
         </LinkButton>
