@@ -27,9 +27,7 @@ function ExtraCardSkeleton() {
         <MediaSkeleton />
         <CardBody>
           <Skeleton width="80%" height={24} />
-          <div className="extra-prices">
-            <Skeleton width="50%" height={20} />
-          </div>
+          <Skeleton width="50%" height={20} />
           <CardFooter>
             <Skeleton width={60} height={18} />
             <Skeleton shape="block" width={132} height={44} />

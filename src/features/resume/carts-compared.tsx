@@ -5,6 +5,7 @@ import { countServices, type ServiceCounts } from '../../cart/cart-contents.ts';
 import type { TripLinkCart } from '../../schema/trip-link/trip-link-format.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { unbroken } from '../../lib/unbroken.ts';
 
 /** What a trip link would bring, and what the visitor's cart contains already. */
 export function CartsCompared({ linkedCart }: { linkedCart: TripLinkCart }) {
@@ -32,6 +33,6 @@ function useServicesText({ transfers, tours, extras }: ServiceCounts): string {
     extras > 0 && t`${plural(extras, { one: '# extra', other: '# extras' })}`,
   ]
     .filter((text) => text !== false)
-    .map((text) => text.replaceAll(' ', '\u00a0'))
+    .map(unbroken)
     .join(', ');
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { unbroken } from '../../lib/unbroken.ts';
 import { PaymentTypeSchema, type PaymentType } from '../../schema/payment-method.ts';
 
 /** What one payment method promises about the money, at each moment. Amounts are formatted, and never wrap. */
@@ -22,9 +23,9 @@ export interface MoneyWords {
 /** The words of every payment method, in one table, so that no moment promises what another contradicts. */
 export function useMoneyWords(): Record<PaymentType, MoneyWords> {
   const { t } = useLingui();
-  const whenServiceStarts = unbroken((amount) => t`You pay ${amount} when your service starts.`);
-  const asAgreed = unbroken((amount) => t`You pay ${amount} as agreed with us.`);
-  const byTransfer = unbroken((amount) => t`You pay ${amount} by bank transfer.`);
+  const whenServiceStarts = withUnbrokenAmount((amount) => t`You pay ${amount} when your service starts.`);
+  const asAgreed = withUnbrokenAmount((amount) => t`You pay ${amount} as agreed with us.`);
+  const byTransfer = withUnbrokenAmount((amount) => t`You pay ${amount} by bank transfer.`);
   const notReceived = useNotReceivedText();
   const paidOnline = {
     booking: whenServiceStarts,
@@ -43,8 +44,8 @@ export function useMoneyWords(): Record<PaymentType, MoneyWords> {
     'bank-transfer': {
       name: t`Bank transfer`,
       choosing: t`Nothing to pay now. After booking, we give you the account to pay into.`,
-      booking: unbroken((amount) => t`You pay ${amount} by bank transfer after booking.`),
-      booked: unbroken((amount, reference) =>
+      booking: withUnbrokenAmount((amount) => t`You pay ${amount} by bank transfer after booking.`),
+      booked: withUnbrokenAmount((amount, reference) =>
         reference
           ? t`Reserved. Pay ${amount} by bank transfer, and quote ${reference}.`
           : t`Reserved. Pay ${amount} by bank transfer.`,
@@ -57,7 +58,7 @@ export function useMoneyWords(): Record<PaymentType, MoneyWords> {
       name: t`Pay at arrival`,
       choosing: t`Nothing to pay now. You pay when your service starts.`,
       booking: whenServiceStarts,
-      booked: unbroken((amount) => t`Reserved. You pay ${amount} when your service starts.`),
+      booked: withUnbrokenAmount((amount) => t`Reserved. You pay ${amount} when your service starts.`),
       unpaid: whenServiceStarts,
       rest: whenServiceStarts,
     },
@@ -65,7 +66,7 @@ export function useMoneyWords(): Record<PaymentType, MoneyWords> {
       name: t`Agreement`,
       choosing: t`Nothing to pay now. You pay as agreed with us.`,
       booking: asAgreed,
-      booked: unbroken((amount) => t`Reserved. You pay ${amount} as agreed with us.`),
+      booked: withUnbrokenAmount((amount) => t`Reserved. You pay ${amount} as agreed with us.`),
       unpaid: asAgreed,
       rest: asAgreed,
     },
@@ -75,12 +76,12 @@ export function useMoneyWords(): Record<PaymentType, MoneyWords> {
 /** Returns a function that says that a payment of this amount has not arrived, however it is made. */
 export function useNotReceivedText(): (amount: string) => string {
   const { t } = useLingui();
-  return unbroken((amount) => t`We have not received your payment of ${amount} yet.`);
+  return withUnbrokenAmount((amount) => t`We have not received your payment of ${amount} yet.`);
 }
 
 /** Keeps an amount on one line with its currency. */
-function unbroken<Rest extends string[]>(say: (amount: string, ...rest: Rest) => string) {
-  return (amount: string, ...rest: Rest) => say(amount.replaceAll(' ', '\u00a0'), ...rest);
+function withUnbrokenAmount<Rest extends string[]>(say: (amount: string, ...rest: Rest) => string) {
+  return (amount: string, ...rest: Rest) => say(unbroken(amount), ...rest);
 }
 
 /** Returns a function that finds the words for the type of a sale's payment method; undefined if it is not known. */

@@ -11,6 +11,7 @@ import { paths } from '../../routing/paths.ts';
 import { replacePastDate } from '../../storefront/flows/change-date.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { unbroken } from '../../lib/unbroken.ts';
 
 interface PastDatesNoticeProps {
   /** The first date of the search that has passed. If both have, choosing another moves the return date as well. */
@@ -28,7 +29,7 @@ export function PastDatesNotice({ pastDate, today }: PastDatesNoticeProps) {
   const search = useSnapshot(state.search.state);
   const isLocked = pastDate === 'date' && search.locks.date !== undefined;
   const nextDate = earliestDate(pastDate, search, today);
-  const gone = date(search[pastDate]).replaceAll(' ', '\u00a0');
+  const gone = unbroken(date(search[pastDate]));
   const day = date(nextDate);
   return (
     <Alert

@@ -4,6 +4,7 @@ import type { AmbiguousDate } from '../../lib/ambiguous-date.ts';
 import { formatLocalDate } from '../../lib/format-local-date.ts';
 import { LinkButton } from '../actions/link-button.tsx';
 import { StatusLine } from '../feedback/status-line.tsx';
+import { unbroken } from '../../lib/unbroken.ts';
 
 interface AmbiguousDateNoteProps extends AmbiguousDate {
   dateLocale: LanguageDateLocale;
@@ -12,7 +13,7 @@ interface AmbiguousDateNoteProps extends AmbiguousDate {
 
 /** Says how an ambiguous date was read, and offers to swap day and month. */
 export function AmbiguousDateNote({ date, swapped, dateLocale, onSwap }: AmbiguousDateNoteProps) {
-  const readDay = formatLocalDate(date, dateLocale).replaceAll(' ', '\u00a0');
+  const readDay = unbroken(formatLocalDate(date, dateLocale));
   const otherDay = formatLocalDate(swapped, dateLocale);
   return (
     <StatusLine tone="info">

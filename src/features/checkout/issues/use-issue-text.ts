@@ -4,6 +4,7 @@ import type { CartIssue } from '../../../schema/cart-snapshot.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
+import { unbroken } from '../../../lib/unbroken.ts';
 
 /** Returns a function that describes an issue of a line in a sentence. */
 export function useIssueText(item: ItineraryLine): (issue: CartIssue) => string {
@@ -15,8 +16,7 @@ export function useIssueText(item: ItineraryLine): (issue: CartIssue) => string 
   const day = item.kind === 'tour' ? date(item.cartLine.line.tourDate) : '';
   const time = item.kind === 'tour' ? item.cartLine.line.schedule : '';
 
-  /** An amount that is not split across two lines of text. */
-  const unbroken = (amount: number) => money(amount, currency).replaceAll(' ', '\u00a0');
+  const price = (amount: number) => unbroken(money(amount, currency));
 
   return (issue) => {
     switch (issue.code) {
@@ -25,8 +25,8 @@ export function useIssueText(item: ItineraryLine): (issue: CartIssue) => string 
       case 'time-gone':
         return t`${time} is no longer available on ${day}.`;
       case 'price-changed': {
-        const before = unbroken(issue.before);
-        const now = unbroken(issue.now);
+        const before = price(issue.before);
+        const now = price(issue.now);
         return t`The price was ${before} and is now ${now}.`;
       }
       case 'cutoff-passed':

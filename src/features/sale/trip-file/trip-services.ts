@@ -5,8 +5,9 @@ import { saleServices } from '../../../sale/sale-services.ts';
 import type { Sale, TourSale, TransferSale } from '../../../schema/sale.ts';
 import { flightLabel, rideTitle, vehicleNumberText } from '../../../shared/sale/ride-texts.ts';
 import { partyText } from '../../../shared/trip/use-party-label.ts';
+import { unbroken } from '../../../lib/unbroken.ts';
 import type { DriverRide, Fact, TripService } from './trip-page.ts';
-import { pickupStepFact, unbroken, whenText, type FileLocale } from './trip-texts.ts';
+import { pickupStepFact, whenText, type FileLocale } from './trip-texts.ts';
 
 /** The services of a sale. `sign` is the text of the sign that the driver of an arrival holds up. */
 export function tripServices(sale: Sale, sign: string, locale: FileLocale): TripService[] {

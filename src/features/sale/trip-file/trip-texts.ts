@@ -16,11 +16,6 @@ export function whenText(at: LocalDateTime, { dateLocale }: FileLocale): string 
   return text.replace(/ (?!\d\d:\d\d)/g, '\u00A0');
 }
 
-/** A text that does not wrap at its spaces. */
-export function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00A0');
-}
-
 /** A step of the pickup: its time, and its name with the delay, such as `Meeting point, 1 h later`. */
 export function pickupStepFact({ kind, at, minutesSincePrevious }: PickupStep, { i18n }: FileLocale): Fact {
   const name = i18n._(pickupStepNames[kind]);

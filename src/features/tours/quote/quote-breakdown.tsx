@@ -4,6 +4,7 @@ import { needsTransportation } from '../../../tours/tour-pickup.ts';
 import type { TourTransportation } from '../../../schema/tour.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
+import { unbroken } from '../../../lib/unbroken.ts';
 import type { QuoteModel } from './use-quote.ts';
 
 /** The prices that make up the total, if the company shows prices. The total itself comes from the provider. */
@@ -14,9 +15,8 @@ export function QuoteBreakdown({ quote }: { quote: QuoteModel }) {
   const { adults, kids } = quote.choices.party;
   if (!tour.show_prices || !rate) return null;
   const price = (amount: number) => money(amount, tour.currency);
-  const unbroken = (amount: number) => price(amount).replaceAll(' ', '\u00a0');
-  const adultPrice = unbroken(rate.price_adults);
-  const kidPrice = unbroken(rate.price_kids);
+  const adultPrice = unbroken(price(rate.price_adults));
+  const kidPrice = unbroken(price(rate.price_kids));
   const rows = [
     { label: t`Per group`, amount: rate.base_price },
     {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSettings } from '../../../shared/storefront/session-context.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
+import { unbroken } from '../../../lib/unbroken.ts';
 import type { QuoteModel } from './use-quote.ts';
 
 /**
@@ -15,7 +16,7 @@ export function QuoteNotes({ quote: { rate, total } }: { quote: QuoteModel }) {
   const notes = [
     total.totals && total.isForFirstDate && t`Price for the first available date`,
     // Keeps each amount on one line with its label.
-    ...dueNotes.map((note) => note.replaceAll(' ', '\u00a0')),
+    ...dueNotes.map(unbroken),
     total.totals && showTaxesIncludedLabel && t`Taxes included`,
   ].filter(Boolean);
   return <p className="quote-notes muted">{notes.join(' · ')}</p>;

@@ -11,6 +11,7 @@ import {
 import { useTourLabels } from '../../../shared/tours/use-tour-labels.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { InlineStepper } from '../../../ui/fields/number/inline-stepper.tsx';
+import { unbroken } from '../../../lib/unbroken.ts';
 import type { QuoteModel } from './use-quote.ts';
 
 /** Limits above this are not shown, because ordinary parties do not reach them. */
@@ -32,7 +33,7 @@ export function QuotePartyFields({ quote }: { quote: QuoteModel }) {
   const infants = infantsRange(rate, party);
   // Breaks only after the dot.
   const kidsHint = [labels.kidsAges(tour), limitOf(kids)]
-    .flatMap((note) => note?.replaceAll(' ', '\u00a0') ?? [])
+    .flatMap((note) => (note ? unbroken(note) : []))
     .join('\u00a0· ');
   return (
     <Stack gap="small">
