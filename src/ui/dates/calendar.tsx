@@ -71,7 +71,7 @@ function toIsoDate(date: Date): string {
 function NamedDayButton(props: DayButtonProps) {
   const { outside, date, dateLib } = props.day;
   const isNewMonth = outside && date.getDate() === 1;
-  return <DayButton {...props} data-month={isNewMonth ? dateLib.format(date, 'LLL') : undefined} />;
+  return <DayButton {...props} data-starts={isNewMonth ? dateLib.format(date, 'LLL') : undefined} />;
 }
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
