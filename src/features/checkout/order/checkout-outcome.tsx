@@ -7,7 +7,7 @@ import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { useFailureTitle } from './use-failure-title.ts';
+import { useFailureText } from './use-failure-text.ts';
 import { UnconfirmedOrderNotice } from './unconfirmed-order-notice.tsx';
 import type { CheckoutModel } from '../use-checkout.ts';
 import type { NewPrice } from './use-new-price.ts';
@@ -63,7 +63,7 @@ interface NoticeProps {
 
 function RefusalNotice({ ref, message }: NoticeProps & { message: string | undefined }) {
   return (
-    <Alert ref={ref} tone="danger" title={useFailureTitle()}>
+    <Alert ref={ref} tone="danger" title={useFailureText()}>
       {message && <p>{message}</p>}
       <ContactBlock />
     </Alert>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
 import { settleAll } from '../../../order/attempts.ts';
 import type { DuplicateRisk } from '../../../order/duplicate-risk.ts';
@@ -10,7 +10,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useStyles } from '../../../ui/ui-context.ts';
 import css from './unconfirmed-order-notice.css?inline';
-import { useFailureTitle } from './use-failure-title.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 interface UnconfirmedOrderNoticeProps {
   /** The relation of the cart to the earlier order; `empty-cart` if the lines have been removed since. */
@@ -33,7 +33,6 @@ export function UnconfirmedOrderNotice({
   children,
 }: UnconfirmedOrderNoticeProps) {
   useStyles(css);
-  const { t } = useLingui();
   const { checkout, order } = useStorefront().state;
   const { publish } = useOrderChannel();
   const lockedMessage = useLockedMessage();
@@ -42,19 +41,13 @@ export function UnconfirmedOrderNotice({
     checkout.endSubmission('failed');
     publish();
   };
-  const failureTitle = useFailureTitle();
-  const titles: Record<typeof risk, string> = {
-    same: failureTitle,
-    changed: failureTitle,
-    'empty-cart': failureTitle,
-    elsewhere: t`This booking was sent from another tab`,
-    'changed-elsewhere': t`A booking was sent from another tab`,
-  };
+  const isElsewhere = risk === 'elsewhere' || risk === 'changed-elsewhere';
+  const failureText = useFailureText();
   return (
     <Alert
       ref={ref ?? null}
       tone="danger"
-      title={titles[risk]}
+      title={<RiskTitle risk={risk} />}
       actions={
         <div className="unconfirmed-order-actions">
           {risk === 'same' && (
@@ -70,29 +63,29 @@ export function UnconfirmedOrderNotice({
     >
       {children && <p>{children}</p>}
       <p>
-        <RiskText risk={risk} /> <Trans>Please check your email for a confirmation first.</Trans>
+        {isElsewhere && <Trans>It may have gone through there.</Trans>}{' '}
+        {(risk === 'changed' || risk === 'changed-elsewhere') && (
+          <Trans>Your cart is different now: if you book it, you may end up with two bookings.</Trans>
+        )}{' '}
+        <Trans>Please check your email for a confirmation first.</Trans>
       </p>
+      {!isElsewhere && <p>{failureText}</p>}
       <ContactBlock />
     </Alert>
   );
 }
 
-function RiskText({ risk }: Pick<UnconfirmedOrderNoticeProps, 'risk'>) {
-  if (risk === 'same') {
-    return <Trans>We couldn't confirm your booking. It may have gone through.</Trans>;
+/** What is in doubt, before anything that could be taken for a refusal. */
+function RiskTitle({ risk }: Pick<UnconfirmedOrderNoticeProps, 'risk'>) {
+  switch (risk) {
+    case 'same':
+      return <Trans>We couldn't confirm your booking. It may have gone through.</Trans>;
+    case 'changed':
+    case 'empty-cart':
+      return <Trans>We couldn't confirm your previous booking. It may have gone through.</Trans>;
+    case 'elsewhere':
+      return <Trans>This booking was sent from another tab</Trans>;
+    case 'changed-elsewhere':
+      return <Trans>A booking was sent from another tab</Trans>;
   }
-  const isElsewhere = risk === 'elsewhere' || risk === 'changed-elsewhere';
-  const isChanged = risk === 'changed' || risk === 'changed-elsewhere';
-  return (
-    <>
-      {isElsewhere ? (
-        <Trans>It may have gone through there.</Trans>
-      ) : (
-        <Trans>We couldn't confirm your previous booking. It may have gone through.</Trans>
-      )}{' '}
-      {isChanged && (
-        <Trans>Your cart is different now: if you book it, you may end up with two bookings.</Trans>
-      )}
-    </>
-  );
 }

@@ -50,6 +50,13 @@ describe('an unconfirmed order', () => {
     },
   );
 
+  it.each(['same', 'changed', 'empty-cart'] as const)(
+    '%s: what is in doubt stands before the words that lead to the contact details',
+    (risk) => {
+      expect(show(risk).container.textContent).toMatch(/^We couldn't confirm.*We could not process/);
+    },
+  );
+
   it('does not mention another order if the cart is empty', () => {
     expect(show('empty-cart').container.textContent).not.toMatch(/two bookings/);
   });
