@@ -11,8 +11,8 @@ export function lineIds(cart: Cart): string[] {
 }
 
 /** The number of lines of all kinds. */
-export function cartCount(cart: Cart): number {
-  return cart.transfers.length + cart.tours.length + cart.extras.length;
+export function cartCount(lines: Record<CartPart, readonly unknown[]>): number {
+  return lines.transfers.length + lines.tours.length + lines.extras.length;
 }
 
 /** The number of lines of each kind. */

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { MutableCart } from '../../src/schema/cart.ts';
 import { childSeat, openCart, simCard } from './checkout-steps.ts';
 import { aTransfer, arrive, tripText } from './trip-link-steps.ts';
 
@@ -14,4 +15,13 @@ it('a trip link that meets a cart says what both hold, and offers first what los
   await dialog.findByText('Your cart holds 1 transfer, 1 extra.');
   const choices = dialog.getAllByRole('button').map(({ textContent }) => textContent);
   expect(choices.filter(Boolean)).toEqual(['Add', 'Replace', 'Cancel']);
+});
+
+it.each<[string, Partial<MutableCart>, string]>([
+  ['all', {}, 'Everything in this link is already in your cart.'],
+  ['one', { transfers: [aTransfer()] }, '1 service of this link is already in your cart.'],
+])('a trip link of which the cart holds %s already says so', async (_, more, sentence) => {
+  const opened = await openCart([simCard()]);
+  arrive(opened, await tripText({ extras: [simCard()], ...more }));
+  await screen.findByText(sentence);
 });

@@ -1,4 +1,4 @@
-import { parseJson, stringifyJson } from '../../lib/json.ts';
+import { parseJson, sortedJson, stringifyJson } from '../../lib/json.ts';
 import { clamp } from '../../lib/limits.ts';
 import { attributionToStrings, type Attribution } from '../../schema/attribution.ts';
 import type { Cart, CartExtra, CartTour, TourPageRef } from '../../schema/cart.ts';
@@ -14,6 +14,7 @@ import { idToString } from '../../schema/wire-values.ts';
 import { tourIdOf } from '../../tours/tour-lines.ts';
 import { defaultCategory } from '../../tours/tour-ref.ts';
 import { tripOfLine } from '../../trip/transfer-line.ts';
+import { cartCount, cartParts, type CartPart } from '../cart-contents.ts';
 
 /** What a link carries of the session: its language, its currency and the attribution of the sale. */
 export type TripLinkSession = Pick<TripLinkCart, 'language' | 'currency'> & Attribution;
@@ -27,18 +28,32 @@ export function serializeCart(cart: Cart, session: TripLinkSession): string {
       currency,
       ...attributionToStrings(session),
       coupon: cart.couponCode,
-      transfers: cart.transfers.map(({ line }) => tripOfLine(line)),
-      tours: cart.tours.map(tourForLink),
-      extras: cart.extras.map(extraForLink),
+      ...linesForLink(cart),
     }),
   );
+}
+
+/** How many lines of a link the cart holds already, with the same choices. */
+export function countLinesInCart(linkedCart: TripLinkCart, cart: Cart): number {
+  const own = linesForLink(cart);
+  return cartParts.flatMap((part) => {
+    const choices = own[part].map(sortedJson);
+    return linkedCart[part].filter((line) => choices.includes(sortedJson(line)));
+  }).length;
+}
+
+function linesForLink({ transfers, tours, extras }: Cart): Pick<TripLinkCart, CartPart> {
+  return {
+    transfers: transfers.map(({ line }) => tripOfLine(line)),
+    tours: tours.map(tourForLink),
+    extras: extras.map(extraForLink),
+  };
 }
 
 /** Parses the cart of a trip link; undefined if the text is not one that `serializeCart` writes, or if it has no lines. */
 export function parseCart(text: string): TripLinkCart | undefined {
   const cart = decodeTripLinkCart(parseJson(text));
-  const hasLines = cart && cart.transfers.length + cart.tours.length + cart.extras.length > 0;
-  return hasLines ? cart : undefined;
+  return cart && cartCount(cart) > 0 ? cart : undefined;
 }
 
 /** A tour of the cart as carried by a link. */

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReadFailure } from '../../api/api-error.ts';
+import type { TripLinkCart } from '../../schema/trip-link/trip-link-format.ts';
+import type { LinkedTripAction } from '../../storefront/flows/trip-link/add-trip-from-link.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
@@ -11,7 +13,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { CartsCompared } from './carts-compared.tsx';
+import { CartsCompared, useKnownServices } from './carts-compared.tsx';
 import {
   useTripLink,
   type FailedStep,
@@ -48,10 +50,7 @@ interface StepDialogProps extends Omit<TripLink, 'step'> {
   step: TripLinkDialogStep;
 }
 
-/**
- * One dialog for all steps, so that it stays open from one to the next. Its choices stand below one another: adding, which
- * loses nothing, comes first.
- */
+/** One dialog for all steps, so that it stays open from one to the next. */
 function StepDialog({ step, load, close }: StepDialogProps) {
   const { t } = useLingui();
   const headings: Record<TripLinkDialogStep['name'], string> = {
@@ -64,14 +63,7 @@ function StepDialog({ step, load, close }: StepDialogProps) {
       {step.name === 'asking' ? <CartsCompared linkedCart={step.linkedCart} /> : <StepStatus step={step} />}
       <Stack gap="small">
         {step.name === 'asking' && (
-          <>
-            <Button variant="primary" wide onClick={() => load(step.linkedCart, 'add')}>
-              <Trans>Add</Trans>
-            </Button>
-            <Button wide onClick={() => load(step.linkedCart, 'replace')}>
-              <Trans>Replace</Trans>
-            </Button>
-          </>
+          <Choices linkedCart={step.linkedCart} onChoose={(action) => load(step.linkedCart, action)} />
         )}
         {step.name === 'failed' && (
           <Button variant="primary" wide onClick={() => load(step.linkedCart, step.action)}>
@@ -83,6 +75,26 @@ function StepDialog({ step, load, close }: StepDialogProps) {
         </Button>
       </Stack>
     </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  linkedCart: TripLinkCart;
+  onChoose: (action: LinkedTripAction) => void;
+}
+
+/** Adding, which loses nothing, comes first. Nobody is urged to add only what the cart contains already. */
+function Choices({ linkedCart, onChoose }: ChoicesProps) {
+  const { hasNew } = useKnownServices(linkedCart);
+  return (
+    <>
+      <Button variant={hasNew ? 'primary' : 'secondary'} wide onClick={() => onChoose('add')}>
+        <Trans>Add</Trans>
+      </Button>
+      <Button wide onClick={() => onChoose('replace')}>
+        <Trans>Replace</Trans>
+      </Button>
+    </>
   );
 }
 

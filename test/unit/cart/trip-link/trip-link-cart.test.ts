@@ -2,7 +2,7 @@ import { initialParty } from '../../../../src/trip/party-rules.ts';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { attributionToStrings, noAttribution } from '../../../../src/schema/attribution.ts';
-import { parseCart, serializeCart } from '../../../../src/cart/trip-link/trip-link-cart.ts';
+import { countLinesInCart, parseCart, serializeCart } from '../../../../src/cart/trip-link/trip-link-cart.ts';
 import type { Cart } from '../../../../src/schema/cart.ts';
 import { aTourLine } from '../../../fixtures/tour-line.ts';
 import { aTransferLine } from '../../../fixtures/transfer.ts';
@@ -85,6 +85,21 @@ it('knows a round trip by its return', () => {
   const line = aTransferLine({ roundtrip: true, returnDatetime: '2026-06-18 09:00:00' });
   const carried = parseCart(serializeCart({ ...empty, transfers: [{ id: 'a', line }] }, choices));
   expect(carried?.transfers[0]?.return).toEqual({ pickupAt: '2026-06-18 09:00', flight: null });
+});
+
+it.each<[string, Partial<Cart>, number]>([
+  ['the same lines', {}, 3],
+  ['nothing', empty, 0],
+  ['one of them', { tours: [], extras: [] }, 1],
+  ['a tour at another time', { tours: [{ id: 'b', line: aTourLine({ schedule: '11:30' }) }] }, 2],
+  [
+    'another number of units',
+    { extras: [{ id: 'c', line: { extraSelected, adults: 0, kids: 0, units: 1 } }] },
+    2,
+  ],
+])('of a link with three lines, a cart that holds %s', (_, changes, known) => {
+  const linked = parseCart(serializeCart(filled, choices));
+  expect(linked && countLinesInCart(linked, { ...filled, ...changes })).toBe(known);
 });
 
 it('carries as many guests as a rate may take', () => {
