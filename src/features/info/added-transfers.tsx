@@ -12,6 +12,8 @@ import { Screen } from '../../shared/screen/screen.tsx';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { TransferCard } from '../../shared/cart/transfer-card.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './added-transfers.css?inline';
 
 /** The transfers that were just added to the cart. */
 export interface AddedLines {
@@ -32,28 +34,31 @@ export function AddedTransfers({ lines, currency, remainingParty }: AddedLines) 
   const nextStep = useSettings().hasExtras ? paths.transferExtras() : paths.checkout();
   const totalsOf = useAddedTotals();
   const addMore = () => replaceWith(paths.transfers());
+  useStyles(css);
   return (
     <Screen heading={<Trans>Flight and pickup details</Trans>}>
-      <AddedToCart
-        item={lines.length > 1 ? 'transfers' : 'transfer'}
-        lines={lines.map((line, index) => (
-          <TransferCard
-            key={index}
-            line={line}
-            details="none"
-            totals={totalsOf({ total: line.total, currency })}
-          />
-        ))}
-        onClose={addMore}
-        onAddMore={addMore}
-        onContinue={() => replaceWith(nextStep)}
-        nextAction={
-          remainingTrip && {
-            label: <NextPartyLabel party={remainingTrip} />,
-            onClick: () => replaceWith(paths.prices(remainingTrip)),
+      <div className="added-transfers">
+        <AddedToCart
+          item={lines.length > 1 ? 'transfers' : 'transfer'}
+          lines={lines.map((line, index) => (
+            <TransferCard
+              key={index}
+              line={line}
+              details="none"
+              totals={totalsOf({ total: line.total, currency })}
+            />
+          ))}
+          onClose={addMore}
+          onAddMore={addMore}
+          onContinue={() => replaceWith(nextStep)}
+          nextAction={
+            remainingTrip && {
+              label: <NextPartyLabel party={remainingTrip} />,
+              onClick: () => replaceWith(paths.prices(remainingTrip)),
+            }
           }
-        }
-      />
+        />
+      </div>
     </Screen>
   );
 }
