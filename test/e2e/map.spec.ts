@@ -45,7 +45,9 @@ test.describe('a service that cannot be reached at first', () => {
       await journey.chooseTrip(/sedan/i, 'oneway');
       await journey.fillFlight('Arrival Details', arrivalFlight);
       const moments = page.getByRole('list', { name: 'Your pickup' }).getByRole('listitem');
-      await expect(moments.filter({ hasText: 'Hotel' })).toHaveText(/16:35.*1\sh 5\smin later \(estimate\)/);
+      await expect(moments.filter({ hasText: 'Hotel' })).toHaveText(
+        /16:35.*1\sh\s5\smin\slater\s\(estimate\)/,
+      );
     },
   );
 

@@ -2,7 +2,7 @@ import { expect, type Page } from './test.ts';
 
 /**
  * Nothing may be outside the element's box, or outside the window for a dialog that fills it, or wider than a box that
- * clips it: it would be cut off or need scrolling. The off-screen pictures of a carousel are exempt.
+ * clips it without an ellipsis: it would be cut off or need scrolling. The off-screen pictures of a carousel are exempt.
  */
 export async function expectNothingBeside(page: Page, screen: string): Promise<void> {
   const beside = await page.locator('booking-engine').evaluate((engine) => {
@@ -18,7 +18,8 @@ export async function expectNothingBeside(page: Page, screen: string): Promise<v
       const box = node.getBoundingClientRect();
       // Text for screen readers is one pixel wide, and fields scroll to what is typed.
       if (box.width <= 1) return false;
-      const clips = !node.matches('input') && /hidden|clip/.test(getComputedStyle(node).overflowX);
+      const { overflowX, textOverflow } = getComputedStyle(node);
+      const clips = !node.matches('input') && /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis';
       const isCut = clips && node.scrollWidth > node.clientWidth + 1;
       return isCut || box.left < left - 1 || box.right > right + 1;
     });
