@@ -7,7 +7,7 @@ import { SaleOverview } from '../../shared/sale/sale-overview.tsx';
 import { VoucherLink } from '../../shared/sale/voucher-link.tsx';
 import { deferredPaymentTypes } from '../../schema/payment-method.ts';
 import type { PaymentResult, Sale } from '../../schema/sale.ts';
-import { useOutstandingText } from '../../shared/sale/use-outstanding-text.ts';
+import { outstandingText } from '../../shared/sale/outstanding-text.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import type { ButtonVariant } from '../../ui/actions/button-variant.ts';
@@ -91,7 +91,9 @@ export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAga
 
 /** What to do about a payment that has not arrived. */
 function PendingAdvice({ result: { sale, url } }: OutcomeProps) {
-  const outstanding = useOutstandingText(sale);
+  const { i18n } = useLingui();
+  const { money } = useFormats();
+  const outstanding = outstandingText(sale, i18n, money);
   const isPaidLater = deferredPaymentTypes.some((type) => type === sale.payment_method?.type);
   const isPayable = (url ?? payablePaymentUrl(sale)) !== undefined;
   if (isPaidLater && !isPayable && outstanding !== undefined) return outstanding;

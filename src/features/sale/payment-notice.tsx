@@ -3,7 +3,7 @@ import { payablePaymentUrl, saleBalance, type SaleBalance } from '../../sale/sal
 import type { Sale } from '../../schema/sale.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { ContactBlock } from '../../shared/notices/contact-block.tsx';
-import { useMoneyWordsOf, useNotReceivedText } from '../../shared/sale/use-money-words.ts';
+import { moneyWordsOf, notReceivedText } from '../../shared/sale/money-words.ts';
 import { PaymentLink } from '../../shared/sale/payment-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -33,14 +33,13 @@ export function PaymentNotice({ sale }: { sale: Sale }) {
 type Balance<State> = Extract<SaleBalance, { state: State }>;
 
 function PayableNotice({ sale, due }: { sale: Sale; due: Balance<'payable'>['due'] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { money } = useFormats();
-  const notReceived = useNotReceivedText();
   return (
     <Alert
       quiet
       tone="warning"
-      title={due ? notReceived(money(due.amount, due.currency)) : t`Payment pending`}
+      title={due ? notReceivedText(i18n)(money(due.amount, due.currency)) : t`Payment pending`}
       actions={
         <PaymentLink url={payablePaymentUrl(sale)} token={sale.token}>
           <Trans>Pay now</Trans>
@@ -53,9 +52,9 @@ function PayableNotice({ sale, due }: { sale: Sale; due: Balance<'payable'>['due
 }
 
 function OutstandingNotice({ sale, balance }: { sale: Sale; balance: Balance<'outstanding'> }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { money } = useFormats();
-  const words = useMoneyWordsOf()(sale.payment_method?.type);
+  const words = moneyWordsOf(sale.payment_method?.type, i18n);
   // Nobody here knows how it is paid: the amounts are shown with all others.
   if (!words) return null;
   const { remaining, hasPaidPart } = balance;

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { isOnline } from '../../platform/page/connection.ts';
 import { voucherLanguage } from '../../schema/language.ts';
 import type { Sale } from '../../schema/sale.ts';
+import { useMoney } from '../../shared/formats/use-money.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { allMessagesQuery } from '../../shared/screen/all-messages-query.ts';
 import { useSession } from '../../shared/storefront/session-context.ts';
@@ -19,6 +20,7 @@ type SaveFailure = { kind: 'offline'; error: ApiError } | { kind: 'lost-chunk' }
 export function useSaveTrip(sale: Sale, hidePrices: boolean) {
   const { language, settings, api } = useSession();
   const { labels } = useElement();
+  const money = useMoney();
   const { queryClient } = useStorefront();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
@@ -40,7 +42,7 @@ export function useSaveTrip(sale: Sale, hidePrices: boolean) {
       return;
     }
     const [saveTrip, locale, driverLocale] = chunks;
-    saveTrip({ sale, settings, apiBase: api.apiBase, hidePrices, locale, driverLocale });
+    saveTrip({ sale, settings, apiBase: api.apiBase, hidePrices, money, locale, driverLocale });
   };
   return { save: () => void save(), isSaving, failure };
 }

@@ -4,7 +4,7 @@ import { customerName } from '../../sale/customer-name.ts';
 import { isPricedForBothRides } from '../../sale/rides.ts';
 import { saleServices, type SaleService } from '../../sale/sale-services.ts';
 import { EmailText } from '../../shared/formats/email-text.tsx';
-import { useOutstandingText } from '../../shared/sale/use-outstanding-text.ts';
+import { outstandingText } from '../../shared/sale/outstanding-text.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { printPage } from '../../platform/page/print-page.ts';
 import type { Sale, TransferSale } from '../../schema/sale.ts';
@@ -99,10 +99,10 @@ function Customer({ sale }: { sale: Sale }) {
 }
 
 function Amounts({ sale }: { sale: Sale }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { money } = useFormats();
   const amount = (value: number) => money(value, sale.currency);
-  const outstanding = useOutstandingText(sale);
+  const outstanding = outstandingText(sale, i18n, money);
   return (
     <Card padded as="section">
       <Stack gap="small">

@@ -4,14 +4,15 @@ import type { DisplayedAmount, MethodCharge } from '../../../order/payment/diffe
 import type { PaymentPlan } from '../../../order/payment/payment-plan.ts';
 import type { PaymentType } from '../../../schema/payment-method.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
-import { useMoneyWords } from '../../../shared/sale/use-money-words.ts';
+import { moneyWords } from '../../../shared/sale/money-words.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 
 /** What the selected method charges if it differs from the total on screen, and how the amount due later is paid. */
 export function MoneyNote({ plan, type }: { plan: PaymentPlan; type: PaymentType }) {
   const { money } = useFormats();
-  const words = useMoneyWords();
+  const { i18n } = useLingui();
+  const words = moneyWords(i18n);
   const { displayed, charge, now, later } = plan;
   const charged = now && charge && money(charge.amount, charge.currency);
   if (!charge && !later) return null;

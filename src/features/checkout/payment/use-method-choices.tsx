@@ -3,12 +3,13 @@ import { paymentPlan } from '../../../order/payment/payment-plan.ts';
 import type { PricedCart } from '../../../schema/cart-summary.ts';
 import type { PaymentMethod, PaymentType } from '../../../schema/payment-method.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
-import { useMoneyWords } from '../../../shared/sale/use-money-words.ts';
+import { moneyWords } from '../../../shared/sale/money-words.ts';
 import { PaymentMark } from './payment-mark.tsx';
 
 /** The payment methods of a cart as choices, each with its name, a mark, and how it is paid. */
 export function useMethodChoices(pricedCart: PricedCart | undefined) {
-  const words = useMoneyWords();
+  const { i18n } = useLingui();
+  const words = moneyWords(i18n);
   const describeDeposit = useDescribeDeposit();
   if (!pricedCart) return [];
   const { paymentMethods } = pricedCart.summary;

@@ -4,6 +4,7 @@ import { emailLink, phoneLink, smsLink, whatsappLink } from '../../../lib/contac
 import { customerName } from '../../../sale/customer-name.ts';
 import type { Sale } from '../../../schema/sale.ts';
 import type { Settings } from '../../../schema/settings.ts';
+import { outstandingText } from '../../../shared/sale/outstanding-text.ts';
 import { qrPath } from '../../../ui/content/qr-code/qr-path.ts';
 import type { TripContents } from './trip-page.ts';
 import { driverRides, tripServices } from './trip-services.ts';
@@ -14,8 +15,10 @@ export interface SavedTrip {
   sale: Sale;
   settings: Settings;
   apiBase: string;
-  /** Whether the linked voucher hides the prices, as the voucher from which the trip is saved does. */
+  /** Whether the file and the voucher that it links hide the prices, as the voucher from which the trip is saved does. */
   hidePrices: boolean;
+  /** Formats an amount. */
+  money: (amount: number, currency: string) => string;
   /** The visitor's language, for everything but the driver's card. */
   locale: FileLocale;
   /** The language of the driver's card. */
@@ -24,7 +27,7 @@ export interface SavedTrip {
 
 /** The contents of the trip file, in its two languages. */
 export function tripContents(trip: SavedTrip): TripContents {
-  const { sale, settings, locale } = trip;
+  const { sale, settings, locale, hidePrices, money } = trip;
   const { i18n, language } = locale;
   const { confirmation_ref: reference } = sale;
   const { companyTitle: company } = settings;
@@ -40,6 +43,7 @@ export function tripContents(trip: SavedTrip): TripContents {
     company,
     brandColor: brandColorOf(settings),
     reference: { label: i18n._(msg`Confirmation`), value: reference },
+    toPay: hidePrices ? undefined : outstandingText(sale, i18n, money),
     note: i18n._(msg`All times are local times at your destination.`),
     services: tripServices(sale, sign, locale),
     contact: contactOf(settings, greeting, locale),

@@ -38,6 +38,8 @@ export interface TripContents {
   brandColor: string | undefined;
   /** Its value is empty if the sale has no reference. */
   reference: Fact;
+  /** How the outstanding amount is paid; undefined if there is none, or if it is not for everyone to see. */
+  toPay: string | undefined;
   /** Says that all times are local. */
   note: string;
   services: readonly TripService[];
@@ -105,9 +107,10 @@ function factList(facts: readonly Fact[]): Html {
   return html`<dl>${rows}</dl>`;
 }
 
-function voucherCard({ reference, voucher }: TripContents): Html {
+function voucherCard({ reference, toPay, voucher }: TripContents): Html {
   return html`<section class="voucher">
     ${reference.value && html`<p>${reference.label}<br /><strong>${reference.value}</strong></p>`}
+    ${toPay !== undefined && html`<p class="to-pay">${toPay}</p>`}
     ${voucher.code && qrCode(voucher.code, voucher.codeLabel)}
     <p><a href="${voucher.href}">${voucher.text}</a></p>
   </section>`;

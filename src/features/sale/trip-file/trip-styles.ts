@@ -32,6 +32,7 @@ a { color: inherit; text-decoration-color: var(--brand); text-decoration-thickne
 .voucher a { padding: 10px 16px; border: 2px solid var(--brand); border-radius: 10px; color: #17202c; font-weight: 600;
   text-decoration: none; }
 .voucher strong { color: #17202c; font-size: 1.5em; }
+.voucher .to-pay { color: inherit; font-size: 1em; font-weight: 600; }
 .driver ul { gap: .6em 1em; }
 .driver li { padding-top: .6em; border-top: 1px solid #c9d0d9; }
 .driver li :is(strong, span) { display: block; }

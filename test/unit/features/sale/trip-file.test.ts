@@ -3,6 +3,7 @@ import { expect, it, test } from 'vitest';
 import { html } from '../../../../src/features/sale/trip-file/html.ts';
 import { tripContents } from '../../../../src/features/sale/trip-file/trip-contents.ts';
 import { tripPage } from '../../../../src/features/sale/trip-file/trip-page.ts';
+import { formatMoney } from '../../../../src/lib/money.ts';
 import { loadLanguage } from '../../../../src/i18n/load-language.ts';
 import type { Settings } from '../../../../src/schema/settings.ts';
 import { aSale, saleAnswer } from '../../../fixtures/sale.ts';
@@ -14,13 +15,14 @@ const settings = {
   contactEmail: 'hola@x.example',
   whatsappPhone: '+529985550142',
 } as Settings;
-const fileOf = (changes: Record<string, unknown> = {}, own: Partial<Settings> = {}) =>
+const fileOf = (changes: Record<string, unknown> = {}, own: Partial<Settings> = {}, hidePrices = false) =>
   tripPage(
     tripContents({
       sale: aSale(changes),
       settings: { ...settings, ...own },
       apiBase: 'https://api.example/widget',
-      hidePrices: false,
+      hidePrices,
+      money: formatMoney,
       locale: english,
       driverLocale: spanish,
     }),
@@ -49,6 +51,28 @@ it('shows the reference, what the driver needs and the contact details behind th
   const cards = [...documentOf(fileOf()).querySelectorAll('section')].map(textOf);
   const starts = ['Pickup at', 'Confirmation', 'Para el conductor', 'Questions?', 'Reef snorkel'];
   expect(starts.map((start) => cards.findIndex((card) => card?.startsWith(start)))).toEqual([0, 1, 2, 3, 4]);
+});
+
+test.each([
+  ['the rest of a deposit', {}, 'CC-ABC123 You pay $57.50 USD when your service starts. Open'],
+  ['an amount as agreed', { payment_method: { type: 'agreement' } }, 'You pay $57.50 USD as agreed with us.'],
+  [
+    'an amount that has not arrived',
+    { total_paid: 0, total_remained: 157.5 },
+    'We have not received your payment of $157.50 USD yet.',
+  ],
+])('says how %s is paid, unless it has no prices', (_, changes, sentence) => {
+  const unpaid = { payments: [], ...changes };
+  expect(cardOf(documentOf(fileOf(unpaid)), 'Confirmation')).toContain(sentence);
+  expect(fileOf(unpaid, {}, true)).not.toContain('USD');
+});
+
+test.each([
+  ['nothing is due', { payments: [], total_paid: 157.5, total_remained: 0 }],
+  ['it can be paid online', {}],
+  ['the method is unknown', { payments: [], payment_method: { type: 'shells' } }],
+])('says nothing of money if %s', (_, changes) => {
+  expect(fileOf(changes)).not.toContain('USD');
 });
 
 it('numbers vehicles of the same trip, and sums them up for the driver', () => {

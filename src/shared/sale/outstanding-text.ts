@@ -1,15 +1,18 @@
+import type { I18n } from '@lingui/core';
 import { saleBalance } from '../../sale/sale-payments.ts';
 import type { Sale } from '../../schema/sale.ts';
-import { useFormats } from '../formats/use-formats.ts';
-import { useMoneyWordsOf } from './use-money-words.ts';
+import { moneyWordsOf } from './money-words.ts';
 
 /**
  * How the outstanding amount of a sale is paid; undefined if nothing is, if it can be paid online, or if the method is not
- * known here.
+ * known here. `money` formats an amount.
  */
-export function useOutstandingText(sale: Sale): string | undefined {
-  const { money } = useFormats();
-  const words = useMoneyWordsOf()(sale.payment_method?.type);
+export function outstandingText(
+  sale: Sale,
+  i18n: I18n,
+  money: (amount: number, currency: string) => string,
+): string | undefined {
+  const words = moneyWordsOf(sale.payment_method?.type, i18n);
   const balance = saleBalance(sale);
   if (!words || balance.state !== 'outstanding') return undefined;
   const { remaining, hasPaidPart } = balance;
