@@ -1,27 +1,35 @@
 import { mapParty, type Party } from '../schema/party.ts';
 import type { TransferSale } from '../schema/sale.ts';
 import { addParties } from '../trip/party-rules.ts';
-import { isSameTrip } from './vehicle-number.ts';
 
-/** Vehicles of the same kind that make the same trip. */
+/** Vehicles of the same kind that make the same trip; most trips have one alone. */
 export interface RideGroup {
   /** The ride of the first vehicle. */
   ride: TransferSale;
-  vehicleCount: number;
+  /** The rides of all of them. */
+  rides: readonly TransferSale[];
   /** Everyone who travels in them. */
   party: Party;
 }
 
-/** Groups rides by trip and kind of vehicle, in the order of their first ones. */
-export function rideGroups(rides: readonly TransferSale[]): RideGroup[] {
-  return rides.flatMap((ride) => {
-    const group = rides.filter((other) => other === ride || isSameKindOfRide(other, ride));
-    return group[0] === ride ? [{ ride, vehicleCount: group.length, party: wholeParty(group) }] : [];
+/** Groups rides that differ at most in their parties and prices, in the order of their first ones. */
+export function rideGroups(allRides: readonly TransferSale[]): RideGroup[] {
+  return allRides.flatMap((ride) => {
+    const rides = allRides.filter((other) => other === ride || isSameRide(other, ride));
+    return rides[0] === ride ? [{ ride, rides, party: wholeParty(rides) }] : [];
   });
 }
 
-function isSameKindOfRide(one: TransferSale, other: TransferSale): boolean {
-  return isSameTrip(one, other) && one.service_type?.label === other.service_type?.label;
+/** Whether two rides read the same. Never without a time: they may be on different days. */
+function isSameRide(one: TransferSale, other: TransferSale): boolean {
+  return (
+    one.pickup_datetime !== undefined &&
+    one.pickup_datetime === other.pickup_datetime &&
+    one.flight_datime === other.flight_datime &&
+    one.pickup_place.title === other.pickup_place.title &&
+    one.dropoff_place.title === other.dropoff_place.title &&
+    one.service_type?.label === other.service_type?.label
+  );
 }
 
 function wholeParty(rides: readonly TransferSale[]): Party {

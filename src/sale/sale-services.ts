@@ -31,7 +31,7 @@ export function saleServices(sale: Sale): SaleService[] {
 const UNKNOWN_START = '9';
 
 /** The start in a form that sorts by time. */
-function sortKey({ at }: SaleService): string {
+function sortKey({ at }: Pick<SaleService, 'at'>): string {
   // Only the `T` of a time becomes a space: a text such as `TBA` has to sort after every date, too.
   return at?.replace(/(?<=\d)T(?=\d)/, ' ') ?? UNKNOWN_START;
 }
@@ -43,10 +43,10 @@ function tourStart({ tour_date, schedule }: TourSale): LocalDateTime | undefined
 }
 
 /** The first service that starts, or may start, at `earliest` or later: its time or date may be unknown. */
-export function nextService(
-  services: readonly SaleService[],
+export function nextService<Service extends Pick<SaleService, 'at'>>(
+  services: readonly Service[],
   earliest: LocalDateTime,
-): SaleService | undefined {
+): Service | undefined {
   return services.find((service) => {
     const start = sortKey(service);
     // A date without a time may mean any time of that day.

@@ -14,7 +14,7 @@ test('the file for the trip opens on a phone without a connection, and is printe
   context,
   request,
 }) => {
-  const { token } = await bookSale(request, { paymentMethodId: 7, lines: 4 });
+  const { token } = await bookSale(request, { paymentMethodId: 7, lines: 4, separate: true });
   await page.goto(`${company}/cart/success/${token}`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save for your trip' }).click();

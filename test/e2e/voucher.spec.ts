@@ -12,7 +12,7 @@ for (const [name, path, pickups] of [
     `${name} of eight services is printed on one sheet, without buttons`,
     longUnless(name === 'the voucher'),
     async ({ page, request }) => {
-      const { token } = await bookSale(request, { paymentMethodId: 7, lines: 4 });
+      const { token } = await bookSale(request, { paymentMethodId: 7, lines: 4, separate: true });
       const code = closedGate();
       await page.route(/\/qr-code-[^/]*\.js$/, async (route) => {
         await code.passed;
@@ -57,7 +57,7 @@ for (const lines of [1, 2]) {
     page,
     request,
   }) => {
-    const { token } = await bookSale(request, { paymentMethodId: 7, lines });
+    const { token } = await bookSale(request, { paymentMethodId: 7, lines, separate: true });
     await page.goto(`${company}/customer/sale/${token}/voucher`);
     await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
     expect(await sheetsOf(page)).toEqual([1, 1, 1]);

@@ -133,6 +133,20 @@ describe('the voucher', () => {
     expect((await sheet()).closest('[lang="es"]')).not.toBeNull();
   });
 
+  it('shows four vehicles of the same round trip as one service each way, with one price', async () => {
+    const { token } = await bookSale({ paymentMethodId: 7, lines: 4 });
+    const { storefront } = openStorefront(`/customer/sale/${token}/voucher`);
+    await screen.findByText('Ada Lovelace');
+    const { textContent } = await sheet();
+    for (const words of ['Llegada · 4 vehículos', 'Salida · 4 vehículos', '$460.00 USD por ambos trayectos'])
+      expect(textContent.split(words), words).toHaveLength(2);
+    storefront.navigate(`/cart/success/${token}`, 'api');
+    await heading('Thank you for your reservation!');
+    expect(screen.getAllByRole('heading', { name: /^Pickup at/ })).toHaveLength(2);
+    expect(screen.getAllByText(/^(Arrival|Departure) · 4 vehicles$/)).toHaveLength(2);
+    expect(screen.getAllByText('8 adults · 2 in each vehicle')).toHaveLength(2);
+  });
+
   it('begins with the first service; the reference, the contact and the money come next, the rest last', async () => {
     const { token } = await bookSale({ paymentMethodId: 7 });
     openStorefront(`/customer/sale/${token}/voucher`);

@@ -12,6 +12,8 @@ export interface Order {
   lang?: WireLanguage;
   /** The number of round trips; several make an order large enough for a deposit. */
   lines?: number;
+  /** Each line is picked up a minute after the one before: otherwise they are vehicles of one trip. */
+  separate?: boolean;
 }
 
 /** Sends a request to the provider; without a body it is a GET. */
@@ -19,7 +21,7 @@ export type SendRequest = (path: string, body?: object) => Promise<unknown>;
 
 /** Books a sale through the provider's API, for tests of what follows a booking. */
 export async function bookSaleVia(send: SendRequest, order: Order): Promise<BookedSale> {
-  const { paymentMethodId, currency = 'usd', lang = 'en', lines = 1 } = order;
+  const { paymentMethodId, currency = 'usd', lang = 'en', lines = 1, separate = false } = order;
   const priceRequest = {
     from: 'cun',
     to: 'quinta-luna',
@@ -37,7 +39,7 @@ export async function bookSaleVia(send: SendRequest, order: Order): Promise<Book
   const prices = (await send('/transfers/prices', priceRequest)) as { ref: string }[];
   const price = prices.find(({ ref }) => ref.endsWith('sedan'));
   const cart = {
-    transfers: Array.from({ length: lines }, () => roundTrip(from, to, price)),
+    transfers: Array.from({ length: lines }, (_, line) => roundTrip(from, to, price, separate ? line : 0)),
     tours: [],
     extras: [],
   };
@@ -62,7 +64,7 @@ interface Place {
   google_place_id?: string;
 }
 
-function roundTrip(from: Place | undefined, to: Place | undefined, price: unknown) {
+function roundTrip(from: Place | undefined, to: Place | undefined, price: unknown, minutes: number) {
   const arrival = daysFromNow(12).typed;
   const departure = daysFromNow(19).typed;
   const linePlace = (place: Place | undefined) => ({
@@ -76,8 +78,8 @@ function roundTrip(from: Place | undefined, to: Place | undefined, price: unknow
     dropoffPlace: linePlace(to),
     tripType: 'A2H',
     roundtrip: true,
-    serviceDatetime: `${arrival} 15:30:00`,
-    returnDatetime: `${departure} 10:00:00`,
+    serviceDatetime: `${arrival} 15:${30 + minutes}:00`,
+    returnDatetime: `${departure} 10:0${minutes}:00`,
     serviceFlightNumber: 'AM 445',
     serviceAirline: 'Aeromexico',
     serviceFlightType: 'int',

@@ -1,40 +1,47 @@
 import { useLingui } from '@lingui/react/macro';
 import { rideKind, ridePickupSteps } from '../../sale/rides.ts';
-import type { SaleService } from '../../sale/sale-services.ts';
+import type { GroupedService } from '../../sale/grouped-services.ts';
+import type { RideGroup } from '../../sale/ride-groups.ts';
 import { splitDateTime } from '../../lib/dates.ts';
-import type { Sale, TransferSale } from '../../schema/sale.ts';
+import type { TransferSale } from '../../schema/sale.ts';
 import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
-import { flightLabel, rideLabel, rideTitle } from '../../shared/sale/ride-texts.ts';
+import {
+  flightLabel,
+  passengersText,
+  rideLabel,
+  rideTitle,
+  vehicleText,
+} from '../../shared/sale/ride-texts.ts';
 import { PickupTimeline } from '../../shared/trip/pickup-timeline.tsx';
 import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
 import { DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { BookedCard, type BookedCardProps } from './booked-card.tsx';
 
 interface ServiceCardProps extends Pick<BookedCardProps, 'price' | 'level'> {
-  service: SaleService;
-  sale: Sale;
+  service: GroupedService;
   /** Whether the steps around the pickup of a ride are shown, as far as they are known, instead of its flight alone. */
   showsSteps?: boolean;
 }
 
 /** A booked service as a card, with its time, places and guests. */
-export function ServiceCard({ service, sale, showsSteps = false, ...others }: ServiceCardProps) {
+export function ServiceCard({ service, showsSteps = false, ...others }: ServiceCardProps) {
   const { at } = service;
   const partyLabel = usePartyLabel();
   const { t, i18n } = useLingui();
   if (service.kind === 'transfer') {
-    const { transfer } = service;
-    const steps = showsSteps ? ridePickupSteps(transfer) : [];
+    const { group } = service;
+    const { ride } = group;
+    const steps = showsSteps ? ridePickupSteps(ride) : [];
     return (
       <BookedCard
         {...others}
-        kind={rideKind(transfer)}
-        title={rideTitle(transfer, i18n)}
+        kind={rideKind(ride)}
+        title={rideTitle(ride, i18n)}
         at={at}
-        label={rideLabel(transfer, sale, i18n)}
+        label={rideLabel(group, i18n)}
         below={steps.length > 0 && at && <PickupTimeline steps={steps} day={splitDateTime(at).date} />}
       >
-        <RideRows transfer={transfer} flightAt={steps.length > 0 ? undefined : transfer.flight_datime} />
+        <RideRows group={group} flightAt={steps.length > 0 ? undefined : ride.flight_datime} />
       </BookedCard>
     );
   }
@@ -53,29 +60,25 @@ export function ServiceCard({ service, sale, showsSteps = false, ...others }: Se
 }
 
 interface RideRowsProps {
-  transfer: TransferSale;
+  group: RideGroup;
   /** Undefined if it is unknown, or shown elsewhere. */
   flightAt: TransferSale['flight_datime'];
 }
 
-/** The destination, flight, vehicle and passengers of a ride; its title says where it starts. */
-function RideRows({ transfer, flightAt }: RideRowsProps) {
+/** The destination, flight, vehicles and passengers of a ride; its title says where it starts. */
+function RideRows({ group, flightAt }: RideRowsProps) {
   const { t, i18n } = useLingui();
-  const partyLabel = usePartyLabel();
-  const to = transfer.dropoff_place.title;
-  const vehicle = transfer.service_type?.label;
+  const { ride } = group;
+  const to = ride.dropoff_place.title;
+  const vehicle = vehicleText(group);
   return (
     <>
       {to && <DefinitionRow kind="text" label={t`Destination`} value={to} />}
       {flightAt && (
-        <DefinitionRow
-          kind="text"
-          label={flightLabel(transfer, i18n)}
-          value={<DateTimeText at={flightAt} />}
-        />
+        <DefinitionRow kind="text" label={flightLabel(ride, i18n)} value={<DateTimeText at={flightAt} />} />
       )}
       {vehicle && <DefinitionRow kind="text" label={t`Transfer Service`} value={vehicle} />}
-      <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(transfer)} />
+      <DefinitionRow kind="text" label={t`Passengers`} value={passengersText(group, i18n)} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { saleQuery } from '../../api/sales.ts';
 import { dateTimeAfterHours } from '../../lib/dates.ts';
-import { nextService, saleServices } from '../../sale/sale-services.ts';
+import { groupedServices } from '../../sale/grouped-services.ts';
+import { nextService } from '../../sale/sale-services.ts';
 import { VoucherLink } from '../../shared/sale/voucher-link.tsx';
 import { SaleError } from '../../shared/sale/sale-error.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
@@ -71,7 +72,7 @@ const GRACE_HOURS = 24;
 /** The next service, then the reference, with the payment next to them, and then everything else. */
 function Confirmation({ sale }: { sale: Sale }) {
   const { email } = sale.customer;
-  const services = saleServices(sale);
+  const services = groupedServices(sale);
   const next = nextService(services, dateTimeAfterHours(useNow(), -GRACE_HOURS));
   return (
     <>
@@ -93,7 +94,7 @@ function Confirmation({ sale }: { sale: Sale }) {
               <SectionHeading>
                 <Trans>Your next service</Trans>
               </SectionHeading>
-              <ServiceCard service={next} sale={sale} />
+              <ServiceCard service={next} />
             </section>
           )}
           <SaleReference
@@ -113,7 +114,7 @@ function Confirmation({ sale }: { sale: Sale }) {
           </SaleReference>
         </Stack>
       </Columns>
-      <FurtherServices services={services.filter((service) => service !== next)} sale={sale} />
+      <FurtherServices services={services.filter((service) => service !== next)} extras={sale.extra_sales} />
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
+import { sumOf } from '../../lib/money.ts';
 import { customerName } from '../../sale/customer-name.ts';
 import { isPricedForBothRides } from '../../sale/rides.ts';
-import { saleServices, type SaleService } from '../../sale/sale-services.ts';
+import { groupedServices, type GroupedService } from '../../sale/grouped-services.ts';
+import type { RideGroup } from '../../sale/ride-groups.ts';
 import { EmailText } from '../../shared/formats/email-text.tsx';
 import { outstandingText } from '../../shared/sale/outstanding-text.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { printPage } from '../../platform/page/print-page.ts';
-import type { Sale, TransferSale } from '../../schema/sale.ts';
+import type { Sale } from '../../schema/sale.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
@@ -24,22 +26,24 @@ import { printSize } from './print-size.ts';
 export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean }) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const services = saleServices(sale);
+  const services = groupedServices(sale);
   const [first, ...others] = services;
   // An amount of 0 may be one that the provider has left out.
   const priceOf = (amount: number) => (hidePrices || amount <= 0 ? undefined : money(amount, sale.currency));
-  const priceOfRide = (ride: TransferSale) => {
-    const price = priceOf(ride.total);
-    return price && isPricedForBothRides(ride, sale) ? t`${price} for both rides` : price;
+  const priceOfRides = ({ rides }: RideGroup) => {
+    const totals = rides.map(({ total }) => total);
+    const price = totals.every((total) => total > 0) ? priceOf(sumOf(totals)) : undefined;
+    return price && rides.every((ride) => isPricedForBothRides(ride, sale))
+      ? t`${price} for both rides`
+      : price;
   };
-  const serviceCard = (service: SaleService, level: 2 | 3) => (
+  const serviceCard = (service: GroupedService, level: 2 | 3) => (
     <ServiceCard
       key={service.id}
       service={service}
-      sale={sale}
       level={level}
       showsSteps
-      price={service.kind === 'tour' ? priceOf(service.tour.total) : priceOfRide(service.transfer)}
+      price={service.kind === 'tour' ? priceOf(service.tour.total) : priceOfRides(service.group)}
     />
   );
   return (

@@ -20,16 +20,7 @@ test.each([
     [ride, { ...ride, ...bus }, ride],
     ['2 × Deluxe Sedan: 4 + 2', '1 × Bus: 2 + 1'],
   ],
-  [
-    'keep a ride a minute later apart',
-    [ride, { ...ride, pickup_datetime: '2026-06-11 15:01:00' }],
-    ['1 × Deluxe Sedan: 2 + 1', '1 × Deluxe Sedan: 2 + 1'],
-  ],
-  [
-    'keep a ride to another place apart',
-    [ride, { ...ride, dropoff_place: { title: 'Port' } }],
-    ['1 × Deluxe Sedan: 2 + 1', '1 × Deluxe Sedan: 2 + 1'],
-  ],
+  ['sum up rides with different prices', [ride, { ...ride, total: 0 }], ['2 × Deluxe Sedan: 4 + 2']],
   [
     'keep rides without a time apart, which may be on different days',
     [
@@ -47,11 +38,26 @@ test.each([
     ['2 × ?: 4 + 2'],
   ],
 ])('groups of rides %s', (_, transfer_sales, groups) => {
-  const found = rideGroups(aSale({ transfer_sales }).transfer_sales);
-  expect(
-    found.map(({ ride: first, vehicleCount, party }) => {
-      const vehicle = first.service_type?.label ?? '?';
-      return `${vehicleCount} × ${vehicle}: ${party.adults} + ${party.kids}`;
-    }),
-  ).toEqual(groups);
+  expect(groupTexts(transfer_sales)).toEqual(groups);
 });
+
+test.each([
+  ['a minute later', { pickup_datetime: '2026-06-11 15:01:00' }],
+  ['after a flight that lands a minute later', { flight_datime: '2026-06-11 14:01:00' }],
+  ['without a flight', { flight_datime: null }],
+  ['to another place', { dropoff_place: { title: 'Port' } }],
+  ['from another place', { pickup_place: { title: 'Port' } }],
+])('a ride %s is none of the group around it', (_, changes) => {
+  expect(groupTexts([ride, { ...ride, ...changes }, ride])).toEqual([
+    '2 × Deluxe Sedan: 4 + 2',
+    '1 × Deluxe Sedan: 2 + 1',
+  ]);
+});
+
+/** `vehicles × kind: adults + kids` of each group. */
+function groupTexts(transfer_sales: unknown[]): string[] {
+  return rideGroups(aSale({ transfer_sales }).transfer_sales).map(({ ride: first, rides, party }) => {
+    const vehicle = first.service_type?.label ?? '?';
+    return `${rides.length} × ${vehicle}: ${party.adults} + ${party.kids}`;
+  });
+}

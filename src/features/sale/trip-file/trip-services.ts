@@ -1,9 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import { rideGroups, type RideGroup } from '../../../sale/ride-groups.ts';
+import { groupedServices } from '../../../sale/grouped-services.ts';
+import type { RideGroup } from '../../../sale/ride-groups.ts';
 import { rideKind, ridePickupSteps } from '../../../sale/rides.ts';
-import { saleServices } from '../../../sale/sale-services.ts';
-import type { Sale, TourSale, TransferSale } from '../../../schema/sale.ts';
-import { flightLabel, rideTitle, vehicleNumberText } from '../../../shared/sale/ride-texts.ts';
+import type { Sale, TourSale } from '../../../schema/sale.ts';
+import {
+  flightLabel,
+  passengersText,
+  rideLabel,
+  rideTitle,
+  vehicleText,
+} from '../../../shared/sale/ride-texts.ts';
 import { partyText } from '../../../shared/trip/use-party-label.ts';
 import { unbroken } from '../../../lib/unbroken.ts';
 import type { DriverRide, Fact, TripService } from './trip-page.ts';
@@ -11,7 +17,7 @@ import { pickupStepFact, whenText, type FileLocale } from './trip-texts.ts';
 
 /** The services of a sale. `sign` is the text of the sign that the driver of an arrival holds up. */
 export function tripServices(sale: Sale, sign: string, locale: FileLocale): TripService[] {
-  return saleServices(sale).map((service) => {
+  return groupedServices(sale).map((service) => {
     const when = service.at ? whenText(service.at, locale) : '';
     return service.kind === 'tour'
       ? {
@@ -21,29 +27,25 @@ export function tripServices(sale: Sale, sign: string, locale: FileLocale): Trip
           facts: tourFacts(service.tour, locale),
           pickup: undefined,
         }
-      : { when, ...rideService(service.transfer, sale, sign, locale) };
+      : { when, ...rideService(service.group, sign, locale) };
   });
 }
 
-function rideService(
-  transfer: TransferSale,
-  sale: Sale,
-  sign: string,
-  locale: FileLocale,
-): Omit<TripService, 'when'> {
+function rideService(group: RideGroup, sign: string, locale: FileLocale): Omit<TripService, 'when'> {
+  const { ride, rides } = group;
   const { i18n } = locale;
-  const { flight_datime: flight } = transfer;
-  const steps = ridePickupSteps(transfer);
+  const { flight_datime: flight } = ride;
+  const steps = ridePickupSteps(ride);
   return {
     // It says where to be.
-    title: rideTitle(transfer, i18n),
-    note: vehicleNumberText(transfer, sale, i18n) ?? '',
+    title: rideTitle(ride, i18n),
+    note: rides.length > 1 ? rideLabel(group, i18n) : '',
     facts: knownFacts([
-      [i18n._(msg`Look for the sign`), rideKind(transfer) === 'arrival' ? sign : undefined],
-      [i18n._(msg`Destination`), transfer.dropoff_place.title],
-      [flightLabel(transfer, i18n), flight && whenText(flight, locale)],
-      [i18n._(msg`Transfer Service`), transfer.service_type?.label],
-      [i18n._(msg`Passengers`), partyText(transfer, i18n)],
+      [i18n._(msg`Look for the sign`), rideKind(ride) === 'arrival' ? sign : undefined],
+      [i18n._(msg`Destination`), ride.dropoff_place.title],
+      [flightLabel(ride, i18n), flight && whenText(flight, locale)],
+      [i18n._(msg`Transfer Service`), vehicleText(group)],
+      [i18n._(msg`Passengers`), passengersText(group, i18n)],
     ]),
     pickup:
       steps.length > 0
@@ -63,20 +65,18 @@ function tourFacts(tour: TourSale, { i18n }: FileLocale): Fact[] {
 
 /** The rides for the driver's card, in order of time; several vehicles of the same kind and trip are one line. */
 export function driverRides(sale: Sale, locale: FileLocale): DriverRide[] {
-  const rides = saleServices(sale).flatMap((service) =>
-    service.kind === 'transfer' ? [service.transfer] : [],
+  return groupedServices(sale).flatMap((service) =>
+    service.kind === 'transfer' ? [driverRide(service.group, locale)] : [],
   );
-  return rideGroups(rides).map((group) => driverRide(group, locale));
 }
 
 /** The places, passengers and vehicles of a line, as far as they are known. */
-function driverRide({ ride, party, vehicleCount }: RideGroup, locale: FileLocale): DriverRide {
-  const { pickup_datetime: at, pickup_place, dropoff_place, service_type } = ride;
+function driverRide(group: RideGroup, locale: FileLocale): DriverRide {
+  const { ride, party } = group;
+  const { pickup_datetime: at, pickup_place, dropoff_place } = ride;
   const places = [pickup_place.title, dropoff_place.title].filter(Boolean).join(' → ');
   const passengers = unbroken(partyText(party, locale.i18n));
-  const vehicle = service_type?.label;
-  const vehicles = vehicle && vehicleCount > 1 ? unbroken(`${vehicleCount} × `) + vehicle : vehicle;
-  const text = [places, passengers, vehicles].filter(Boolean).join(' · ');
+  const text = [places, passengers, vehicleText(group)].filter(Boolean).join(' · ');
   return { when: at ? whenText(at, locale) : '', text };
 }
 

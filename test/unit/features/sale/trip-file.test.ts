@@ -75,12 +75,14 @@ test.each([
   expect(fileOf(changes)).not.toContain('USD');
 });
 
-it('numbers vehicles of the same trip, and sums them up for the driver', () => {
+it('shows vehicles of the same trip as one service, and as one line for the driver', () => {
   const [ride] = saleAnswer().transfer_sales;
   const page = documentOf(fileOf({ transfer_sales: [ride, ride], tour_sales: [] }));
-  const text = textOf(page.querySelector('main'));
-  expect(text).toContain('Vehicle 1 of 2');
-  expect(text).toContain('Vehicle 2 of 2');
+  const arrival = cardOf(page, 'Pickup at');
+  expect(arrival).toContain('15:00 hrs Arrival · 2 vehicles Look for the sign');
+  expect(arrival).toContain('2 × Deluxe Sedan');
+  expect(arrival).toContain('4 adults, 2 kids · 3 in each vehicle');
+  expect(textOf(page.querySelector('main'))?.match(/Pickup at/g)).toHaveLength(1);
   const driver = textOf(page.querySelector('section[lang=es]'));
   expect(driver?.match(/→/g)).toHaveLength(1);
   expect(driver).toMatch(/· 4 adultos, 2 niños · 2 × Deluxe Sedan$/);
