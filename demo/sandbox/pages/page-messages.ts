@@ -8,8 +8,6 @@ const english = {
   phone: 'Phone',
   notes: 'Special requirements',
   services: 'Services',
-  from: 'From',
-  to: 'To',
   vehicle: 'Vehicle',
   passengers: 'Passengers',
   /** The singular and the plural of each count, in the order of the sentence. */
@@ -49,8 +47,6 @@ export const pageMessages: Record<Language, PageMessages> = {
     phone: 'Teléfono',
     notes: 'Solicitudes especiales',
     services: 'Servicios',
-    from: 'Desde',
-    to: 'Hacia',
     vehicle: 'Vehículo',
     passengers: 'Pasajeros',
     party: { adults: ['adulto', 'adultos'], kids: ['niño', 'niños'], infants: ['bebé', 'bebés'] },

@@ -26,6 +26,8 @@ const styles = `
   button { min-height: 48px; border-radius: 12px; border: 1px solid var(--line); background: #fff; color: var(--ink); font: inherit; font-weight: 600; cursor: pointer; }
   button.primary { background: var(--accent); border-color: var(--accent); color: #fff; }
   button:focus-visible, a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+  .contact { margin: 0; font-weight: 600; }
+  .contact a { display: block; width: fit-content; padding: 10px 0; color: var(--accent); white-space: nowrap; }
   .reference { font: 600 1.1rem ui-monospace, monospace; letter-spacing: .06em; }
   @media (max-width: 30rem) { main { margin: 0; border: 0; border-radius: 0; padding: 1.25rem; } }
   @media print { body { background: #fff; } main { margin: 0; border: 0; padding: 0; max-width: none; } }

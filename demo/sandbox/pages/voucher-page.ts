@@ -26,8 +26,7 @@ export function voucherPage({ sales, origin }: Services) {
         ${sale.order.tours.map((tour) => tourBlock(tour, sale, words, hidePrices))}
         ${sale.order.extras.map((extra) => extraBlock(extra, sale, words, hidePrices))}
       </div>
-      ${hidePrices ? '' : totalsBlock(sale, words, origin)}
-      <p class="muted">${words.help} ${contact.phone} · ${contact.email}</p>
+      ${hidePrices ? '' : totalsBlock(sale, words, origin)} ${contactBlock(words)}
     `;
     return providerPage(context, { language, title: `${words.voucher} ${sale.confirmationRef}`, body });
   });
@@ -59,7 +58,6 @@ function serviceBlock(
     <h3>${service.pickup_place.title} → ${service.dropoff_place.title}</h3>
     <p class="when">${dateTime(service.pickup_datetime, order.language)}</p>
     <dl>
-      ${row(words.from, service.pickup_place.title)} ${row(words.to, service.dropoff_place.title)}
       ${service.flight_datime && row(words.flight, dateTime(service.flight_datime, order.language))}
       ${row(words.vehicle, service.service_type.label)} ${row(words.passengers, party(service, words))}
       ${priced && row(words.price, moneyText(service.total, order.currency))}
@@ -93,11 +91,20 @@ function extraBlock(extra: ExtraSale, { order }: SaleRecord, words: PageMessages
 
 function totalsBlock(sale: SaleRecord, words: PageMessages, origin: string) {
   const { currency, total, total_paid, total_remained } = saleAnswer(sale, origin);
-  return html`<h2>${words.total}</h2>
+  return html`<h2>${words.payment}</h2>
     <dl>
       ${row(words.total, moneyText(total, currency))} ${row(words.paid, moneyText(total_paid, currency))}
       ${row(words.remaining, moneyText(total_remained, currency))}
     </dl>`;
+}
+
+/** Whoever cannot find the driver calls from this page. */
+function contactBlock(words: PageMessages) {
+  return html`<p class="muted">${words.help}</p>
+    <p class="contact">
+      <a href="tel:${contact.phone.replaceAll(' ', '')}">${contact.phone}</a>
+      <a href="mailto:${contact.email}">${contact.email}</a>
+    </p>`;
 }
 
 function row(name: string, value: string | number) {
@@ -127,8 +134,11 @@ function dateTime(text: string, language: Language): string {
     year: 'numeric',
     timeZone: 'UTC',
   } as const;
+  // Without what a language puts in between, such as the `de` of Spanish.
   const date = new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-GB', options)
-    .format(day)
-    .replaceAll(',', '');
+    .formatToParts(day)
+    .filter(({ type }) => type !== 'literal')
+    .map(({ value }) => value)
+    .join(' ');
   return `${date} ${text.slice(11, 16)} hrs`;
 }

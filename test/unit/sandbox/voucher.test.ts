@@ -30,6 +30,13 @@ it('is in the language of the sale', async () => {
   const page = await (await sandbox.app.request(await bookAs({ lang: 'es' }))).text();
   expect(page).toContain('<html lang="es">');
   expect(page).toContain('Voucher de servicio');
+  expect(page).toContain('jue 11 jun 2026 15:00 hrs');
+});
+
+it('says whom to call or write to, as links', async () => {
+  const page = await (await sandbox.app.request(await bookAs({}))).text();
+  expect(page).toContain('<a href="tel:+529985550142">+52 998 555 0142</a>');
+  expect(page).toContain('<a href="mailto:hola@costaclara.example">hola@costaclara.example</a>');
 });
 
 it('escapes what visitors wrote', async () => {
