@@ -139,6 +139,19 @@ test.each([
   expect(retry()).toBeNull();
 });
 
+test('a cancelled payment says what can be done about it, as long as it can be paid', async () => {
+  const advice = () => screen.queryByText(/You can complete your booking by paying now/);
+  const payable = await bookSale({ paymentMethodId: 'mp' });
+  const { storefront } = openStorefront(`/payments/${payable.token}?action=cancel`);
+  await screen.findByText(/Nothing was charged/);
+  expect(advice()).not.toBeNull();
+  const { token } = await bookSale({ paymentMethodId: 'spei' });
+  storefront.navigate(`/payments/${token}?action=cancel`, 'api');
+  await waitFor(() => expect(retry()).toBeNull());
+  await screen.findByText(/Nothing was charged/);
+  expect(advice()).toBeNull();
+});
+
 test('a late payment is found by checking again', async () => {
   const sale = await bookSale({ paymentMethodId: 'card-stripe', currency: 'eur' });
   const { visitor } = openStorefront(`/payments/${sale.token}`);
@@ -208,6 +221,7 @@ test('an unsafe URL is never a link', async () => {
   const { storefront } = openStorefront(`/payments/${token}?action=cancel`, { answers });
   await screen.findByText(/Nothing was charged/);
   await screen.findByText(/The link to the payment page is not safe/);
+  expect(screen.queryByText(/by paying now/)).toBeNull();
   expect(retry()).toBeNull();
   for (const [path, title] of [
     [`/cart/cancel/${token}`, 'Payment cancelled'],

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { payablePaymentUrl } from '../../sale/sale-payments.ts';
+import { paymentTarget } from '../../shared/sale/payment-target.ts';
 import { PaymentLink } from '../../shared/sale/payment-link.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { SaleOverview } from '../../shared/sale/sale-overview.tsx';
@@ -40,13 +41,18 @@ export function PaymentCancelled({ result }: OutcomeProps) {
   const { t } = useLingui();
   const { sale } = result;
   const moneyArrived = useMoneyArrivedTexts(sale);
+  const url = retryUrl(result);
+  const canRetry = url !== undefined && paymentTarget(url).kind !== 'unsafe';
   return (
     <UnpaidOutcome sale={sale} actions={<RetryPayment result={result} />}>
       <Alert tone="warning" title={t`Payment cancelled`}>
         {moneyArrived ? (
           `${moneyArrived.received}. ${moneyArrived.notChargedAgain ?? ''}`
         ) : (
-          <Trans>Nothing was charged. Your reservation attempt is registered.</Trans>
+          <>
+            <Trans>Nothing was charged. Your reservation attempt is registered.</Trans>{' '}
+            {canRetry && <Trans>You can complete your booking by paying now.</Trans>}
+          </>
         )}
       </Alert>
     </UnpaidOutcome>
@@ -90,12 +96,13 @@ export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAga
 }
 
 /** What to do about a payment that has not arrived. */
-function PendingAdvice({ result: { sale, url } }: OutcomeProps) {
+function PendingAdvice({ result }: OutcomeProps) {
+  const { sale } = result;
   const { i18n } = useLingui();
   const { money } = useFormats();
   const outstanding = outstandingText(sale, i18n, money);
   const isPaidLater = deferredPaymentTypes.some((type) => type === sale.payment_method?.type);
-  const isPayable = (url ?? payablePaymentUrl(sale)) !== undefined;
+  const isPayable = retryUrl(result) !== undefined;
   if (isPaidLater && !isPayable && outstanding !== undefined) return outstanding;
   return (
     <>
@@ -129,12 +136,13 @@ function UnpaidOutcome({ sale, hideTotal = false, actions, children }: UnpaidOut
 
 function RetryPayment({ result, variant = 'primary' }: OutcomeProps & { variant?: ButtonVariant }) {
   return (
-    <PaymentLink
-      url={result.url ?? payablePaymentUrl(result.sale)}
-      token={result.sale.token}
-      variant={variant}
-    >
+    <PaymentLink url={retryUrl(result)} token={result.sale.token} variant={variant}>
       <Trans>Retry Payment</Trans>
     </PaymentLink>
   );
+}
+
+/** Where the payment can be made after all, if it can. */
+function retryUrl({ url, sale }: PaymentResult): string | undefined {
+  return url ?? payablePaymentUrl(sale);
 }
