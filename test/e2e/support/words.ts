@@ -40,8 +40,10 @@ const english = {
   email: 'Email',
   phone: 'Phone',
   atArrival: 'Pay at arrival',
+  anotherMethod: 'Choose another payment method',
   terms: 'I accept the terms, conditions and policies',
   bookNow: 'Book now',
+  payAndBook: 'Pay and book {amount}',
   notBooked: 'I have checked: it was not booked',
   severalVehicles: 'Use several vehicles',
   otherWayBack: 'Another vehicle on the way back',
@@ -53,9 +55,10 @@ const english = {
   thanks: 'Thank you for your reservation!',
 };
 
-export type Words = Omit<typeof english, 'bookNow'> & {
+export type Words = Omit<typeof english, 'bookNow' | 'payAndBook'> & {
   /** With or without the amount. */
   bookNow: RegExp;
+  payAndBook: RegExp;
 };
 
 /** In each language, as its catalogs translate them. */
@@ -68,7 +71,11 @@ for (const language of languages) {
     return [name, translation] as const;
   });
   const own = Object.fromEntries(translated) as typeof english;
-  words[language] = { ...own, bookNow: new RegExp(`^${own.bookNow}`) };
+  words[language] = { ...own, bookNow: startOf(own.bookNow), payAndBook: startOf(own.payAndBook) };
+}
+
+function startOf(text: string): RegExp {
+  return new RegExp(`^${text.replace(' {amount}', '')}`);
 }
 
 async function translationsIn(locale: Language): Promise<Map<string, string>> {

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { bookSale } from '../../e2e/support/booked-sale.ts';
+import { fullTrip } from '../../e2e/support/full-trip.ts';
+import { Journey } from '../../e2e/support/journey.ts';
 import { holdAnswers } from '../../e2e/support/provider.ts';
 import { standInForWallet } from '../../e2e/support/stand-in-wallet.ts';
 import { words } from '../../e2e/support/words.ts';
+import { pageMessages } from '../../../demo/sandbox/pages/page-messages.ts';
 import { wireLanguageOf } from '../../../src/schema/language.ts';
 import { company } from '../../support/demo-address.ts';
 import { nameOf } from '../camera.ts';
@@ -41,6 +44,19 @@ for (const look of looks) {
       await standInForWallet(page, request);
       const buttons = page.getByRole('button', { name: 'PayPal', exact: true });
       await camera.visit('wallet', `/cart/checkout/payments/paypal/${wallet.token}`, company, buttons);
+    });
+
+    test(`${nameOf(look)} cancelled`, async ({ page, camera }) => {
+      const journey = new Journey(page, look.language);
+      const trip = await fullTrip(look.language, 'usd', 'roundtrip');
+      await page.goto(`${company}/#booking-trip=${trip}`, { waitUntil: 'commit' });
+      await journey.fillCustomer();
+      await journey.pay('Mercado Pago');
+      await journey.button(say.payAndBook).click();
+      await page.getByRole('button', { name: pageMessages[look.language].cancel }).click();
+      await camera.take('result-cancelled-here', journey.button(say.anotherMethod));
+      const { pathname } = new URL(page.url());
+      await camera.visit('cancel-here', pathname.replace('/payments/', '/cart/cancel/'));
     });
 
     test(`${nameOf(look)} services`, async ({ page, camera, request }) => {
