@@ -98,9 +98,12 @@ test.describe('when the capture is not answered', () => {
       await route.abort();
     });
     await page.goto(walletPage(token));
+    const wayOut = page.getByRole('button', { name: 'Cancel and go back' });
+    await expect(wayOut).toBeVisible();
     await payButton(page).click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Sorry, your transaction could not be processed...');
+    await expect(wayOut).toBeHidden();
     await expect(alert).toContainText('We do not know yet whether your payment went through');
     await page.getByRole('button', { name: 'Cancel the payment' }).click();
     await expect(alert).toContainText('We do not know yet whether your payment went through');

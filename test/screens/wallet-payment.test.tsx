@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { heading, openStorefront } from './open-storefront.tsx';
+import { button, heading, openStorefront } from './open-storefront.tsx';
 import { bookSale } from './sales.ts';
 
 it('keeps its order when the connection is lost and restored, while the visitor may be paying it', async () => {
@@ -22,4 +22,13 @@ it('keeps its order when the connection is lost and restored, while the visitor 
   }
   await waitFor(() => expect(isLoading()).toBe(false));
   expect(orders()).toBe(ordersBefore);
+});
+
+it('can be left without paying, for the screen that offers to pay after all', async () => {
+  const { token } = await bookSale({ paymentMethodId: 21 });
+  const { visitor, storefront } = openStorefront(`/cart/checkout/payments/paypal/${token}`);
+  await visitor.click(await button('Cancel and go back'));
+  expect(storefront.path).toBe(`/cart/cancel/${token}`);
+  await heading('Payment cancelled');
+  await button('Retry payment');
 });

@@ -4,9 +4,12 @@ import type { ReactNode } from 'react';
 import { walletPaymentQuery } from '../../api/payments.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { paths } from '../../routing/paths.ts';
 import { useRouteParams } from '../../routing/router.tsx';
+import { useNavigation } from '../../routing/use-navigation.ts';
 import type { WalletPayment } from '../../schema/online-payment.ts';
 import { SecureNote } from '../../shared/sale/secure-note.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -36,35 +39,46 @@ export function WalletScreen() {
   );
 }
 
-/** The amount to pay, the last attempt to pay and the wallet's buttons. */
+/**
+ * The amount to pay, the last attempt to pay, the wallet's buttons, and a way out for visitors who do not pay after all: the
+ * bar shows no links here, and the cart is empty.
+ */
 function Wallet({ walletPayment, token }: { walletPayment: WalletPayment; token: string }) {
   const { payment, clientId } = walletPayment;
   const { money } = useFormats();
+  const { goTo } = useNavigation();
   const wallet = useWallet(token, {
     clientId,
     orderId: payment.external_reference,
     currency: payment.sale.currency,
   });
   return (
-    <WalletCard
-      amount={
-        payment.applicable_amount !== undefined && money(payment.applicable_amount, payment.sale.currency)
-      }
-    >
-      {wallet.lastAttempt && <PaymentAttemptNotice attempt={wallet.lastAttempt} token={token} />}
-      {wallet.status === 'blocked' ? (
-        // Its text says that nothing was charged.
-        !mayHaveCharged(wallet.lastAttempt) && <WalletBlockedNotice tryAgain={wallet.tryAgain} />
-      ) : (
-        <>
-          {wallet.status === 'loading' && <ButtonsSkeleton />}
-          <slot name="booking-wallet" />
-          <SecureNote>
-            <Trans>You pay in PayPal's own window. We never see your card or account.</Trans>
-          </SecureNote>
-        </>
+    <>
+      <WalletCard
+        amount={
+          payment.applicable_amount !== undefined && money(payment.applicable_amount, payment.sale.currency)
+        }
+      >
+        {wallet.lastAttempt && <PaymentAttemptNotice attempt={wallet.lastAttempt} token={token} />}
+        {wallet.status === 'blocked' ? (
+          // Its text says that nothing was charged.
+          !mayHaveCharged(wallet.lastAttempt) && <WalletBlockedNotice tryAgain={wallet.tryAgain} />
+        ) : (
+          <>
+            {wallet.status === 'loading' && <ButtonsSkeleton />}
+            <slot name="booking-wallet" />
+            <SecureNote>
+              <Trans>You pay in PayPal's own window. We never see your card or account.</Trans>
+            </SecureNote>
+          </>
+        )}
+      </WalletCard>
+      {!mayHaveCharged(wallet.lastAttempt) && (
+        <Button wide variant="quiet" onClick={() => goTo(paths.cancel(token))}>
+          <Trans>Cancel and go back</Trans>
+        </Button>
       )}
-    </WalletCard>
+    </>
   );
 }
 
