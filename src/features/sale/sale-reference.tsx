@@ -42,7 +42,7 @@ export function SaleReference({ sale, hidePrices = false, action, children }: Sa
             label={t`QR code of the voucher`}
           />
           <p className="muted">
-            <Trans>Scan to open the voucher on your phone.</Trans>
+            <Trans>Scan to open the voucher on another device.</Trans>
           </p>
         </div>
       </div>
