@@ -1,5 +1,6 @@
 import type { Response } from 'playwright/test';
 import { company, partner } from '../support/demo-address.ts';
+import { bookSale } from './support/booked-sale.ts';
 import { daysFromNow } from './support/dates.ts';
 import { openEngine, quintaLunaPrices } from './support/engine.ts';
 import { closedGate } from './support/gate.ts';
@@ -147,6 +148,29 @@ test('nothing moves by itself when the prices of a trip arrive, 360 pixels wide'
     expect(shifts).toEqual([]);
   }
 });
+
+for (const width of [360, 1280])
+  for (const screen of ['cart/success/:token', 'customer/sale/:token/voucher'])
+    test(`${screen}: the first card appears where its outline was, ${width} pixels wide`, async ({
+      page,
+      request,
+    }) => {
+      const topOfFirstCard = (part: string) =>
+        page.locator(`[part=${part}]`).evaluateAll((elements) => {
+          const boxes = elements.map((element) => element.getBoundingClientRect());
+          return boxes.find(({ height }) => height > 150)?.y ?? NaN;
+        });
+      const { token } = await bookSale(request, { paymentMethodId: 7 });
+      await page.setViewportSize({ width, height: 740 });
+      const answers = await holdAnswers(page, `/sales/${token}`);
+      await page.goto(`${company}/${screen.replace(':token', token)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => answers.length).toBe(1);
+      const waiting = await topOfFirstCard('skeleton');
+      answers[0]?.release();
+      await expect(page.getByRole('heading', { name: /Cancún International Airport/ }).first()).toBeVisible();
+      expect(Math.abs((await topOfFirstCard('card')) - waiting)).toBeLessThanOrEqual(8);
+    });
 
 async function journeyToCart(page: Page): Promise<Journey> {
   const journey = new Journey(page);

@@ -12,6 +12,7 @@ import { useNow } from '../../shared/storefront/use-now.ts';
 import { useCompleteSale } from '../../shared/sale/use-complete-sale.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import type { Sale } from '../../schema/sale.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -44,11 +45,22 @@ export function SuccessScreen() {
     );
   }
   return (
-    <Screen heading={<Trans>Your booking</Trans>}>
-      {sale.isError ? (
-        <SaleError error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />
-      ) : (
+    <Screen
+      heading={
+        <>
+          {sale.isPending && (
+            <span className="booked-check">
+              <Skeleton shape="block" height={44} />
+            </span>
+          )}
+          <Trans>Your booking</Trans>
+        </>
+      }
+    >
+      {sale.isPending ? (
         <SuccessSkeleton />
+      ) : (
+        <SaleError error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />
       )}
     </Screen>
   );

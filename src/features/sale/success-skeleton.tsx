@@ -1,24 +1,33 @@
 import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
-import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { SaleLogo } from './sale-logo.tsx';
+import { SentenceSkeleton } from './sentence-skeleton.tsx';
 
-/** The outline of the confirmation: the next service, the reference with the voucher, and the payment beside them. */
+/** The outline of the confirmation: what is paid, the next service, the reference, and the payment beside them. */
 export function SuccessSkeleton() {
   return (
     <SkeletonRegion>
       <Columns
         aside={
           <Stack>
-            <SkeletonCard content="facts" height={170} />
-            <SkeletonCard content="service" height={190} />
+            <SkeletonCard content="facts" height={165} />
+            <SkeletonCard content="facts" height={203} />
           </Stack>
         }
       >
-        <Stack gap="large">
-          <SkeletonCard content="service" height={240} />
-          <SkeletonCard content="service" height={240} />
-        </Stack>
+        <div className="success-skeleton">
+          <Stack>
+            <SaleLogo />
+            <SentenceSkeleton />
+          </Stack>
+          <div className="next-service">
+            <Skeleton width={180} height={23} />
+            <SkeletonCard content="service" height="var(--service-height)" />
+          </div>
+          <SkeletonCard content="code" height="var(--reference-height)" />
+        </div>
       </Columns>
     </SkeletonRegion>
   );

@@ -10,12 +10,12 @@ import { useApi } from '../../shared/storefront/session-context.ts';
 import { voucherLanguage } from '../../schema/language.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { QueryError } from '../../shared/notices/query-error.tsx';
-import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
-import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
+import { ScreenFrame } from '../../ui/layout/screen-frame.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import printCss from './sale-print.css?inline';
 import css from './sale.css?inline';
 import { SaleLogo } from './sale-logo.tsx';
+import { VoucherSkeleton } from './voucher-skeleton.tsx';
 import { Voucher } from './voucher.tsx';
 import voucherCss from './voucher.css?inline';
 
@@ -30,9 +30,7 @@ export function VoucherScreen() {
   return (
     <VoucherMessages>
       <Screen heading={<Trans>Service voucher</Trans>}>
-        <div className="voucher-logo">
-          <SaleLogo isLetterhead />
-        </div>
+        <VoucherLogo />
         {sale.isPending && <VoucherSkeleton />}
         {sale.isLoadingError && (
           <SaleError error={sale.error} phase="voucher" tryAgain={() => void sale.refetch()} />
@@ -43,11 +41,21 @@ export function VoucherScreen() {
   );
 }
 
-function VoucherSkeleton() {
+function VoucherLogo() {
   return (
-    <SkeletonRegion>
-      <SkeletonCard content="facts" height={560} />
-    </SkeletonRegion>
+    <div className="voucher-logo">
+      <SaleLogo isLetterhead />
+    </div>
+  );
+}
+
+/** The screen until its messages have loaded: it has no words yet. */
+function WithoutMessages() {
+  return (
+    <ScreenFrame>
+      <VoucherLogo />
+      <VoucherSkeleton />
+    </ScreenFrame>
   );
 }
 
@@ -57,7 +65,7 @@ function VoucherMessages({ children }: { children: ReactNode }) {
     <QueryError error={error} phase="voucher" tryAgain={tryAgain} />
   );
   return (
-    <AllMessages language={voucherLanguage} fallback={<VoucherSkeleton />} renderError={renderError}>
+    <AllMessages language={voucherLanguage} fallback={<WithoutMessages />} renderError={renderError}>
       <div lang={voucherLanguage}>{children}</div>
     </AllMessages>
   );

@@ -2,8 +2,8 @@ import css from './skeleton-card.css?inline';
 import { useStyles } from '../../ui-context.ts';
 
 interface SkeletonCardProps {
-  /** The content of the card: labelled fields, rows of facts, or an icon with a title. */
-  content: 'fields' | 'facts' | 'service';
+  /** The content of the card: labelled fields, rows of facts, those beside a code, or an icon with a title above facts. */
+  content: 'fields' | 'facts' | 'code' | 'service';
   /** In px, or a CSS length. */
   height: number | string;
 }

@@ -1,0 +1,23 @@
+import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
+import { SentenceSkeleton } from './sentence-skeleton.tsx';
+
+/** The outline of the voucher: its letterhead, the first service, and the reference with its code beside the contact. */
+export function VoucherSkeleton() {
+  return (
+    <SkeletonRegion>
+      <div className="voucher voucher-skeleton">
+        <div className="voucher-letterhead">
+          <SentenceSkeleton />
+          <Skeleton shape="block" width="min(64%, 263px)" height={44} />
+          <Skeleton shape="block" width="min(30%, 146px)" height={44} />
+        </div>
+        <SkeletonCard content="service" height="var(--service-height)" />
+        <div className="voucher-reference">
+          <SkeletonCard content="code" height="var(--reference-height)" />
+          <SkeletonCard content="facts" height="var(--contact-height)" />
+        </div>
+      </div>
+    </SkeletonRegion>
+  );
+}
