@@ -35,7 +35,12 @@ for (const size of windows) {
       await page.goto(`${company}/cart/checkout`);
       await shows('empty cart', journey.button('Go home'));
       await page.goto(`${company}/activities/water/isla-mujeres-catamaran`);
-      await shows('tour', journey.button(size.width < 720 ? 'Check availability' : 'Choose a rate'));
+      await shows(
+        'tour',
+        size.width < 720
+          ? journey.button('Check availability')
+          : page.getByRole('radio', { name: 'Standard' }),
+      );
       await expectFocusUncovered(page);
       await page.goto(`${company}/cart/success/${token}`);
       await shows('confirmation', page.getByRole('heading', { name: 'Thank you for your reservation!' }));

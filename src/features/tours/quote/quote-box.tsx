@@ -13,7 +13,7 @@ import { ScreenHeading } from '../../../ui/layout/heading.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { useStyles } from '../../../ui/ui-context.ts';
 import css from './quote.css?inline';
-import { NextStepButton } from './next-step-button.tsx';
+import { ChooseDateButton } from './choose-date-button.tsx';
 import { QuotePartyFields } from './quote-party-fields.tsx';
 import { QuoteFoot } from './quote-foot.tsx';
 import { QuotePickupFields } from './quote-pickup-fields.tsx';
@@ -67,13 +67,7 @@ export function QuoteBox({ tour, page, editing, initialRateId, headingRef = null
             <Trans>Check availability</Trans>
           </ScreenHeading>
           <QuotePrice tour={tour} />
-          {hasRates && hasDepartures && (
-            <NextStepButton
-              quote={quote}
-              onChooseRate={chooseRate}
-              onChooseDate={() => dateField.current?.open()}
-            />
-          )}
+          {hasDepartures && <ChooseDateButton quote={quote} onChooseDate={() => dateField.current?.open()} />}
           <ErrorSummary {...errors.summary} />
           <RateField ref={rateField} quote={quote} />
           <QuotePartyFields quote={quote} />
@@ -83,7 +77,7 @@ export function QuoteBox({ tour, page, editing, initialRateId, headingRef = null
           <QuotePickupFields quote={quote} errors={errors} />
           <QuoteBreakdown quote={quote} />
           <QuoteFoot quote={quote} editing={editing} onChooseRate={chooseRate} />
-          <QuoteNotes quote={quote} />
+          <QuoteNotes quote={quote} onChooseRate={chooseRate} />
           {editing && (
             <Button wide onClick={editing.cancel}>
               <Trans>Cancel</Trans>

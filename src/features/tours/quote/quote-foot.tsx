@@ -1,12 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { shownMinPrice } from '../../../tours/shown-min-price.ts';
-import { useFormats } from '../../../shared/formats/use-formats.ts';
-import type { Priced } from '../../../schema/priced.ts';
-import type { Tour } from '../../../schema/tour.ts';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/actions/button.tsx';
-import { PriceText } from '../../../ui/content/price-text.tsx';
-import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
+import { QuotePrice } from './quote-price.tsx';
 import { QuoteTotal } from './quote-total.tsx';
 import { useBlockReason } from './use-block-reason.ts';
 import type { TourEditing } from './use-tour-editing.ts';
@@ -31,7 +26,9 @@ export function QuoteFoot({ quote, editing, onChooseRate }: QuoteFootProps) {
   return (
     <div ref={keepInView} className="quote-foot" data-complete={isComplete ? '' : undefined}>
       {needsRate && quote.tour.tour_rates.length > 0 ? (
-        <PriceBeforeRate tour={quote.tour} />
+        <div className="quote-total">
+          <QuotePrice tour={quote.tour} />
+        </div>
       ) : (
         <QuoteTotal quote={quote} />
       )}
@@ -48,29 +45,6 @@ export function QuoteFoot({ quote, editing, onChooseRate }: QuoteFootProps) {
           {editing ? t`Save changes` : t`Add to cart`}
         </Button>
       )}
-    </div>
-  );
-}
-
-/** The tour's own lowest price, where the total will be; without one, what the total still needs. */
-function PriceBeforeRate({ tour }: { tour: Priced<Tour> }) {
-  const { money } = useFormats();
-  const minPrice = shownMinPrice(tour);
-  if (minPrice === undefined) {
-    return (
-      <p className="quote-total muted">
-        <Trans>Choose a rate first.</Trans>
-      </p>
-    );
-  }
-  return (
-    <div className="quote-total">
-      <DefinitionList>
-        <DefinitionRow
-          label={<Trans>From</Trans>}
-          value={<PriceText size="large" amount={money(minPrice, tour.currency)} />}
-        />
-      </DefinitionList>
     </div>
   );
 }

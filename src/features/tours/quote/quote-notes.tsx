@@ -1,25 +1,43 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSettings } from '../../../shared/storefront/session-context.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
-import { unbroken } from '../../../lib/unbroken.ts';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import type { QuoteModel } from './use-quote.ts';
 
-/**
- * Notes below the total: which date it is for if none is chosen, when it is due, and whether it includes taxes. Without a
- * rate there is no total to wait for.
- */
-export function QuoteNotes({ quote: { rate, total } }: { quote: QuoteModel }) {
+interface QuoteNotesProps {
+  quote: QuoteModel;
+  onChooseRate: () => void;
+}
+
+/** What the total still needs, or notes on it: which date it is for if none is chosen, when it is due, and its taxes. */
+export function QuoteNotes({ quote, onChooseRate }: QuoteNotesProps) {
+  if (quote.rate) return <TotalNotes total={quote.total} />;
+  if (quote.tour.tour_rates.length === 0) return null;
+  return (
+    <div className="quote-notes">
+      <LinkButton onClick={onChooseRate}>
+        <Trans>Choose a rate to see your total</Trans>
+      </LinkButton>
+    </div>
+  );
+}
+
+function TotalNotes({ total }: Pick<QuoteModel, 'total'>) {
   const { t } = useLingui();
   const { showTaxesIncludedLabel } = useSettings();
   const dueNotes = useDueNotes(total);
-  if (!rate) return null;
   const notes = [
     total.totals && total.isForFirstDate && t`Price for the first available date`,
-    // Keeps each amount on one line with its label.
-    ...dueNotes.map(unbroken),
+    ...dueNotes,
     total.totals && showTaxesIncludedLabel && t`Taxes included`,
   ].filter(Boolean);
-  return <p className="quote-notes muted">{notes.join(' · ')}</p>;
+  return (
+    <div className="quote-notes quote-total-notes muted">
+      {notes.map((note, index) => (
+        <p key={index}>{note}</p>
+      ))}
+    </div>
+  );
 }
 
 /** What is due now and what later, as far as the provider says. */
