@@ -18,7 +18,7 @@ interface ChoiceListProps<Value extends string | number> extends Omit<FieldProps
   choices: readonly Choice<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** Shows short choices in two columns. */
+  /** Shows short choices in columns: two, or as many as `--choice-columns` says. */
   columns?: boolean;
 }
 
