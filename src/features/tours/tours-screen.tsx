@@ -35,7 +35,8 @@ function CategoryCard({ category }: { category: TourCategory }) {
   const tours = useQuery(firstToursQuery(useApi(), slug));
   const pictureUrl = tours.data?.find(({ image_url }) => image_url !== undefined)?.image_url;
   const picture = useSafeUrl(pictureUrl, 'picture');
-  const titles = tours.data?.map(({ title }) => title).join(', ');
+  // Not with commas, which the titles contain.
+  const titles = tours.data?.map(({ title }) => title).join('\u00a0· ');
   return (
     <Card as="article">
       <CardMedia src={picture?.href} alt={name} />
