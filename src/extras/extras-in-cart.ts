@@ -62,14 +62,14 @@ function countsOfLine(cartLine: CartExtra | undefined): ExtraCounts {
   return { adults, kids, units };
 }
 
-/** How many of these extras are in the cart, and their estimated price. */
+/** How many units of these extras are in the cart, or people who have one, and their estimated price. */
 export function chosenExtras(
   extras: readonly Extra[],
   lines: Cart['extras'],
 ): { count: number; total: number } {
-  const totals = extras.flatMap((extra) => {
-    const counts = countsInCart(lines, extra.id);
-    return hasSameCounts(counts, noExtras) ? [] : [extraTotal(extra, counts)];
-  });
-  return { count: totals.length, total: sumOf(totals) };
+  const chosen = extras.map((extra) => ({ extra, counts: countsInCart(lines, extra.id) }));
+  return {
+    count: sumOf(chosen.map(({ counts: { adults, kids, units } }) => adults + kids + units)),
+    total: sumOf(chosen.map(({ extra, counts }) => extraTotal(extra, counts))),
+  };
 }

@@ -63,8 +63,8 @@ describe('the counts', () => {
     const seat = await screen.findByRole('article', { name: /Child seat/ });
     expect(screen.queryByText(/^\d extras?$/)).toBeNull();
     await visitor.selectOptions(within(seat).getByLabelText('Units'), '2');
-    const sum = () => screen.getByText('1 extra').closest('[part=price]')?.textContent;
-    await waitFor(() => expect(sum()).toBe('1 extra $16.00 USD'));
+    const sum = () => screen.getByText('2 extras').closest('[part=price]')?.textContent;
+    await waitFor(() => expect(sum()).toBe('2 extras $16.00 USD'));
   });
 
   it('are reported to the page, each change once', async () => {

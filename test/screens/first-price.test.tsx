@@ -67,7 +67,7 @@ describe('the price of extras', () => {
   const choose = async (visitor: UserEvent) => {
     await visitor.selectOptions((await drinks()).getByLabelText('Adults'), '3');
     await visitor.selectOptions((await drinks()).getByLabelText('Kids'), '2');
-    const first = amountIn((await screen.findByText('1 extra')).parentElement?.textContent);
+    const first = amountIn((await screen.findByText('5 extras')).parentElement?.textContent);
     expect(first).toBe('$48.00 USD');
     await toCart(visitor, 'Continue to cart');
     return first;

@@ -31,7 +31,7 @@ export function useExtras() {
   return { query, extras };
 }
 
-/** The number of extras in the cart, and their estimated price. */
+/** How many extras the cart contains, counted by unit or person, and their estimated price. */
 export function useChosenExtras() {
   const { data: extras = [] } = useExtrasQuery();
   return { ...chosenExtras(extras, useCart().extras), currency: extras[0]?.currency ?? '' };
