@@ -1,15 +1,17 @@
 import { Clock, MapPin } from 'lucide-react';
 import type { Tour } from '../../schema/tour.ts';
-import { Cluster } from '../../ui/layout/layout.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './tour-card.css?inline';
 import { useTourLabels } from './use-tour-labels.ts';
 
 /** Where a tour goes and how long it takes. */
 export function TourFacts({ tour }: { tour: Tour }) {
+  useStyles(css);
   const place = tour.destination_place;
   const duration = useTourLabels().duration(tour);
   if (!place && !duration) return null;
   return (
-    <Cluster gap="medium">
+    <div className="tour-place-and-duration">
       {place && (
         <span className="fact">
           <MapPin size={16} aria-hidden="true" />
@@ -22,6 +24,6 @@ export function TourFacts({ tour }: { tour: Tour }) {
           {duration}
         </span>
       )}
-    </Cluster>
+    </div>
   );
 }

@@ -13,8 +13,10 @@ import { CardGrid } from '../../ui/content/cards/card-grid.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import { SkeletonGrid } from '../../ui/content/cards/picture-card-skeleton.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
 import { useSession, useSettings } from '../storefront/session-context.ts';
 import { TourFacts } from './tour-facts.tsx';
+import css from './tour-card.css?inline';
 import { useTrack, useTrackOnce } from '../storefront/use-track.ts';
 import { useMoney } from '../formats/use-money.ts';
 import { useSafeUrl } from '../host/use-safe-url.ts';
@@ -73,6 +75,7 @@ interface TourCardProps {
 
 /** A tour in brief; the whole card links to its screen. */
 function TourCard({ tour, category, level, onFollow }: TourCardProps) {
+  useStyles(css);
   const money = useMoney();
   const { showTaxesIncludedLabel } = useSettings();
   const picture = useSafeUrl(tour.image_url, 'picture');
@@ -87,15 +90,17 @@ function TourCard({ tour, category, level, onFollow }: TourCardProps) {
         </CardTitle>
         <TourFacts tour={tour} />
         <CardFooter>
-          {minPrice === undefined ? (
-            <PriceText amount={<Trans>Price for your date</Trans>} />
-          ) : (
-            <PriceText
-              before={<Trans>From</Trans>}
-              amount={money(minPrice, tour.currency)}
-              after={showTaxesIncludedLabel && <Trans>Taxes included</Trans>}
-            />
-          )}
+          <span className="tour-card-price">
+            {minPrice === undefined ? (
+              <PriceText amount={<Trans>Price for your date</Trans>} />
+            ) : (
+              <PriceText
+                before={<Trans>From</Trans>}
+                amount={money(minPrice, tour.currency)}
+                after={showTaxesIncludedLabel && <Trans>Taxes included</Trans>}
+              />
+            )}
+          </span>
         </CardFooter>
       </CardBody>
     </Card>
