@@ -19,8 +19,8 @@ export function TourSkeleton() {
           <Stack gap="large">
             <GallerySkeleton />
             <div className="facts-strip">
-              <Skeleton height={21} />
-              <Skeleton height={21} />
+              <Skeleton width={150} height={21} />
+              <Skeleton width={230} height={21} />
             </div>
             <TextSkeleton />
             <TextSkeleton />
