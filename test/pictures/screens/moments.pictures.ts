@@ -64,7 +64,7 @@ for (const look of looks) {
     });
 
     test(`${name} tour`, async ({ page, camera }) => {
-      await page.route(/widget\/tours\/[a-z-]+$/, async (route) => {
+      await page.route(/widget\/tours\/[a-z-]+(\?|$)/, async (route) => {
         const response = await route.fetch();
         const answer = (await response.json()) as { data?: object };
         await route.fulfill({

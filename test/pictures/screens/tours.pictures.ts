@@ -13,6 +13,7 @@ for (const look of looks) {
     test(`${nameOf(look)} tours`, async ({ page, camera }) => {
       const people = page.getByRole('spinbutton').first();
       const times = page.getByRole('radio', { name: /\d\d:\d\d/ });
+      const add = page.getByRole('button', { name: say.addToCart });
       const chooseDate = async () => {
         const date = page.getByLabel(say.date, { exact: true });
         await date.fill(daysFromNow(10).typed);
@@ -24,16 +25,19 @@ for (const look of looks) {
       // One of these has no price.
       await camera.visit('category-water', '/activities/water');
       await camera.visit('tour-with-rates', '/activities/water/isla-mujeres-catamaran', company, people);
+      // The rates come before the times.
+      await page.getByRole('radio').first().check();
       await chooseDate();
       await times.first().check();
+      await expect(add).toBeEnabled();
       await camera.take('tour-with-rates-chosen');
       await camera.visit('tour', '/activities/water/puerto-morelos-reef', company, people);
       await chooseDate();
+      await expect(add).toBeEnabled();
       await camera.take('tour-dated');
       await times.first().check();
-      await camera.take('tour-quoted');
-      const add = page.getByRole('button', { name: say.addToCart });
       await expect(add).toBeEnabled();
+      await camera.take('tour-quoted');
       await add.click();
       await camera.take('tour-added', page.getByRole('dialog'));
       await camera.visit('cart-tour', '/cart/checkout');
