@@ -11,7 +11,7 @@ import { useAddedTotals } from '../../shared/cart/use-added-totals.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { TransferCard } from '../../shared/cart/transfer-card.tsx';
+import { TransferRecord } from '../../shared/cart/transfer-record.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './added-transfers.css?inline';
 
@@ -41,10 +41,10 @@ export function AddedTransfers({ lines, currency, remainingParty }: AddedLines) 
         <AddedToCart
           item={lines.length > 1 ? 'transfers' : 'transfer'}
           lines={lines.map((line, index) => (
-            <TransferCard
+            <TransferRecord
               key={index}
               line={line}
-              details="none"
+              details="pickups"
               totals={totalsOf({ total: line.total, currency })}
             />
           ))}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { TransferCard } from '../../shared/cart/transfer-card.tsx';
+import { TransferRecord } from '../../shared/cart/transfer-record.tsx';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { sumOf } from '../../lib/money.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -48,13 +48,13 @@ export function ConfirmTransferDialog(props: ConfirmTransferDialogProps) {
     >
       <Stack>
         {props.lines.map((line, index) => (
-          <TransferCard
+          <TransferRecord
             // Lines have ids only in the cart.
             key={index}
             line={line}
             // The total of a single transfer stands beside the button.
             totals={isSingle ? undefined : { total: line.total, discount: 0, currency: props.currency }}
-            details="shown"
+            details="flights"
           />
         ))}
       </Stack>

@@ -52,15 +52,9 @@ export function LineCard(props: LineCardProps) {
   );
 }
 
-/** The layout of a card: with a row for its toggle, or without rows for times, details or buttons that it does not have. */
-function formOf({
-  children,
-  toggle,
-  details,
-  buttons,
-}: LineCardProps): 'foldable' | 'brief' | 'added' | undefined {
+/** The layout of a card: with a row for its toggle, or without rows for times or buttons that it does not have. */
+function formOf({ children, toggle, buttons }: LineCardProps): 'foldable' | 'brief' | 'added' | undefined {
   if (toggle) return 'foldable';
-  if (details) return undefined;
   if (!children) return 'brief';
   return buttons ? undefined : 'added';
 }
