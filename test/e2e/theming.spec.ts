@@ -238,7 +238,9 @@ function uses(page: Page, value: string): Promise<boolean> {
     const properties =
       'color background-color border-top-color border-bottom-color outline-color box-shadow font-family font-size ' +
       'border-top-left-radius padding-top row-gap margin-top height min-height max-width transition-duration';
-    return [...(element.shadowRoot?.querySelectorAll('[part=root], [part=root] *') ?? [])].some((one) => {
+    return [
+      ...(element.shadowRoot?.querySelectorAll(':has(> [part=root]), [part=root], [part=root] *') ?? []),
+    ].some((one) => {
       return properties.split(' ').some((property) =>
         getComputedStyle(one)
           .getPropertyValue(property)
