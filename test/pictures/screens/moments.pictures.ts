@@ -60,7 +60,7 @@ for (const look of looks) {
         await route.fulfill({ response, json: answer });
       });
       await page.getByRole('combobox', { name: journey.say.currency }).selectOption('EUR');
-      await camera.take('cart-method-gone');
+      await camera.take('cart-method-gone', page.getByRole('alert').first());
     });
 
     test(`${name} tour`, async ({ page, camera }) => {
@@ -91,11 +91,11 @@ for (const look of looks) {
         route.fulfill({ status: 504, json: { message: 'Endpoint request timed out' } }),
       );
       await journey.button(journey.say.bookNow).click();
-      await camera.take('cart-order-unknown');
+      await camera.take('cart-order-unknown', journey.button(journey.say.notBooked));
       await page.unroute(/cart\/checkout$/);
       await page.reload();
       await show(page, '/cart/checkout');
-      await camera.take('cart-order-unknown-reloaded');
+      await camera.take('cart-order-unknown-reloaded', journey.button(journey.say.notBooked));
       await journey.button(journey.say.notBooked).click();
       await journey.fillCustomer();
       await journey.pay(journey.say.atArrival);
