@@ -115,6 +115,12 @@ test(
     await quote.date(daysFromNow(10).typed);
     await quote.time('09:00');
     await quote.expectTotal('$69.00 USD');
+    const [total, time] = await Promise.all([
+      quote.total.boundingBox(),
+      page.getByText('09:00', { exact: true }).boundingBox(),
+    ]);
+    // Nor do they cover the time that was chosen last.
+    expect((time?.y ?? NaN) + (time?.height ?? NaN)).toBeLessThan(total?.y ?? NaN);
     await quote.people({ Adults: 2 });
     await quote.expectTotal('$138.00 USD');
     await expect(quote.total).toBeInViewport({ ratio: 1 });
