@@ -33,6 +33,7 @@ describe('several vehicles', () => {
       'The largest vehicle takes 14 passengers.',
     );
     await heading('Private vehicles for 20 people');
+    await screen.findByText(/^3 vehicles: the cheapest choice for your group, with an adult in each.$/);
     await heading('Large group?');
     expect((await button('Use several vehicles')).getAttribute('aria-expanded')).toBe('true');
     expect(rows()).toEqual([
@@ -97,7 +98,8 @@ describe('several vehicles', () => {
       expect(document.activeElement).toBe(await heading('Private vehicles for 7 people')),
     );
     await waitFor(() => expect(rows().at(-1)).toEqual(['Total one way', '$120.00 USD']));
-    await screen.findByText('3 vehicles for your group, with an adult in each.');
+    // Without kids, nobody asks who is with them.
+    await screen.findByText('3 vehicles for your group.');
     expect(screen.queryByText(/cheapest/)).toBeNull();
     expect(screen.getAllByRole('radio', { name: 'Round trip' })).toHaveLength(1);
     await visitor.click(await button('Use several vehicles'));

@@ -31,6 +31,7 @@ export function PartyPlanner({ trip, prices, fittingOptions, requestedKind, onCh
       {plan.ok ? (
         <PlanOffer
           plan={plan}
+          hasKids={trip.kids > 0}
           tripKind={tripKind}
           currency={currency}
           onAdd={() => onChoosePlan(tripKind, plan.vehicles)}
@@ -44,12 +45,13 @@ export function PartyPlanner({ trip, prices, fittingOptions, requestedKind, onCh
 
 interface PlanOfferProps {
   plan: Extract<PartyPlan, { ok: true }>;
+  hasKids: boolean;
   tripKind: TripKind;
   currency: string;
   onAdd: () => void;
 }
 
-function PlanOffer({ plan, tripKind, currency, onAdd }: PlanOfferProps) {
+function PlanOffer({ plan, hasKids, tripKind, currency, onAdd }: PlanOfferProps) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { showTaxesIncludedLabel } = useSettings();
@@ -58,11 +60,7 @@ function PlanOffer({ plan, tripKind, currency, onAdd }: PlanOfferProps) {
   return (
     <>
       <p role="status">
-        {isCheapest ? (
-          <Trans>{count}: the cheapest choice for your group, with an adult in each.</Trans>
-        ) : (
-          <Trans>{count} for your group, with an adult in each.</Trans>
-        )}
+        <PlanSentence count={count} isCheapest={isCheapest} hasKids={hasKids} />
       </p>
       <Stack gap="none">
         <DefinitionList summary>
@@ -91,6 +89,23 @@ function PlanOffer({ plan, tripKind, currency, onAdd }: PlanOfferProps) {
       </Cluster>
     </>
   );
+}
+
+interface PlanSentenceProps {
+  /** The number of vehicles, in words. */
+  count: string;
+  isCheapest: boolean;
+  hasKids: boolean;
+}
+
+/** Says what a plan is. That there is an adult in each vehicle matters only to a party with kids. */
+function PlanSentence({ count, isCheapest, hasKids }: PlanSentenceProps) {
+  if (isCheapest && hasKids) {
+    return <Trans>{count}: the cheapest choice for your group, with an adult in each.</Trans>;
+  }
+  if (isCheapest) return <Trans>{count}: the cheapest choice for your group.</Trans>;
+  if (hasKids) return <Trans>{count} for your group, with an adult in each.</Trans>;
+  return <Trans>{count} for your group.</Trans>;
 }
 
 function NoPlanNotice({ reason }: { reason: NoPlanReason }) {

@@ -30,7 +30,7 @@ export function SplitPartyForm({ whole, onSplit }: SplitPartyFormProps) {
   const first = partyLabel(subtractParty(party, laterParty));
   const count = partySize(laterParty);
   const others = t`${plural(count, { one: 'the other person', other: 'the other # people' })}`;
-  const limitHint = (most: number) => t`up to ${most}`;
+  const limitHint = (max: number) => t`Up to ${max}`;
   return (
     <>
       <div role="group" aria-label={t`On the other flight`}>
