@@ -28,10 +28,16 @@ export function separateReturnPrices(
   roundtrips: readonly PriceOption[],
 ): SeparateReturnPrices {
   const total = sumOf([outboundOption.oneway_price, returnOption.oneway_price]);
-  const [cheapest] = roundtrips.toSorted((one, other) => one.roundtrip_price - other.roundtrip_price);
-  const roundtrip = roundtrips.find(({ ref }) => isSameId(ref, outboundOption.ref)) ?? cheapest;
+  const sameVehicle = roundtrips.find(({ ref }) => isSameId(ref, outboundOption.ref));
+  const roundtrip = sameVehicle ?? cheapestRoundtrip(roundtrips);
   if (!roundtrip) return { total, comparison: undefined };
   const { roundtrip_price } = roundtrip;
   const surcharge = amountsDiffer(total, roundtrip_price) ? sumOf([total, -roundtrip_price]) : 0;
   return { total, comparison: { roundtrip, surcharge } };
+}
+
+/** Returns the cheapest of the options, all of which are sold as round trips; undefined if there are none. */
+export function cheapestRoundtrip(roundtrips: readonly PriceOption[]): PriceOption | undefined {
+  const [cheapest] = roundtrips.toSorted((one, other) => one.roundtrip_price - other.roundtrip_price);
+  return cheapest;
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  cheapestRoundtrip,
   separateReturnPrices,
   type RoundtripComparison,
 } from '../../../trip/pricing/separate-return-prices.ts';
@@ -46,8 +47,12 @@ export function VehiclePairForm(props: VehiclePairFormProps) {
   const returnOption = returnOptions.find(({ ref }) => isSameId(ref, pair.returnRef));
   const bothOptions = outboundOption && returnOption && ([outboundOption, returnOption] as const);
   const prices = bothOptions && separateReturnPrices(...bothOptions, roundtripOptions);
+  const missingReason = bothOptions ? undefined : t`Choose one vehicle for each way`;
   return (
     <>
+      <p className="muted">
+        <PriceBasis roundtripOptions={roundtripOptions} currency={currency} />
+      </p>
       <FieldRow>
         <ChoiceList
           legend={t`Outbound`}
@@ -79,14 +84,29 @@ export function VehiclePairForm(props: VehiclePairFormProps) {
       <Cluster>
         <Button
           variant="primary"
-          disabledReason={bothOptions ? undefined : t`Choose a vehicle for each way.`}
+          disabledReason={missingReason}
           onClick={() => bothOptions && onChoose(...bothOptions)}
         >
           <Trans>Continue with these two</Trans>
         </Button>
+        {missingReason && <span className="fact">{missingReason}</span>}
       </Cluster>
     </>
   );
+}
+
+interface PriceBasisProps {
+  roundtripOptions: readonly PriceOption[];
+  currency: string;
+}
+
+/** Says what the prices of the vehicles are for, and what the same vehicle costs both ways, if one is sold as a round trip. */
+function PriceBasis({ roundtripOptions, currency }: PriceBasisProps) {
+  const { money } = useFormats();
+  const cheapest = cheapestRoundtrip(roundtripOptions);
+  if (!cheapest) return <Trans>Two one-way prices.</Trans>;
+  const amount = <span className="unbroken">{money(cheapest.roundtrip_price, currency)}</span>;
+  return <Trans>Two one-way prices. Same vehicle both ways: from {amount}.</Trans>;
 }
 
 /** Tells how much more or less the two one-way transfers cost than a round trip. */
