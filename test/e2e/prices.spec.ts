@@ -135,6 +135,15 @@ test('another currency or language refetches, and no price ever has the wrong cu
   ]);
 });
 
+test('on a phone the vehicles that take a large party together begin in the first screenful', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(company + quintaLunaPrices({ adults: '60' }));
+  await expect(page.getByRole('heading', { name: 'Private vehicles for 60 people' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Start with a transfer for 50' })).not.toBeInViewport();
+});
+
 const sizes = [
   { window: { width: 1280, height: 720 }, most: 200 },
   { window: { width: 360, height: 740 }, most: 300 },

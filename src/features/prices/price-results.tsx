@@ -5,6 +5,7 @@ import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { PastDatesNotice } from '../../shared/trip/past-dates-notice.tsx';
 import { BookingAlternatives } from './alternatives/booking-alternatives.tsx';
+import { FirstTransferButton } from './first-transfer-button.tsx';
 import { InvalidTripNotice } from './invalid-trip-notice.tsx';
 import { NoPricesNotice } from './no-prices-notice.tsx';
 import { PartyTooLargeNotice } from './party-too-large-notice.tsx';
@@ -39,7 +40,7 @@ export function PriceResults({ trip, results, onPartyChange, onChosen }: PriceRe
       {!displayed && !error && <PricesSkeleton />}
       {error && <QueryError error={error} phase="prices" tryAgain={prices.tryAgain} />}
       {isUnserved && <NoPricesNotice />}
-      {isPartyTooLarge && <PartyTooLargeNotice options={current.options} onPartyChange={onPartyChange} />}
+      {isPartyTooLarge && <PartyTooLargeNotice options={current.options} />}
       {options.length > 0 && (
         <PriceList
           trip={trip}
@@ -64,6 +65,7 @@ export function PriceResults({ trip, results, onPartyChange, onChosen }: PriceRe
           onPlanChosen={onChosen}
         />
       )}
+      {isPartyTooLarge && <FirstTransferButton options={current.options} onPartyChange={onPartyChange} />}
     </>
   );
 }
