@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { company } from '../support/demo-address.ts';
 import { daysFromNow } from './support/dates.ts';
 import { expectRoute, openEngine, quintaLunaPrices } from './support/engine.ts';
@@ -133,6 +134,29 @@ test('another currency or language refetches, and no price ever has the wrong cu
     { currency: 'eur', lang: 'en' },
     { currency: 'eur', lang: 'es' },
   ]);
+});
+
+test('on a phone what a trip costs per person, or saves, stands below its button; cards are of one height', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(company + quintaLunaPrices({ adults: '3' }));
+  const sedan = new Journey(page).option(/sedan/i);
+  const start = async (node: Locator) => (await node.boundingBox())?.x ?? NaN;
+  const button = (name: RegExp) => sedan.getByRole('button', { name });
+  expect(await start(sedan.getByText('One way: about $20.67 per person (3)'))).toBe(
+    await start(button(/One way/)),
+  );
+  expect(
+    Math.abs((await start(sedan.getByText('Round trip saves $9'))) - (await start(button(/Round trip/)))),
+  ).toBeLessThan(2);
+  await expect(page.getByText('One way: $21 per person (3)')).toBeVisible();
+  const heights = await page
+    .getByRole('article')
+    .filter({ hasText: 'Private' })
+    .filter({ hasNotText: 'Best price' })
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
+  expect(new Set(heights).size, String(heights)).toBe(1);
 });
 
 test('on a phone the vehicles that take a large party together begin in the first screenful', async ({

@@ -14,11 +14,12 @@ test('only options that fit the party are listed, in order and with their descri
   expect(Math.min(...capacities)).toBeGreaterThanOrEqual(6);
 
   const van = await card('Private Van');
-  for (const words of ['PrivateStandard', 'Round trip saves $13', 'about $14 per person (6)'])
+  for (const words of ['PrivateStandard', 'Round trip saves $13', 'One way: about $14 per person (6)'])
     expect(van).toContain(words);
   const shuttle = await card('Shared Shuttle');
   expect(shuttle).not.toContain('Standard');
-  expect(shuttle).not.toContain('per person');
+  // The price is for all of them: it is not a seat that costs that much.
+  expect(shuttle).toContain('One way: $21 per person (6)');
   await screen.findByText('Taxes included');
   await screen.findByText('Cancún International Airport');
   await screen.findByText('Quinta Luna Hotel');

@@ -1,7 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatRoughMoney } from '../../lib/money.ts';
-import { isPrivate, roundtripSaving } from '../../trip/pricing/price-options.ts';
-import { priceOfTrip } from '../../trip/pricing/trip-price.ts';
+import { pricePerPerson, roundtripSaving } from '../../trip/pricing/price-options.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind } from '../../schema/trip.ts';
 import { Badge } from '../../ui/content/badge.tsx';
@@ -14,38 +13,52 @@ interface PriceNotesProps {
 }
 
 /**
- * Shows how much a round trip saves, if both trip kinds are on the card, and what a private vehicle costs per passenger. The
- * amounts have no currency, so that they stand out less than the prices above.
+ * Shows what the leading trip kind costs per passenger and, if both trip kinds are on the card, how much a round trip saves.
+ * The amounts have no currency, so that they stand out less than the prices above.
  */
 export function PriceNotes({ option, passengers, tripKinds }: PriceNotesProps) {
   const [leadingKind] = tripKinds;
-  const saving = tripKinds.length < 2 ? 0 : roundtripSaving(option);
+  const hasBothKinds = tripKinds.length > 1;
+  const saving = hasBothKinds ? roundtripSaving(option) : 0;
   const saved = <span className="unbroken">{formatRoughMoney(saving)}</span>;
-  const showsPricePerPerson = leadingKind !== undefined && isPrivate(option) && passengers > 1;
+  const showsPricePerPerson = leadingKind !== undefined && passengers > 1;
   if (saving === 0 && !showsPricePerPerson) return null;
   return (
-    <div className="price-notes">
+    <div className="price-notes" data-split={hasBothKinds && leadingKind === 'oneway' ? '' : undefined}>
+      {showsPricePerPerson && (
+        <PricePerPersonNote option={option} tripKind={leadingKind} passengers={passengers} />
+      )}{' '}
       {saving > 0 && (
         <Badge tone="success">
           <span>
             <Trans>Round trip saves {saved}</Trans>
           </span>
         </Badge>
-      )}{' '}
-      {showsPricePerPerson && (
-        <PricePerPerson total={priceOfTrip(option, leadingKind)} passengers={passengers} />
       )}
     </div>
   );
 }
 
-function PricePerPerson({ total, passengers }: { total: number; passengers: number }) {
-  const each = <span className="unbroken">{formatRoughMoney(total / passengers)}</span>;
+interface PricePerPersonNoteProps extends Pick<PriceNotesProps, 'option' | 'passengers'> {
+  tripKind: TripKind;
+}
+
+function PricePerPersonNote({ option, tripKind, passengers }: PricePerPersonNoteProps) {
+  const { t } = useLingui();
+  const { amount, isSeatPrice } = pricePerPerson(option, tripKind, passengers);
+  const each = <span className="unbroken">{formatRoughMoney(amount)}</span>;
+  const trip = tripKind === 'oneway' ? t`One way` : t`Round trip`;
   return (
     <p className="muted">
-      <Trans>
-        about {each} per person ({passengers})
-      </Trans>
+      {isSeatPrice ? (
+        <Trans>
+          {trip}: {each} per person ({passengers})
+        </Trans>
+      ) : (
+        <Trans>
+          {trip}: about {each} per person ({passengers})
+        </Trans>
+      )}
     </p>
   );
 }

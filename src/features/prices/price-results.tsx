@@ -37,7 +37,7 @@ export function PriceResults({ trip, results, onPartyChange, onChosen }: PriceRe
   const isPartyTooLarge = current !== undefined && !isUnserved && options.length === 0;
   return (
     <>
-      {!displayed && !error && <PricesSkeleton />}
+      {!displayed && !error && <PricesSkeleton requestedKind={requestedKind} />}
       {error && <QueryError error={error} phase="prices" tryAgain={prices.tryAgain} />}
       {isUnserved && <NoPricesNotice />}
       {isPartyTooLarge && <PartyTooLargeNotice options={current.options} />}

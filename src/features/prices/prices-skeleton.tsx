@@ -1,3 +1,4 @@
+import type { TripKind } from '../../schema/trip.ts';
 import { Card } from '../../ui/content/cards/card.tsx';
 import hiddenBelow from '../../ui/content/hidden-below.css?inline';
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
@@ -8,8 +9,12 @@ import { PriceListHead } from './price-list-head.tsx';
 import toggleCss from './trip-kind-toggle.css?inline';
 import descriptionCss from './vehicle-description.css?inline';
 
+interface PricesSkeletonProps {
+  requestedKind: TripKind;
+}
+
 /** The shape of the toggle and of the first cards, while prices are loading. */
-export function PricesSkeleton() {
+export function PricesSkeleton({ requestedKind }: PricesSkeletonProps) {
   useStyles(toggleCss);
   return (
     <SkeletonRegion>
@@ -21,7 +26,7 @@ export function PricesSkeleton() {
             </div>
           </PriceListHead>
           {[1, 2, 3, 4, 5].map((card) => (
-            <PriceCardSkeleton key={card} />
+            <PriceCardSkeleton key={card} requestedKind={requestedKind} />
           ))}
         </Stack>
       </div>
@@ -29,7 +34,7 @@ export function PricesSkeleton() {
   );
 }
 
-function PriceCardSkeleton() {
+function PriceCardSkeleton({ requestedKind }: PricesSkeletonProps) {
   useStyles(css);
   useStyles(descriptionCss);
   useStyles(hiddenBelow);
@@ -59,9 +64,11 @@ function PriceCardSkeleton() {
             <Skeleton shape="block" height={44} />
           </span>
         </div>
-        <div className="price-notes">
-          <Skeleton width={140} height={19} />
-          <Skeleton width={150} height={19} />
+        <div className="price-notes" data-split={requestedKind === 'oneway' ? '' : undefined}>
+          <p>
+            <Skeleton width={140} height={15} />
+          </p>
+          <Skeleton width={120} height={15} />
         </div>
       </div>
     </Card>

@@ -80,6 +80,19 @@ export function roundtripSaving(option: PriceOption): number {
   return Math.max(0, sumOf([twoTrips, -roundtrip_price]));
 }
 
+export interface PricePerPerson {
+  amount: number;
+  /** Whether that is what a seat costs: a private vehicle has one price, and a sum may not divide evenly. */
+  isSeatPrice: boolean;
+}
+
+/** Returns what each of the passengers pays for a trip. */
+export function pricePerPerson(option: PriceOption, tripKind: TripKind, passengers: number): PricePerPerson {
+  const total = priceOfTrip(option, tripKind);
+  const amount = Math.round((total / passengers) * 100) / 100;
+  return { amount, isSeatPrice: isShared(option) && !amountsDiffer(amount * passengers, total) };
+}
+
 /** Whether the vehicle carries a single party. */
 export function isPrivate(option: PriceOption): boolean {
   return option.type.toLowerCase() === 'private';

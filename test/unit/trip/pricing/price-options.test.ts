@@ -6,6 +6,7 @@ import {
   isPrivate,
   isShared,
   largestCapacity,
+  pricePerPerson,
   roundtripSaving,
   isTripKindOffered,
   visibleOptions,
@@ -122,6 +123,24 @@ describe('the saving of a round trip', () => {
     ['is nothing where round trips are not sold', 45, 0, 0],
   ])('%s', (_, oneway_price, roundtrip_price, saving) => {
     expect(roundtripSaving(aPrice({ oneway_price, roundtrip_price }))).toBe(saving);
+  });
+});
+
+describe('the price per person', () => {
+  test.each([
+    ['is a share of what a private vehicle costs', 'private', 62, 2, 31, false],
+    ['is rounded to a cent', 'private', 62, 3, 20.67, false],
+    ['is that of a seat in a shared vehicle', 'shared', 63, 3, 21, true],
+    ['is that of a seat if it has cents', 'shared', 60.45, 3, 20.15, true],
+    ['is none of a seat where the sum was rounded', 'shared', 62, 3, 20.67, false],
+  ])('%s', (_, type, oneway_price, passengers, amount, isSeatPrice) => {
+    const option = aPrice({ type, oneway_price });
+    expect(pricePerPerson(option, 'oneway', passengers)).toEqual({ amount, isSeatPrice });
+  });
+
+  it('is of the trip kind that is asked for', () => {
+    const option = aPrice({ oneway_price: 40, roundtrip_price: 76 });
+    expect(pricePerPerson(option, 'roundtrip', 2).amount).toBe(38);
   });
 });
 
