@@ -34,9 +34,16 @@ export function pickupSteps(ride: FlightRide): PickupStep[] {
   return withDelays(timedSteps(ride));
 }
 
-/** The steps whose time is known, without the drive: it starts at the pickup, which says so already. */
+/**
+ * The steps whose time is known, without the drive: it starts at the pickup, which says so already. From a pickup to a take-off
+ * there is no delay without the check-in between: nobody knows how much of it is the drive.
+ */
 export function knownPickupSteps(ride: FlightRide): PickupStep[] {
-  return withDelays(timedSteps(ride).filter(({ kind, at }) => at !== undefined && kind !== 'drive'));
+  const known = timedSteps(ride).filter(({ kind, at }) => at !== undefined && kind !== 'drive');
+  const isCheckInKnown = known.some(({ kind }) => kind === 'check-in');
+  return withDelays(known).map((step) =>
+    step.kind === 'departure' && !isCheckInKnown ? { ...step, minutesSincePrevious: undefined } : step,
+  );
 }
 
 type TimedStep = Omit<PickupStep, 'minutesSincePrevious'>;

@@ -168,14 +168,32 @@ test('a ride of which less is known has fewer moments, and never others', () => 
   );
 });
 
+test.each<[string, FlightRide, (number | undefined)[]]>([
+  ['to the meeting point', { ...arrival, flightType: undefined }, [0, 60]],
+  ['to a take-off after the check-in', { ...departure, drivingMinutes: 60 }, [0, 60, 210]],
+  ['to a take-off, if the drive is unknown', departure, [0, undefined]],
+  [
+    'to a take-off, if there is no check-in before it',
+    { ...departure, pickupAt: '2026-06-18 12:31', drivingMinutes: 90 },
+    [0, undefined],
+  ],
+])('of the known moments, the delay %s', (_, ride, minutes) => {
+  expect(knownPickupSteps(ride).map(({ minutesSincePrevious }) => minutesSincePrevious)).toEqual(minutes);
+});
+
 test('of the moments, those with a time are known, and the drive is not said to start at the pickup', () => {
   fc.assert(
     fc.property(anyRide, (ride) => {
       const known = knownPickupSteps(ride);
       const expected = pickupSteps(ride).filter(({ kind, at }) => at !== undefined && kind !== 'drive');
       expect(known.map(({ kind, at }) => [kind, at])).toEqual(expected.map(({ kind, at }) => [kind, at]));
-      for (const [{ at: previous = '' }, { at = '', minutesSincePrevious }] of consecutivePairs(known))
-        expect(minutesSincePrevious).toBe(minutesBetween(previous, at));
+      for (const [
+        { kind: before, at: previous = '' },
+        { kind, at = '', minutesSincePrevious },
+      ] of consecutivePairs(known)) {
+        const isAcrossDrive = before === 'pickup' && kind === 'departure';
+        expect(minutesSincePrevious).toBe(isAcrossDrive ? undefined : minutesBetween(previous, at));
+      }
     }),
   );
 });
