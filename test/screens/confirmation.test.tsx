@@ -164,6 +164,15 @@ describe('the voucher', () => {
     ]);
   });
 
+  it('says on the arrival alone which sign to look for', async () => {
+    const { token } = await bookSale({ paymentMethodId: 7 });
+    openStorefront(`/customer/sale/${token}/voucher`);
+    await screen.findByText('Ada Lovelace');
+    const { textContent } = await sheet();
+    expect(textContent.split('Busque el letrero')).toHaveLength(2);
+    expect(textContent).toContain('15:30 hrsBusque el letreroAda Lovelace · Costa Clara TransfersDestino');
+  });
+
   it('says when the flight lands only once', async () => {
     const { token } = await bookSale({ paymentMethodId: 7 });
     openStorefront(`/customer/sale/${token}/voucher`);

@@ -12,7 +12,7 @@ export interface Order {
   lang?: WireLanguage;
   /** The number of round trips; several make an order large enough for a deposit. */
   lines?: number;
-  /** Each line is picked up a minute after the one before: otherwise they are vehicles of one trip. */
+  /** Each line is picked up an hour after the one before: otherwise they are vehicles of one trip. */
   separate?: boolean;
 }
 
@@ -64,7 +64,7 @@ interface Place {
   google_place_id?: string;
 }
 
-function roundTrip(from: Place | undefined, to: Place | undefined, price: unknown, minutes: number) {
+function roundTrip(from: Place | undefined, to: Place | undefined, price: unknown, hours: number) {
   const arrival = daysFromNow(12).typed;
   const departure = daysFromNow(19).typed;
   const linePlace = (place: Place | undefined) => ({
@@ -78,8 +78,8 @@ function roundTrip(from: Place | undefined, to: Place | undefined, price: unknow
     dropoffPlace: linePlace(to),
     tripType: 'A2H',
     roundtrip: true,
-    serviceDatetime: `${arrival} 15:${30 + minutes}:00`,
-    returnDatetime: `${departure} 10:0${minutes}:00`,
+    serviceDatetime: `${arrival} ${15 + hours}:30:00`,
+    returnDatetime: `${departure} ${10 + hours}:00:00`,
     serviceFlightNumber: 'AM 445',
     serviceAirline: 'Aeromexico',
     serviceFlightType: 'int',

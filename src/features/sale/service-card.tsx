@@ -21,10 +21,12 @@ interface ServiceCardProps extends Pick<BookedCardProps, 'price' | 'level'> {
   service: GroupedService;
   /** Whether the steps around the pickup of a ride are shown, as far as they are known, instead of its flight alone. */
   showsSteps?: boolean;
+  /** The text of the sign that the driver of an arrival holds up. */
+  sign?: string;
 }
 
 /** A booked service as a card, with its time, places and guests. */
-export function ServiceCard({ service, showsSteps = false, ...others }: ServiceCardProps) {
+export function ServiceCard({ service, showsSteps = false, sign, ...others }: ServiceCardProps) {
   const { at } = service;
   const partyLabel = usePartyLabel();
   const { t, i18n } = useLingui();
@@ -41,6 +43,9 @@ export function ServiceCard({ service, showsSteps = false, ...others }: ServiceC
         label={rideLabel(group, i18n)}
         below={steps.length > 0 && at && <PickupTimeline steps={steps} day={splitDateTime(at).date} />}
       >
+        {sign && rideKind(ride) === 'arrival' && (
+          <DefinitionRow kind="text" wide label={t`Look for the sign`} value={sign} />
+        )}
         <RideRows group={group} flightAt={steps.length > 0 ? undefined : ride.flight_datime} />
       </BookedCard>
     );

@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { sumOf } from '../../lib/money.ts';
 import { customerName } from '../../sale/customer-name.ts';
+import { driverSign } from '../../sale/driver-sign.ts';
 import { isPricedForBothRides } from '../../sale/rides.ts';
 import { groupedServices, type GroupedService } from '../../sale/grouped-services.ts';
 import type { RideGroup } from '../../sale/ride-groups.ts';
 import { EmailText } from '../../shared/formats/email-text.tsx';
 import { outstandingText } from '../../shared/sale/outstanding-text.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useSettings } from '../../shared/storefront/session-context.ts';
 import { printPage } from '../../platform/page/print-page.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -26,6 +28,7 @@ import { printSize } from './print-size.ts';
 export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean }) {
   const { t } = useLingui();
   const { money } = useFormats();
+  const sign = driverSign(sale, useSettings());
   const services = groupedServices(sale);
   const [first, ...others] = services;
   // An amount of 0 may be one that the provider has left out.
@@ -43,6 +46,7 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
       service={service}
       level={level}
       showsSteps
+      sign={sign}
       price={service.kind === 'tour' ? priceOf(service.tour.total) : priceOfRides(service.group)}
     />
   );

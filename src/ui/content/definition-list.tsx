@@ -24,13 +24,15 @@ interface DefinitionRowProps {
   value: ReactNode;
   /** Values of the kind `text` follow their label; all others are aligned with the end of the row. */
   kind?: 'text' | 'amount' | 'discount' | 'total';
+  /** Where rows stand in columns, it has a whole line for itself. */
+  wide?: boolean;
 }
 
 /** One label and its value. */
-export function DefinitionRow({ label, value, kind = 'amount' }: DefinitionRowProps) {
+export function DefinitionRow({ label, value, kind = 'amount', wide }: DefinitionRowProps) {
   const part = kind === 'total' || kind === 'discount' ? kind : undefined;
   return (
-    <div className="definition" data-kind={kind} part={part}>
+    <div className="definition" data-kind={kind} data-wide={wide ? '' : undefined} part={part}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

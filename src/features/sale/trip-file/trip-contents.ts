@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { voucherUrl } from '../../../api/sales.ts';
 import { emailLink, phoneLink, smsLink, whatsappLink } from '../../../lib/contact-links.ts';
 import { customerName } from '../../../sale/customer-name.ts';
+import { driverSign } from '../../../sale/driver-sign.ts';
 import type { Sale } from '../../../schema/sale.ts';
 import type { Settings } from '../../../schema/settings.ts';
 import { outstandingText } from '../../../shared/sale/outstanding-text.ts';
@@ -32,7 +33,6 @@ export function tripContents(trip: SavedTrip): TripContents {
   const { confirmation_ref: reference } = sale;
   const { companyTitle: company } = settings;
   const name = customerName(sale);
-  const sign = [name, company].filter(Boolean).join(' · ');
   const greeting =
     name && reference
       ? i18n._(msg`Hello, this is ${name}. My booking reference is ${reference}.`)
@@ -45,7 +45,7 @@ export function tripContents(trip: SavedTrip): TripContents {
     reference: { label: i18n._(msg`Confirmation`), value: reference },
     toPay: hidePrices ? undefined : outstandingText(sale, i18n, money),
     note: i18n._(msg`All times are local times at your destination.`),
-    services: tripServices(sale, sign, locale),
+    services: tripServices(sale, driverSign(sale, settings), locale),
     contact: contactOf(settings, greeting, locale),
     voucher: voucherLink(trip),
     driver: driverCard(trip, name),
