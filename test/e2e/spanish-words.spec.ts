@@ -20,7 +20,7 @@ const withLittleToShow = [
   {
     screen: 'none fits',
     path: quintaLunaPrices({ from: 'czm', to: 'cozumel-reef', adults: '9' }),
-    says: 'No hay un vehículo para tantas personas a la vez',
+    says: 'Hay servicios en esta ruta, pero ninguno para el número de personas solicitado.',
   },
   { screen: 'empty cart', path: '/cart/checkout', says: '¡Su carrito está vacío!' },
   { screen: 'not found', path: '/404', says: '404 No encontrado' },
