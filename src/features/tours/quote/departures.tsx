@@ -52,7 +52,7 @@ function DeparturesPlaceholder({ quote, onChooseDate }: Omit<DeparturesProps, 'e
   if (error) return <QueryError error={error} phase="availability" tryAgain={tryAgain} />;
   return (
     <SkeletonRegion>
-      <Skeleton shape="block" height={96} />
+      <Skeleton shape="block" height={80} />
     </SkeletonRegion>
   );
 }

@@ -46,6 +46,7 @@ export function QuoteBox({ tour, page, editing, initialRateId, headingRef = null
   useStyles(css);
   const rateField = useRef<RateHandle>(null);
   const dateField = useRef<DateHandle>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const replacedTour = useReplacedTour(page);
   const quote = useQuote(tour, { initialRateId, editedLine: editing?.line, replacedTour });
   const errors = useQuoteErrors(quote.missing, quote.departure.dateHasPassed);
@@ -71,12 +72,12 @@ export function QuoteBox({ tour, page, editing, initialRateId, headingRef = null
           <ErrorSummary {...errors.summary} />
           <RateField ref={rateField} quote={quote} />
           <QuotePartyFields quote={quote} />
-          <QuoteDepartureFields ref={dateField} quote={quote} errors={errors} />
+          <QuoteDepartureFields ref={dateField} quote={quote} errors={errors} submitButton={submitButton} />
           {quote.departure.isInsideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
           {!hasRates && <NoRatesNotice />}
           <QuotePickupFields quote={quote} errors={errors} />
           <QuoteBreakdown quote={quote} />
-          <QuoteFoot quote={quote} editing={editing} onChooseRate={chooseRate} />
+          <QuoteFoot ref={submitButton} quote={quote} editing={editing} onChooseRate={chooseRate} />
           <QuoteNotes quote={quote} onChooseRate={chooseRate} />
           {editing && (
             <Button wide onClick={editing.cancel}>

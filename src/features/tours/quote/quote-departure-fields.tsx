@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useImperativeHandle, useRef, type CSSProperties, type Ref } from 'react';
+import { useImperativeHandle, useRef, type CSSProperties, type Ref, type RefObject } from 'react';
 import { departuresOn, emptyWeekdays } from '../../../tours/timetable.ts';
 import type { Tour } from '../../../schema/tour.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
@@ -22,10 +22,12 @@ interface QuoteDepartureFieldsProps {
   ref: Ref<DateHandle>;
   quote: QuoteModel;
   errors: QuoteErrors;
+  /** The button that ends the form. */
+  submitButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** The fields for the date, which must be a weekday with departures, and for the departure on that date. */
-export function QuoteDepartureFields({ ref, quote, errors }: QuoteDepartureFieldsProps) {
+export function QuoteDepartureFields({ ref, quote, errors, submitButton }: QuoteDepartureFieldsProps) {
   const { t } = useLingui();
   const { dateLocale } = useLanguage();
   const { root } = useUi();
@@ -37,7 +39,7 @@ export function QuoteDepartureFields({ ref, quote, errors }: QuoteDepartureField
   const hasNoDepartures = disabledWeekdays.length === 7;
   const limits = { min: departure.today, disabledWeekdays };
   const dateErrorProps = errors.field('date');
-  const scrollToTimesOf = useScrollToTimes(quote, timesRef);
+  const scrollToTimesOf = useScrollToTimes(quote, timesRef, submitButton);
   const changeDate = (date: string) => {
     scrollToTimesOf(date);
     change({ date, unavailableSchedule: '' });

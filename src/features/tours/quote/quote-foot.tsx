@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Ref } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
 import { QuotePrice } from './quote-price.tsx';
@@ -8,6 +9,8 @@ import type { TourEditing } from './use-tour-editing.ts';
 import type { QuoteModel } from './use-quote.ts';
 
 interface QuoteFootProps {
+  /** The button. */
+  ref: Ref<HTMLButtonElement>;
   quote: QuoteModel;
   editing: TourEditing | undefined;
   onChooseRate: () => void;
@@ -17,7 +20,7 @@ interface QuoteFootProps {
  * The total, and the button that adds the tour to the cart. On a narrow page of a tour they stay in view, but only once
  * nothing else is left to choose, because they would cover it.
  */
-export function QuoteFoot({ quote, editing, onChooseRate }: QuoteFootProps) {
+export function QuoteFoot({ ref, quote, editing, onChooseRate }: QuoteFootProps) {
   const { t } = useLingui();
   const { keepInView } = useUi();
   const blockReason = useBlockReason(quote);
@@ -34,6 +37,7 @@ export function QuoteFoot({ quote, editing, onChooseRate }: QuoteFootProps) {
       )}
       {quote.tour.tour_rates.length > 0 && (
         <Button
+          ref={ref}
           type="submit"
           // Until there are a rate and a date, those are what the box asks for first.
           variant={needsRate || quote.missing.includes('date') ? 'secondary' : 'primary'}

@@ -12,7 +12,8 @@ function renderTimes() {
   const times = document.createElement('div');
   const scrollIntoView = vi.spyOn(times, 'scrollIntoView').mockReturnValue();
   const timesRef = { current: times };
-  const { result, rerender } = renderHook((quote: QuoteModel) => useScrollToTimes(quote, timesRef), {
+  const endRef = { current: null };
+  const { result, rerender } = renderHook((quote: QuoteModel) => useScrollToTimes(quote, timesRef, endRef), {
     initialProps: quoteOf('2026-12-05', false),
   });
   return { choose: (date: string) => result.current(date), rerender, scrollIntoView };
