@@ -3,7 +3,6 @@ import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SaleLogo } from './sale-logo.tsx';
-import { SentenceSkeleton } from './sentence-skeleton.tsx';
 
 /** The outline of the confirmation: what is paid, the next service, the reference, and the payment beside them. */
 export function SuccessSkeleton() {
@@ -20,7 +19,10 @@ export function SuccessSkeleton() {
         <div className="success-skeleton">
           <Stack>
             <SaleLogo />
-            <SentenceSkeleton />
+            <div className="sentence-skeleton">
+              <Skeleton height={16} />
+              <Skeleton width="60%" height={16} />
+            </div>
           </Stack>
           <div className="next-service">
             <Skeleton width={180} height={23} />

@@ -1,6 +1,5 @@
 import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
-import { SentenceSkeleton } from './sentence-skeleton.tsx';
 
 /** The outline of the voucher: its letterhead, the first service, and the reference with its code beside the contact. */
 export function VoucherSkeleton() {
@@ -8,7 +7,9 @@ export function VoucherSkeleton() {
     <SkeletonRegion>
       <div className="voucher voucher-skeleton">
         <div className="voucher-letterhead">
-          <SentenceSkeleton />
+          <p className="muted">
+            <Skeleton height="1lh" />
+          </p>
           <Skeleton shape="block" width="min(64%, 263px)" height={44} />
           <Skeleton shape="block" width="min(30%, 146px)" height={44} />
         </div>
