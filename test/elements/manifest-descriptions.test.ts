@@ -7,9 +7,12 @@ import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
 
 const texts = (ending: RegExp) =>
-  readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => ending.test(file))
-    .map((file) => readFileSync(`src/${file}`, 'utf8'))
+  ['src', 'elements']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => ending.test(file))
+        .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+    )
     .join('\n');
 
 test('the documented custom properties are those that the style sheets read', () => {
