@@ -11,8 +11,8 @@ it('a trip link that meets a cart says what both hold, and offers first what los
   const dialog = within(question);
   dialog.getByText('This link holds 1 extra.');
   dialog.getByText('Your cart holds 1 extra.');
-  act(() => opened.storefront.state.cart.addTransfer('own', aTransfer().line));
-  await dialog.findByText('Your cart holds 1 transfer, 1 extra.');
+  act(() => opened.storefront.state.cart.setLines({ extras: [childSeat(2), simCard()] }));
+  await dialog.findByText('Your cart holds 2 extras.');
   const choices = dialog.getAllByRole('button').map(({ textContent }) => textContent);
   expect(choices.filter(Boolean)).toEqual(['Add', 'Replace', 'Cancel']);
 });
