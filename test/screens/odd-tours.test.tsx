@@ -112,6 +112,8 @@ it.each([
   await openTour({ tour_rates });
   expect((await screen.findByText('Please contact us to book this activity.')).textContent).not.toBe('');
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  // Nothing is asked that leads nowhere.
+  expect(screen.queryByLabelText(/^(Date|Adults)/)).toBeNull();
 });
 
 it('lists that have become objects are read', async () => {

@@ -111,12 +111,13 @@ test.each([
   const terms = within(overview).getAllByRole('term');
   const facts = terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(facts).toEqual([
-    ['Confirmation', expect.stringMatching(/^CC-[A-Z\d]{6}$/)],
+    ['Reference', expect.stringMatching(/^CC-[A-Z\d]{6}$/)],
     ['Pickup at Cancún International Airport', onWeekday(`${daysFromNow(12).shown} 15:30 hrs`)],
     ['Pickup at Quinta Luna Hotel', onWeekday(`${daysFromNow(19).shown} 10:00 hrs`)],
     ...last.map((label) => [label, '$115.00 USD']),
   ]);
-  expect(screen.getAllByText(/\$115\.00 USD/)).toHaveLength(1);
+  // There, and where it is said what the payment charges in another currency.
+  expect(screen.getAllByText(/\$115\.00 USD/)).toHaveLength(2);
 });
 
 test('a retry after a cancelled payment shows what it charges', async () => {
@@ -125,6 +126,7 @@ test('a retry after a cancelled payment shows what it charges', async () => {
   await screen.findByText('Nothing was charged');
   await button('Retry payment');
   expect(amount('To pay now')).toBe('$2,539.20 MXN');
+  screen.getByText('Charged in MXN, for all or part of your total of $460.00 USD.');
 });
 
 test.each([

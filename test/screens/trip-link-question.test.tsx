@@ -18,7 +18,7 @@ it('a trip link that meets a cart says what both hold, and offers first what los
 });
 
 it.each<[string, Partial<MutableCart>, string]>([
-  ['all', {}, 'Everything in this link is already in your cart.'],
+  ['all', {}, 'Everything in this link is already in your cart. If you add it, you book it twice.'],
   ['one', { transfers: [aTransfer()] }, '1 service of this link is already in your cart.'],
 ])('a trip link of which the cart holds %s already says so', async (_, more, sentence) => {
   const opened = await openCart([simCard()]);

@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { unbroken } from '../../lib/unbroken.ts';
 import { payablePayment } from '../../sale/sale-payments.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
@@ -33,16 +34,32 @@ export function PaymentActions({ sale, children, last }: PaymentActionsProps) {
   );
 }
 
-/** What a payment charges, if that is not the total: a deposit, or an amount in another currency. */
+/**
+ * What a payment charges, if that is not the total: a deposit, or an amount in another currency, of which the provider does
+ * not say which part of the total it is.
+ */
 function DueAmount({ sale }: { sale: Sale }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { amount, currency = sale.currency } = payablePayment(sale) ?? {};
   const due = amount === undefined ? undefined : money(amount, currency);
   if (due === undefined || due === money(sale.total, sale.currency)) return null;
+  const total = unbroken(money(sale.total, sale.currency));
+  const code = currency.toUpperCase();
   return (
-    <DefinitionList summary>
-      <DefinitionRow kind="total" label={t`To pay now`} value={<PriceText amount={due} />} />
-    </DefinitionList>
+    <div className="due-amount">
+      <DefinitionList summary>
+        <DefinitionRow kind="total" label={t`To pay now`} value={<PriceText amount={due} />} />
+      </DefinitionList>
+      <p className="muted">
+        {currency === sale.currency ? (
+          <Trans>This is part of your total of {total}.</Trans>
+        ) : (
+          <Trans>
+            Charged in {code}, for all or part of your total of {total}.
+          </Trans>
+        )}
+      </p>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function CartsCompared({ linkedCart }: { linkedCart: TripLinkCart }) {
               other="# services of this link are already in your cart."
             />
           ) : (
-            <Trans>Everything in this link is already in your cart.</Trans>
+            <Trans>Everything in this link is already in your cart. If you add it, you book it twice.</Trans>
           )}
         </p>
       )}

@@ -63,16 +63,18 @@ function StepDialog({ step, load, close }: StepDialogProps) {
       {step.name === 'asking' ? <CartsCompared linkedCart={step.linkedCart} /> : <StepStatus step={step} />}
       <Stack gap="small">
         {step.name === 'asking' && (
-          <Choices linkedCart={step.linkedCart} onChoose={(action) => load(step.linkedCart, action)} />
+          <Choices
+            linkedCart={step.linkedCart}
+            onChoose={(action) => load(step.linkedCart, action)}
+            onCancel={close}
+          />
         )}
         {step.name === 'failed' && (
           <Button variant="primary" wide onClick={() => load(step.linkedCart, step.action)}>
             <Trans>Try again</Trans>
           </Button>
         )}
-        <Button variant="quiet" wide onClick={close}>
-          <Trans>Cancel</Trans>
-        </Button>
+        {step.name !== 'asking' && <CancelButton onClick={close} />}
       </Stack>
     </Dialog>
   );
@@ -81,10 +83,11 @@ function StepDialog({ step, load, close }: StepDialogProps) {
 interface ChoicesProps {
   linkedCart: TripLinkCart;
   onChoose: (action: LinkedTripAction) => void;
+  onCancel: () => void;
 }
 
-/** Adding, which loses nothing, comes first. Nobody is urged to add only what the cart contains already. */
-function Choices({ linkedCart, onChoose }: ChoicesProps) {
+/** Adding, which loses nothing, comes first and leads, unless the cart contains everything already. */
+function Choices({ linkedCart, onChoose, onCancel }: ChoicesProps) {
   const { hasNew } = useKnownServices(linkedCart);
   return (
     <>
@@ -94,7 +97,21 @@ function Choices({ linkedCart, onChoose }: ChoicesProps) {
       <Button wide onClick={() => onChoose('replace')}>
         <Trans>Replace</Trans>
       </Button>
+      <CancelButton variant={hasNew ? 'quiet' : 'primary'} onClick={onCancel} />
     </>
+  );
+}
+
+interface CancelButtonProps {
+  variant?: 'quiet' | 'primary';
+  onClick: () => void;
+}
+
+function CancelButton({ variant = 'quiet', onClick }: CancelButtonProps) {
+  return (
+    <Button variant={variant} wide onClick={onClick}>
+      <Trans>Cancel</Trans>
+    </Button>
   );
 }
 

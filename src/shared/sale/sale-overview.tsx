@@ -18,7 +18,7 @@ interface SaleOverviewProps {
   hideTotal?: boolean;
 }
 
-/** What a sale is about, in a few rows: its reference, its services with their times, its extras and its total. */
+/** What a sale that has not been paid is about, in a few rows: its reference, its services with their times, its extras and its total. */
 export function SaleOverview({ sale, hideTotal = false }: SaleOverviewProps) {
   useStyles(css);
   const { t, i18n } = useLingui();
@@ -34,7 +34,7 @@ export function SaleOverview({ sale, hideTotal = false }: SaleOverviewProps) {
         </SectionHeading>
         <DefinitionList>
           {sale.confirmation_ref && (
-            <DefinitionRow label={t`Confirmation`} value={<strong>{sale.confirmation_ref}</strong>} />
+            <DefinitionRow label={t`Reference`} value={<strong>{sale.confirmation_ref}</strong>} />
           )}
           {saleServices(sale).map((service) => (
             <DefinitionRow

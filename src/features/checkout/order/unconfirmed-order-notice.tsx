@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { settleAll } from '../../../order/attempts.ts';
 import type { DuplicateRisk } from '../../../order/duplicate-risk.ts';
 import { ContactBlock } from '../../../shared/notices/contact-block.tsx';
@@ -34,6 +35,7 @@ export function UnconfirmedOrderNotice({
 }: UnconfirmedOrderNoticeProps) {
   useStyles(css);
   const { checkout, order } = useStorefront().state;
+  const { submission } = useSnapshot(checkout.state);
   const { publish } = useOrderChannel();
   const lockedMessage = useLockedMessage();
   const confirmNotBooked = () => {
@@ -69,6 +71,12 @@ export function UnconfirmedOrderNotice({
         )}{' '}
         <Trans>Please check your email for a confirmation first.</Trans>
       </p>
+      {/* Customer details are not kept when the page is reloaded. */}
+      {risk === 'same' && submission.status === 'idle' && (
+        <p>
+          <Trans>To try again, fill in your details below first.</Trans>
+        </p>
+      )}
       {!isElsewhere && <p>{failureText}</p>}
       <ContactBlock />
     </Alert>

@@ -68,17 +68,28 @@ export function QuoteBox({ tour, page, editing, initialRateId, headingRef = null
             <Trans>Check availability</Trans>
           </ScreenHeading>
           <QuotePrice tour={tour} />
-          {hasDepartures && <ChooseDateButton quote={quote} onChooseDate={() => dateField.current?.open()} />}
-          <ErrorSummary {...errors.summary} />
-          <RateField ref={rateField} quote={quote} />
-          <QuotePartyFields quote={quote} />
-          <QuoteDepartureFields ref={dateField} quote={quote} errors={errors} submitButton={submitButton} />
-          {quote.departure.isInsideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
           {!hasRates && <NoRatesNotice />}
-          <QuotePickupFields quote={quote} errors={errors} />
-          <QuoteBreakdown quote={quote} />
-          <QuoteFoot ref={submitButton} quote={quote} editing={editing} onChooseRate={chooseRate} />
-          <QuoteNotes quote={quote} onChooseRate={chooseRate} />
+          {hasRates && (
+            <>
+              {hasDepartures && (
+                <ChooseDateButton quote={quote} onChooseDate={() => dateField.current?.open()} />
+              )}
+              <ErrorSummary {...errors.summary} />
+              <RateField ref={rateField} quote={quote} />
+              <QuotePartyFields quote={quote} />
+              <QuoteDepartureFields
+                ref={dateField}
+                quote={quote}
+                errors={errors}
+                submitButton={submitButton}
+              />
+              {quote.departure.isInsideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
+              <QuotePickupFields quote={quote} errors={errors} />
+              <QuoteBreakdown quote={quote} />
+              <QuoteFoot ref={submitButton} quote={quote} editing={editing} onChooseRate={chooseRate} />
+              <QuoteNotes quote={quote} onChooseRate={chooseRate} />
+            </>
+          )}
           {editing && (
             <Button wide onClick={editing.cancel}>
               <Trans>Cancel</Trans>
@@ -102,8 +113,9 @@ function CutoffNotice({ hours }: { hours: number }) {
 function NoRatesNotice() {
   const { t } = useLingui();
   return (
-    <Alert tone="info" title={t`Please contact us to book this activity.`}>
+    <>
+      <Alert tone="info" title={t`Please contact us to book this activity.`} />
       <ContactBlock />
-    </Alert>
+    </>
   );
 }

@@ -28,27 +28,25 @@ export function QuoteFoot({ ref, quote, editing, onChooseRate }: QuoteFootProps)
   const isComplete = quote.missing.length === 0 && quote.total.canBePriced;
   return (
     <div ref={keepInView} className="quote-foot" data-complete={isComplete ? '' : undefined}>
-      {needsRate && quote.tour.tour_rates.length > 0 ? (
+      {needsRate ? (
         <div className="quote-total">
           <QuotePrice tour={quote.tour} />
         </div>
       ) : (
         <QuoteTotal quote={quote} />
       )}
-      {quote.tour.tour_rates.length > 0 && (
-        <Button
-          ref={ref}
-          type="submit"
-          // Until there are a rate and a date, those are what the box asks for first.
-          variant={needsRate || quote.missing.includes('date') ? 'secondary' : 'primary'}
-          size="large"
-          wide
-          disabledReason={editing?.lockedReason ?? blockReason}
-          onBlocked={needsRate ? onChooseRate : undefined}
-        >
-          {editing ? t`Save changes` : t`Add to cart`}
-        </Button>
-      )}
+      <Button
+        ref={ref}
+        type="submit"
+        // Until there are a rate and a date, those are what the box asks for first.
+        variant={needsRate || quote.missing.includes('date') ? 'secondary' : 'primary'}
+        size="large"
+        wide
+        disabledReason={editing?.lockedReason ?? blockReason}
+        onBlocked={needsRate ? onChooseRate : undefined}
+      >
+        {editing ? t`Save changes` : t`Add to cart`}
+      </Button>
     </div>
   );
 }

@@ -19,15 +19,20 @@ export function QuotePickupFields({ quote, errors }: { quote: QuoteModel; errors
   return (
     <Stack gap="small">
       {pickup.policy === 'optional' && (
-        <SegmentedControl
-          legend={t`Transportation`}
-          value={choices.wantsPickup ? 'yes' : 'no'}
-          options={[
-            { value: 'yes', label: t`Yes` },
-            { value: 'no', label: t`No` },
-          ]}
-          onChange={(answer) => change({ wantsPickup: answer === 'yes' })}
-        />
+        <>
+          <SegmentedControl
+            legend={t`Transportation`}
+            value={choices.wantsPickup ? 'yes' : 'no'}
+            options={[
+              { value: 'yes', label: t`Yes` },
+              { value: 'no', label: t`No` },
+            ]}
+            onChange={(answer) => change({ wantsPickup: answer === 'yes' })}
+          />
+          <p className="quote-pickup-note muted">
+            <Trans>We can pick you up where you stay. The price depends on the place.</Trans>
+          </p>
+        </>
       )}
       {pickup.isIncluded && <PickupLocationField pickup={pickup} errorProps={errors.field('pickup')} />}
     </Stack>
