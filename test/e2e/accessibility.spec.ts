@@ -91,7 +91,7 @@ for (const { language, width } of visits) {
         await expect(page.getByRole('alert')).toBeVisible();
         await expectAccessible(page, 'no prices');
         await navigate(page, quintaLunaPrices({ from: 'czm', to: 'cozumel-reef', adults: '9' }));
-        await expect(page.getByRole('alert').getByRole('button')).toBeVisible();
+        await expect(journey.button(journey.say.severalVehicles)).toBeVisible();
         await expectAccessible(page, 'none fits');
         await navigate(page, '/cart/checkout');
         await expect(page.locator('booking-engine').getByRole('heading', { level: 1 })).toContainText(/!/);

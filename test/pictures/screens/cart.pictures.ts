@@ -44,9 +44,11 @@ for (const look of looks) {
       await request.put(`${company}/sandbox/moves/${moves}`, {
         data: 'no-pickups=15,prices=+10pc,gone=fast-lane',
       });
-      const issue = page.getByRole('alert').first();
+      const issues = page.getByText(
+        { en: '4 services need attention', es: '4 servicios requieren su atención' }[language],
+      );
       await comeBack(page);
-      await camera.take('cart-issues', issue);
+      await camera.take('cart-issues', issues);
     });
   });
 }
