@@ -220,7 +220,6 @@ test('every custom property has an effect', { tag: '@long' }, async ({ page }) =
   await call(engine(page), 'navigate', '/extras');
   await extraCard(page, /SIM card/)
     .getByRole('combobox')
-    .first()
     .selectOption('1');
   await expect(page.getByText('Added to cart')).toBeVisible();
   await page.evaluate(() => {
@@ -238,15 +237,14 @@ function uses(page: Page, value: string): Promise<boolean> {
     const properties =
       'color background-color border-top-color border-bottom-color outline-color box-shadow font-family font-size ' +
       'border-top-left-radius padding-top row-gap margin-top height min-height max-width transition-duration';
-    return [
-      ...(element.shadowRoot?.querySelectorAll(':has(> [part=root]), [part=root], [part=root] *') ?? []),
-    ].some((one) => {
-      return properties.split(' ').some((property) =>
+    const inside = ':has(> [part=root]), [part=root], [part=root] *';
+    return [...(element.shadowRoot?.querySelectorAll(inside) ?? [])].some((one) =>
+      properties.split(' ').some((property) =>
         getComputedStyle(one)
           .getPropertyValue(property)
           .split(/,\s(?=\d*\.?\d+m?s)/)
           .includes(wanted),
-      );
-    });
+      ),
+    );
   }, value);
 }
