@@ -86,7 +86,7 @@ test(
     await journey.dialog(journey.say.confirm).getByRole('button', { name: 'Añadir al carrito' }).click();
     await expect(journey.dialog('Añadido al carrito')).toBeVisible();
     await expectSpanish(page, 'added dialog');
-    await journey.dialog('Añadido al carrito').getByRole('button', { name: 'Continuar al carrito' }).click();
+    await journey.dialog('Añadido al carrito').getByRole('button', { name: 'Ir al carrito' }).click();
     await expect(page.getByRole('heading', { name: journey.say.extras })).toBeVisible();
     await journey.button(journey.say.pastExtras).click();
     await expect(page.getByRole('radio', { name: 'Pagar a la llegada' })).toBeVisible();
