@@ -126,7 +126,7 @@ test('a retry after a cancelled payment shows what it charges', async () => {
   await screen.findByText('Nothing was charged');
   await button('Retry payment');
   expect(amount('To pay now')).toBe('$2,539.20 MXN');
-  screen.getByText('Charged in MXN, for all or part of your total of $460.00 USD.');
+  screen.getByText('Charged in MXN. The total of your booking is $460.00 USD.');
 });
 
 test.each([

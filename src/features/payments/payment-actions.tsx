@@ -56,7 +56,7 @@ function DueAmount({ sale }: { sale: Sale }) {
           <Trans>This is part of your total of {total}.</Trans>
         ) : (
           <Trans>
-            Charged in {code}, for all or part of your total of {total}.
+            Charged in {code}. The total of your booking is {total}.
           </Trans>
         )}
       </p>

@@ -16,7 +16,7 @@ interface QuoteBarProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A bar with the lowest price and a button that leads to the quote box. It is in view only while the box is not. */
+/** A bar with the lowest price and a button that leads to the quote box, where a tour without rates has contact details. It is in view only while the box is not. */
 export function QuoteBar({ tour, headingRef }: QuoteBarProps) {
   const { money } = useFormats();
   const minPrice = shownMinPrice(tour);
@@ -37,7 +37,7 @@ export function QuoteBar({ tour, headingRef }: QuoteBarProps) {
         }
       >
         <Button variant="primary" onClick={goToQuote}>
-          <Trans>Check availability</Trans>
+          {tour.tour_rates.length > 0 ? <Trans>Check availability</Trans> : <Trans>Contact us</Trans>}
         </Button>
       </ActionBar>
     </div>

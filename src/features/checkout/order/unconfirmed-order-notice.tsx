@@ -44,6 +44,8 @@ export function UnconfirmedOrderNotice({
     publish();
   };
   const isElsewhere = risk === 'elsewhere' || risk === 'changed-elsewhere';
+  // Customer details are not kept when the page is reloaded.
+  const needsDetails = risk === 'same' && submission.status === 'idle';
   const failureText = useFailureText();
   return (
     <Alert
@@ -53,7 +55,12 @@ export function UnconfirmedOrderNotice({
       actions={
         <div className="unconfirmed-order-actions">
           {risk === 'same' && (
-            <Button type="submit" variant="primary" busy={isSubmitting} disabledReason={disabledReason}>
+            <Button
+              type="submit"
+              variant={needsDetails ? 'secondary' : 'primary'}
+              busy={isSubmitting}
+              disabledReason={disabledReason}
+            >
               <Trans>Try again</Trans>
             </Button>
           )}
@@ -71,8 +78,7 @@ export function UnconfirmedOrderNotice({
         )}{' '}
         <Trans>Please check your email for a confirmation first.</Trans>
       </p>
-      {/* Customer details are not kept when the page is reloaded. */}
-      {risk === 'same' && submission.status === 'idle' && (
+      {needsDetails && (
         <p>
           <Trans>To try again, fill in your details below first.</Trans>
         </p>
