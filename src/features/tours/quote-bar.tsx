@@ -16,7 +16,10 @@ interface QuoteBarProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A bar with the lowest price and a button that leads to the quote box, where a tour without rates has contact details. It is in view only while the box is not. */
+/**
+ * A bar with the lowest price and a button that leads to the quote box, where a tour without rates has contact details. It is
+ * in view only while the box is not.
+ */
 export function QuoteBar({ tour, headingRef }: QuoteBarProps) {
   const { money } = useFormats();
   const minPrice = shownMinPrice(tour);

@@ -12,7 +12,6 @@ interface QuoteNotesProps {
 /** What the total still needs, or notes on it: which date it is for if none is chosen, when it is due, and its taxes. */
 export function QuoteNotes({ quote, onChooseRate }: QuoteNotesProps) {
   if (quote.rate) return <TotalNotes total={quote.total} />;
-  if (quote.tour.tour_rates.length === 0) return null;
   return (
     <div className="quote-notes">
       <LinkButton onClick={onChooseRate}>
