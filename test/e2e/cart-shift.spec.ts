@@ -7,7 +7,7 @@ import { Journey } from './support/journey.ts';
 import { watchLayoutShifts } from './support/layout-shifts.ts';
 import { openMade } from './support/made-page.ts';
 import { answerSlowly } from './support/provider.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, longUnless, test, type Page } from './support/test.ts';
 import { twoFrames } from './support/two-frames.ts';
 
 const windows = [
@@ -16,7 +16,7 @@ const windows = [
 ];
 
 for (const size of windows) {
-  test.describe(`in a cart ${size.width} pixels wide nothing moves`, () => {
+  test.describe(`in a cart ${size.width} pixels wide nothing moves`, longUnless(size.width === 360), () => {
     test.use({ viewport: size });
 
     test('when its totals arrive', async ({ page }) => {

@@ -18,7 +18,7 @@ for (const [name, attributes] of Object.entries(trips))
     for (const language of languages)
       test(
         `the form ${name}, ${layout}, ${language}: in no width is a control covered, cut or alone beside the others`,
-        longUnless(layout === 'auto' && language === 'en'),
+        longUnless(layout === 'auto' && language === 'en' && name === 'from door to door'),
         async ({ page }) => {
           const say = words[language];
           await page.setViewportSize({ width: 1400, height: 900 });
