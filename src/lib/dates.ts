@@ -4,7 +4,7 @@ import { minutesInDay } from 'date-fns/constants';
 import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { lightFormat } from 'date-fns/lightFormat';
 import { isLocalDate, type LocalDate } from './local-date.ts';
-import { dayAndMonth, formatLocalDate, type DateLocale } from './format-local-date.ts';
+import { dayAndMonth, type DateLocale } from './format-local-date.ts';
 import { offsetMinutes } from './zone-offset.ts';
 
 /**
@@ -12,18 +12,6 @@ import { offsetMinutes } from './zone-offset.ts';
  * `LocalDate`, it is never converted to an instant in the visitor's time zone.
  */
 export type LocalDateTime = string;
-
-/** `2026-12-05 14:30:00` → `5 Dec 2026 14:30 hrs`. */
-export function formatLocalDateTime(dateTime: LocalDateTime, locale: DateLocale): string {
-  const { date, time } = splitDateTime(dateTime);
-  const formattedDate = formatLocalDate(date, locale);
-  return time ? `${formattedDate} ${formatTime(time)}` : formattedDate;
-}
-
-/** `14:30` → `14:30 hrs`. */
-export function formatTime(time: string): string {
-  return `${time} hrs`;
-}
 
 /** `2026-12-05 14:30:00` → `5 Dec 14:30`. The date has to exist. */
 export function formatDayAndTime(dateTime: LocalDateTime, locale: DateLocale): string {

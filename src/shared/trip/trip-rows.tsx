@@ -41,7 +41,11 @@ export function RouteRows({ from, to }: RouteRowsProps) {
   const { t } = useLingui();
   return (
     <>
-      <DefinitionRow kind="text" label={t`From`} value={from} />
+      <DefinitionRow
+        kind="text"
+        label={t({ message: 'From', context: 'where a trip starts' })}
+        value={from}
+      />
       <DefinitionRow kind="text" label={t`Destination`} value={to} />
     </>
   );

@@ -23,6 +23,13 @@ describe.each(['en', 'es'] as const)('texts of the page’s own, in %s', (langua
     expect(say(['Back'])).toBe({ en: 'Back', es: 'Atrás' }[language]);
   });
 
+  test('replace both texts of an English wording that means two things', async () => {
+    const { i18n } = await withLabels(await loadLanguage(language, 'all'), { From: 'Starting at' });
+    const english = await loadLanguage('en', 'all');
+    const ids = Object.keys(english.messages).filter((id) => english.i18n._(id) === 'From');
+    expect(ids.map((id) => i18n._(id))).toEqual(['Starting at', 'Starting at']);
+  });
+
   test('keep the placeholders of the original, and no others', async () => {
     const say = await speak(language, { 'From age {from}': 'At {from} years and {more}, # or not' });
     expect(say(['From age ', ['from']], { from: 4 })).toBe('At 4 years and {more}, # or not');

@@ -5,7 +5,6 @@ import { formatLocalDate } from '../../../src/lib/format-local-date.ts';
 import {
   addDays,
   formatDayAndTime,
-  formatLocalDateTime,
   dateTimeAfterHours,
   minutesBetween,
   plusMinutes,
@@ -37,22 +36,18 @@ describeInTimeZones('text of dates and times', () => {
   });
 
   test.each([
-    ['midnight', '2026-12-05 00:00:00', '5 Dec 2026 00:00 hrs'],
-    ['an hour that summer time leaves out in Madrid', '2026-03-29 02:30:00', '29 Mar 2026 02:30 hrs'],
-    ['the midnight that Santiago leaves out', '2026-09-06 00:15:00', '6 Sep 2026 00:15 hrs'],
-    ['with a T', '2026-12-05T14:30:00', '5 Dec 2026 14:30 hrs'],
-    ['without seconds', '2026-12-05 14:30', '5 Dec 2026 14:30 hrs'],
-    ['without a time', '2026-12-05', '5 Dec 2026'],
-  ])('date and time: %s', (_, dateTime, text) => {
-    expect(formatLocalDateTime(dateTime, enUS)).toBe(text);
+    ['midnight', '2026-12-05 00:00:00', '5 Dec 00:00'],
+    ['an hour that summer time leaves out in Madrid', '2026-03-29 02:30:00', '29 Mar 02:30'],
+    ['the midnight that Santiago leaves out', '2026-09-06 00:15:00', '6 Sep 00:15'],
+    ['with a T', '2026-12-05T14:30:00', '5 Dec 14:30'],
+    ['without seconds', '2026-12-05 14:30', '5 Dec 14:30'],
+  ])('day and time: %s', (_, dateTime, text) => {
+    expect(formatDayAndTime(dateTime, enUS)).toBe(text);
   });
 
   it('shows every wall-clock time unchanged', () => {
     fc.assert(
       fc.property(day, time, (date, at) => {
-        expect(formatLocalDateTime(`${date} ${at}:00`, enUS)).toMatch(
-          new RegExp(`^${Number(date.slice(8))} [A-Z][a-z]{2} ${date.slice(0, 4)} ${at} hrs$`),
-        );
         expect(formatDayAndTime(`${date} ${at}`, enUS)).toMatch(
           new RegExp(`^${Number(date.slice(8))} [A-Z][a-z]{2} ${at}$`),
         );

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { formatLocalDateTime, shortWeekday, splitDateTime, type LocalDateTime } from '../../../lib/dates.ts';
+import { shortWeekday, splitDateTime, type LocalDateTime } from '../../../lib/dates.ts';
 import { durationText } from '../../../lib/duration-text.ts';
+import { formatLocalDate } from '../../../lib/format-local-date.ts';
 import type { PickupStep } from '../../../trip/pickup/pickup-steps.ts';
 import type { LoadedLanguage } from '../../../i18n/load-language.ts';
+import { timeOfDayText } from '../../../shared/formats/time-of-day-text.ts';
 import { pickupStepNames } from '../../../shared/trip/pickup-step-names.ts';
 import type { Fact } from './trip-page.ts';
 
@@ -10,9 +12,10 @@ import type { Fact } from './trip-page.ts';
 export type FileLocale = Pick<LoadedLanguage, 'language' | 'i18n' | 'dateLocale'>;
 
 /** A local date and time, such as `Sat 5 Dec 2026 14:30 hrs`, which may only wrap between the date and the time. */
-export function whenText(at: LocalDateTime, { dateLocale }: FileLocale): string {
-  const weekday = shortWeekday(splitDateTime(at).date, dateLocale);
-  const text = `${weekday} ${formatLocalDateTime(at, dateLocale)}`.trim();
+export function whenText(at: LocalDateTime, { dateLocale, i18n }: FileLocale): string {
+  const { date, time } = splitDateTime(at);
+  const timeText = time && timeOfDayText(time, i18n);
+  const text = `${shortWeekday(date, dateLocale)} ${formatLocalDate(date, dateLocale)} ${timeText}`.trim();
   return text.replace(/ (?!\d\d:\d\d)/g, '\u00A0');
 }
 
