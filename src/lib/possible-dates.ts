@@ -61,6 +61,8 @@ function wordsOf(typed: string): string[] {
       // Ordinals.
       .replace(/(?<=\d)(?:st|nd|rd|th|e?ro|er|º|°)(?![\p{L}\d])/u, '')
       .replace(/\.$/, '')
+      // Portuguese weekdays: `segunda-feira`.
+      .replace('-feira', '')
       .split(/\.? (?:del?|of) |[., /·-]/)
       .filter((word) => word !== '')
   );

@@ -16,7 +16,7 @@ export function resolveLanguage({ chosenLanguage, currency, browserLanguage }: L
   );
 }
 
-/** Mexican pesos imply Spanish; most currencies imply no language. */
+/** Mexican pesos imply Spanish, Brazilian reais Portuguese; most currencies imply no language. */
 export function languageOfCurrency(currency = ''): Language | undefined {
   const code = normalizeCurrencyCode(currency);
   return languages.find((language) => earlyLocales[language].currencies.includes(code));

@@ -10,6 +10,7 @@ const departureFlight = { airline: 'Delta', number: 'DL 1827', inDays: 19, hour:
 const visits: { language: Language; width: number }[] = [
   { language: 'en', width: 1280 },
   { language: 'es', width: 360 },
+  { language: 'pt', width: 360 },
 ];
 
 test.use({ expectedErrors: [/500/] });

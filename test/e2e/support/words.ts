@@ -48,6 +48,7 @@ const english = {
   severalVehicles: 'Use several vehicles',
   otherWayBack: 'Another vehicle on the way back',
   otherFlight: 'Part of us arrives on another flight',
+  acceptPrice: 'Accept the new price',
   share: 'Share or continue elsewhere',
   replaceOrAdd: 'Replace your cart, or add to it?',
   saveTrip: 'Save for your trip',

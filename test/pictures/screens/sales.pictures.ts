@@ -53,7 +53,7 @@ for (const look of looks) {
       await journey.fillCustomer();
       await journey.pay('Mercado Pago');
       await journey.button(say.payAndBook).click();
-      await page.getByRole('button', { name: pageMessages[look.language].cancel }).click();
+      await page.getByRole('button', { name: pageMessages[lang].cancel }).click();
       await camera.take('result-cancelled-here', journey.button(say.anotherMethod));
       const { pathname } = new URL(page.url());
       await camera.visit('cancel-here', pathname.replace('/payments/', '/cart/cancel/'));

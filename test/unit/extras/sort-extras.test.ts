@@ -23,6 +23,8 @@ describe('the order of extras', () => {
     ['Child seat (1 to 4 years)', true],
     ['Silla para niños', true],
     ['Asiento infantil', true],
+    ['Cadeirinha para crianças', true],
+    ['Carrinho de bebê', true],
     ['BABY STROLLER', true],
     ['Boosters', true],
     ['Strollers', true],

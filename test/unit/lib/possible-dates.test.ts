@@ -1,6 +1,7 @@
 import { enUS } from 'date-fns/locale/en-US';
 import { es } from 'date-fns/locale/es';
 import { fr } from 'date-fns/locale/fr';
+import { ptBR } from 'date-fns/locale/pt-BR';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { formatLocalDate } from '../../../src/lib/format-local-date.ts';
@@ -85,6 +86,18 @@ test.each([
   ['5 Dec 2026', '2026-12-05'],
 ])('%j is %s in Spanish', (typed, date) => {
   expect(possibleDates(typed, [enUS, es], 'day-first')[0]).toBe(date);
+});
+
+test.each([
+  ['5 dez 2026', '2026-12-05'],
+  ['5 de dezembro de 2026', '2026-12-05'],
+  ['1º de fev. de 2027', '2027-02-01'],
+  ['5 set 2026', '2026-09-05'],
+  ['2 marco 2027', '2027-03-02'],
+  ['sáb., 5 de dez. de 2026', '2026-12-05'],
+  ['terça-feira, 1 de dezembro de 2026', '2026-12-01'],
+])('%j is %s in Portuguese', (typed, date) => {
+  expect(possibleDates(typed, [enUS, ptBR], 'day-first')[0]).toBe(date);
 });
 
 test.each([

@@ -6,6 +6,8 @@ test.each([
   ['es', 'es'],
   ['es-MX', 'es'],
   ['ES_mx', 'es'],
+  ['pt-BR', 'pt'],
+  ['pt-PT', 'pt'],
   [' en-GB ', 'en'],
   ['xx', undefined],
   ['eso', undefined],
@@ -19,6 +21,7 @@ test.each([
 test.each<[Language, string]>([
   ['en', 'en'],
   ['es', 'es'],
+  ['pt', 'en'],
   ['xx' as Language, 'en'],
 ])('where %s is shown, providers are asked in %s', (language, asked) => {
   expect(wireLanguageOf(language)).toBe(asked);

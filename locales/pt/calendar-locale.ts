@@ -1,0 +1,3 @@
+import { ptBR } from 'date-fns/locale/pt-BR';
+
+export const calendarLocale = ptBR;
