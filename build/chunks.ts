@@ -12,7 +12,10 @@ export const views = {
 };
 
 /** Other modules that the loader imports on demand. */
-export const extraEntries = { 'report-visibility': 'elements/core/events/report-visibility.ts' };
+export const extraEntries = {
+  'report-visibility': 'elements/core/events/report-visibility.ts',
+  'form-texts': 'src/first-form/texts-from-catalog.ts',
+};
 
 /** The chunks of views and screens. A chunk includes the imports of its modules, except for those of a higher priority. */
 export const codeSplitting = {

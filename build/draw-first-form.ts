@@ -4,13 +4,14 @@ import type { ViewModule } from '../elements/core/view/view-module.ts';
 import { mountView as mountEngine } from '../elements/views/engine-module.ts';
 import { mountView as mountBox } from '../elements/views/transfers-box-module.ts';
 import type { Drawing, Drawings } from '../src/first-form/drawing.ts';
-import { defaultLanguage, languages, type Language } from '../src/schema/language.ts';
+import { plainText } from '../src/first-form/texts-from-catalog.ts';
+import { defaultLanguage, type Language } from '../src/schema/language.ts';
 
 /**
  * Draws what React renders for the views while only the settings have loaded. `npm run draw` writes the result to
- * `drawings.json`, and a test checks that the file is up to date. Replaces the page's `fetch`, and leaves the views on the page.
+ * `drawings.json` and `message-ids.json`, and a test checks that both are up to date. Replaces the page's `fetch`, and leaves the views on the page.
  */
-export async function drawFirstForm(): Promise<Drawings> {
+export async function drawFirstForm(): Promise<{ messageIds: readonly string[]; drawings: Drawings }> {
   const settings = { currencies: ['usd'], hasTransfers: true, tourCategories: [] };
   globalThis.fetch = async (url) =>
     new Request(url).url.includes('/settings')
@@ -35,19 +36,13 @@ export async function drawFirstForm(): Promise<Drawings> {
       'booking-engine': draw(withEmptyForm(engineView)),
     },
   };
-  return { messages: await messagesOf(ids), ...drawings };
-}
-
-async function messagesOf(ids: readonly string[]): Promise<Drawings['messages']> {
-  const messages: Partial<Drawings['messages']> = {};
-  for (const language of languages) messages[language] = await textsOf(ids, language);
-  // The loop has visited all languages.
-  return messages as Drawings['messages'];
+  const messages = { en: await textsOf(ids, 'en'), es: await textsOf(ids, 'es') };
+  return { messageIds: ids, drawings: { messages, ...drawings } };
 }
 
 async function textsOf(ids: readonly string[], language: Language): Promise<string[]> {
   const { messages } = await release.catalogs[language].firstScreen();
-  return ids.map((id) => plainText(messages, id));
+  return ids.map((id) => plainText(messages[id]));
 }
 
 /** Renders a view whose messages are their ids, and resolves with its root once its form is there. */
@@ -142,14 +137,4 @@ function replaceMessageId(text: string, ids: string[]): string {
   if (id === undefined) return text;
   if (!ids.includes(id)) ids.push(id);
   return `@${ids.indexOf(id)}`;
-}
-
-/** The text of a compiled message, with the names of its values in braces. */
-function plainText(messages: object, id: string): string {
-  // A string, or a list of strings and values, each of which is a list that begins with its name.
-  const message: unknown = Reflect.get(messages, id);
-  return [message]
-    .flat()
-    .map((part) => (Array.isArray(part) ? `{${String(part[0])}}` : String(part)))
-    .join('');
 }

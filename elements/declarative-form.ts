@@ -1,12 +1,17 @@
+import { firstScreenCatalogs } from '../locales/first-screen-catalogs.ts';
 import { parseOptions } from '../src/options/parse-options.ts';
 import { rawValue, type ReadOption } from '../src/options/raw-value.ts';
 import hostCss from './core/host.css?inline';
 import declaredFormCss from '../src/first-form/declared-form.css?inline';
 import kitCss from '../src/ui/kit.css?inline';
 import viewCss from '../src/views/view.css?inline';
-import { defaultLanguage } from '../src/schema/language.ts';
+import { defaultLanguage, languages } from '../src/schema/language.ts';
+import { formTexts } from '../src/first-form/form-texts.ts';
+import { textsFromCatalog } from '../src/first-form/texts-from-catalog.ts';
 import { hostedSearchUrl } from '../src/first-form/hosted-search-url.ts';
 import { showTransfersBoxForm, transfersBoxSpec } from '../src/first-form/transfers-box-form.ts';
+
+for (const language of languages) formTexts[language] = textsFromCatalog(firstScreenCatalogs[language]);
 
 /**
  * `declarative-form.js`, a module for authors of static pages: returns the form of `<transfers-box>` with these attributes

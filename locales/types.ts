@@ -30,4 +30,9 @@ export interface Catalogs {
   rest: LoadCatalog;
 }
 
-type LoadCatalog = () => Promise<{ messages: Messages }>;
+type LoadCatalog = () => Promise<Catalog>;
+
+export interface Catalog {
+  /** The compiled messages, by id. */
+  messages: Messages;
+}

@@ -1,6 +1,10 @@
 import type { FirstForm, ShowFirstForm } from '../../src/first-form/first-form.ts';
 import type { FirstFormContext } from '../../src/first-form/first-form-spec.ts';
+import { readFormLanguage } from '../../src/first-form/form-content.ts';
+import { formTexts } from '../../src/first-form/form-texts.ts';
 import { formInMarkup, type InterimForm } from '../../src/first-form/interim-form.ts';
+import type { Language } from '../../src/schema/language.ts';
+import { release } from './storefront/release.ts';
 
 /** Holds the first form of an element from when it is shown until the view has replaced it. */
 export interface FirstFormSlot {
@@ -27,6 +31,9 @@ export function createFirstFormSlot(
     form?.node.remove();
     form = undefined;
   };
+  const applyOptions = () => {
+    if (form?.update() === false) remove();
+  };
   return {
     get form() {
       return form ?? formInMarkup(root);
@@ -34,12 +41,16 @@ export function createFirstFormSlot(
     show: async () => {
       // Replacing a form of the page's markup would interrupt what the visitor is typing there.
       await formInMarkup(root)?.whenIdle();
+      await loadTexts(context);
       if (form || !isNeeded()) return false;
       form = showFirstForm?.(context);
       return form !== undefined;
     },
     update: () => {
-      if (form?.update() === false) remove();
+      // In a new language, once its texts have loaded.
+      const loading = form && loadTexts(context);
+      if (loading) loading.then(applyOptions).catch(warn);
+      else applyOptions();
     },
     showNotice: (...notice) => form?.showNotice(...notice),
     remove,
@@ -48,3 +59,17 @@ export function createFirstFormSlot(
     },
   };
 }
+
+/** Loads the texts of the language that the form will be in; undefined if they are there already. */
+function loadTexts({ read }: FirstFormContext): Promise<void> | undefined {
+  const language = readFormLanguage(read);
+  return formTexts[language] ? undefined : loadTextsOf(language);
+}
+
+async function loadTextsOf(language: Language): Promise<void> {
+  const catalog = release.catalogs[language].firstScreen();
+  const { textsFromCatalog } = await import('../../src/first-form/texts-from-catalog.ts');
+  formTexts[language] = textsFromCatalog(await catalog);
+}
+
+const warn = (error: unknown) => console.warn('[booking-elements]', error);

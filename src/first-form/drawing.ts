@@ -1,4 +1,5 @@
-import type { Language } from '../schema/language.ts';
+import type { Language, WireLanguage } from '../schema/language.ts';
+import { formTexts } from './form-texts.ts';
 import drawings from './drawings.json' with { type: 'json' };
 
 /** An element: its tag, its attributes and its children. A string such as `@3` stands for the message with that index. */
@@ -10,7 +11,8 @@ export type Drawing = readonly [
 
 /** What React renders for the views before any answer of the provider. `npm run draw` generates `drawings.json`. */
 export interface Drawings {
-  messages: Record<Language, readonly string[]>;
+  /** The messages of the languages that are part of `booking.js`, in the order of `message-ids.json`. */
+  messages: Record<WireLanguage, readonly string[]>;
   /** The views, with an empty form in place of their search form. */
   views: Record<'transfers-box' | 'booking-engine', Drawing>;
   /** The search form from door to door, with a return trip. */
@@ -21,7 +23,6 @@ export interface Drawings {
   pastDate: Drawing;
 }
 
-const messages: Drawings['messages'] = drawings.messages;
 // TypeScript types the tuples of a JSON file as arrays, which it refuses to convert to tuples directly.
 export const {
   views: viewDrawings,
@@ -33,7 +34,7 @@ export const {
 /** Creates the elements of a drawing, one by one, because Trusted Types forbid markup. */
 export function build(drawing: Drawing, language: Language): HTMLElement {
   const translate = (text: string) =>
-    text.startsWith('@') ? (messages[language][Number(text.slice(1))] ?? '') : text;
+    text.startsWith('@') ? (formTexts[language]?.[Number(text.slice(1))] ?? '') : text;
   const create = ([tag, attributes, ...children]: Drawing, isInSvg = false): Element => {
     const isSvg = isInSvg || tag === 'svg';
     const element = isSvg

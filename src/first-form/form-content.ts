@@ -1,4 +1,5 @@
 import type { AttributeTable } from '../options/attribute.ts';
+import { commonAttributes, type ElementOptions } from '../options/attributes.ts';
 import { parseOptions } from '../options/parse-options.ts';
 import type { ReadOption } from '../options/raw-value.ts';
 import type { Language } from '../schema/language.ts';
@@ -28,9 +29,22 @@ export function createContentReader<Options extends FormOptions>(
   const stored = storedChoices(parse());
   return () => {
     const options = parse();
-    const language = guessLanguage((name) => options[name] ?? stored[name]);
-    return { options, language, presets: { ...stored.entries, ...presetsOf(options) } };
+    return {
+      options,
+      language: languageOf(options, stored),
+      presets: { ...stored.entries, ...presetsOf(options) },
+    };
   };
+}
+
+/** The language of an element's form. */
+export function readFormLanguage(read: ReadOption): Language {
+  const options = parseOptions(commonAttributes, read);
+  return languageOf(options, storedChoices(options));
+}
+
+function languageOf(options: ElementOptions, stored: ReturnType<typeof storedChoices>): Language {
+  return guessLanguage((name) => options[name] ?? stored[name]);
 }
 
 function presetsOf(options: FormOptions): Entries {
