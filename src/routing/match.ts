@@ -1,5 +1,4 @@
 import { parse } from 'regexparam';
-import { matchRoute, type DefaultParams } from 'wouter';
 import type { RouteName } from '../schema/route-name.ts';
 import { aliases, routeNames, routes, type RouteDefinition } from './routes.ts';
 
@@ -9,13 +8,23 @@ const routePatterns: readonly { name: RouteName; pattern: string }[] = [
   ...aliases,
 ];
 
-/** The name of a path's route, its sale token as written there, and the path without it, which the host page may see. */
-export function routeOf(path: string): { name: RouteName; publicPath: string; token: string | undefined } {
+interface MatchedRoute {
+  name: RouteName;
+  /** The values of the pattern's parameters, as written in the path. */
+  params: Readonly<Record<string, string | undefined>>;
+  /** The sale token, as written in the path. */
+  token: string | undefined;
+  /** The path without the token, which the host page may see. */
+  publicPath: string;
+}
+
+/** The route of a path. */
+export function routeOf(path: string): MatchedRoute {
   const route = match(path);
-  if (!route) return { name: 'not-found', token: undefined, publicPath: path };
+  if (!route) return { name: 'not-found', params: {}, token: undefined, publicPath: path };
   const { name, pattern, params } = route;
   const { token } = params;
-  return { name, token, publicPath: token === undefined ? path : pattern };
+  return { name, params, token, publicPath: token === undefined ? path : pattern };
 }
 
 /** The definition of a path's route. */
@@ -28,12 +37,16 @@ export function isKnownRoute(route: string): boolean {
   return match(route.split('?')[0] ?? '') !== undefined;
 }
 
-/** The first pattern that matches, as in wouter's `Switch`. */
+/** The first pattern that matches, as in wouter's `Switch`, whose parser this is; wouter itself would add React to a script. */
 function match(path: string) {
   for (const { name, pattern } of routePatterns) {
-    const [isMatch, params] = matchRoute<DefaultParams>(parse, pattern, path);
-    if (!isMatch) continue;
-    return Object.values(params).some(isDotSegment) ? undefined : { name, pattern, params };
+    const { keys, pattern: expression } = parse(pattern);
+    const values = expression.exec(path)?.slice(1);
+    if (!values) continue;
+    const params: Partial<Record<string, string>> = Object.fromEntries(
+      keys.map((key, index) => [key, values[index]]),
+    );
+    return values.some(isDotSegment) ? undefined : { name, pattern, params };
   }
   return undefined;
 }

@@ -20,10 +20,15 @@ export function withoutTrip(hash: string): string {
   return hash.replace(TRIP_PATTERN, (_, before: string, __, after: string) => (after === '' ? '' : before));
 }
 
+/** The trip in the fragment of a URL; undefined if there is none. */
+export function tripIn(hash: string): string | undefined {
+  return TRIP_PATTERN.exec(hash)?.[2];
+}
+
 /** Removes the trip from the page's URL and returns it; undefined if there is none. */
 export function takeTripFromUrl(): string | undefined {
   const { hash } = location;
-  const trip = TRIP_PATTERN.exec(hash)?.[2];
+  const trip = tripIn(hash);
   if (trip === undefined) return undefined;
   changeFragment(withoutTrip(hash));
   return trip;

@@ -165,7 +165,7 @@ test.each([
   '/payments/a/b',
 ])('%s leads nowhere', (path) => {
   expect(isKnownRoute(path)).toBe(false);
-  expect(routeOf(path)).toEqual({ name: 'not-found', publicPath: path, token: undefined });
+  expect(routeOf(path)).toEqual({ name: 'not-found', params: {}, publicPath: path, token: undefined });
 });
 
 test.each([
