@@ -12,8 +12,9 @@ export function builtViews(): Plugin {
   return {
     name: 'built-views',
     config({ build }) {
-      const manifest = readManifest(build?.outDir ?? '');
-      const paths = builtPaths(manifest);
+      const folder = build?.outDir ?? '';
+      const manifest = readManifest(folder, 'manifest');
+      const paths = builtPaths({ ...manifest, ...readManifest(folder, 'standalone') });
       const filesByView: Record<Tag, string[]> = {
         'booking-engine': filesOf(views['booking-engine'], manifest),
         'transfers-box': filesOf(views['transfers-box'], manifest),
@@ -28,8 +29,8 @@ export function builtViews(): Plugin {
   };
 }
 
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+function readManifest(folder: string, name: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, `.vite/${name}.json`), 'utf8')) as Manifest;
 }
 
 /** The built file of each source, relative to `booking.js`. */
@@ -40,11 +41,16 @@ function builtPaths(manifest: Manifest): Record<string, string> {
   return Object.fromEntries(built);
 }
 
-/** The files of a view: its own, and those of all that it imports statically. */
+/**
+ * The files of a view: its own, and those of all that it imports statically. Sorted, because what the views share compresses
+ * better in the same order.
+ */
 function filesOf(view: string, manifest: Manifest): string[] {
-  return [...withImports(view, (source) => manifest[source]?.imports)].map((source) => {
+  const sources = withImports(view, (source) => manifest[source]?.imports);
+  const files = [...sources].map((source) => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`The manifest of the built views lacks ${source}`);
     return `./${chunk.file}`;
   });
+  return files.sort();
 }

@@ -11,7 +11,10 @@ export function describeReplacedNatives(): string {
   return allNames.length === 0 ? '' : `Scripts on this page have replaced or added: ${allNames.join(', ')}.`;
 }
 
-/** The functions that pages are known to wrap, replace or shadow. */
+/**
+ * The functions that pages are known to wrap, replace or shadow. Those of `history` are not among them: analytics scripts wrap
+ * them nearly everywhere, and no element needs them to start.
+ */
 const names = [
   'fetch',
   'Promise',
@@ -57,7 +60,4 @@ const names = [
   'document.createElement',
   'Element.prototype.attachShadow',
   'HTMLElement.prototype.attachInternals',
-  'history.pushState',
-  'history.replaceState',
-  'crypto.getRandomValues',
 ];
