@@ -26,7 +26,7 @@ await describeScripts('dist/cdn');
 
 async function buildScripts(): Promise<void> {
   // The views come first, because the loader contains their file names.
-  for (const mode of ['views', 'loader', 'bundle', 'frame', 'form'])
+  for (const mode of ['views', 'standalone', 'loader', 'bundle', 'frame', 'form'])
     await run('vite', 'build', '--mode', mode, '--logLevel', 'warn');
 }
 

@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import { defineConfig, mergeConfig, type BuildOptions, type Rolldown, type UserConfig } from 'vite';
 import { builtViews } from './build/built-views.ts';
-import { codeSplitting, extraEntries, views } from './build/chunks.ts';
+import { codeSplitting, extraEntries, standaloneEntries, views } from './build/chunks.ts';
 import { hostPageProtection, prototypeCheck } from './build/host-page-protection.ts';
 import { browserTargets } from './build/oldest-browsers.ts';
 import { alias, plugins } from './build/shared-config.ts';
@@ -24,6 +24,10 @@ const builds: Record<string, UserConfig> = {
   /** The chunks that elements load. */
   views: {
     build: { ...cdnScripts({ ...views, ...extraEntries }, { codeSplitting }), manifest: true },
+  },
+  /** The chunks that share nothing with others. */
+  standalone: {
+    build: { ...cdnScripts(standaloneEntries, { codeSplitting: false }), manifest: '.vite/standalone.json' },
   },
   /** The script that partners paste. It holds the file names of the views, so it comes after them. */
   loader: {

@@ -17,6 +17,12 @@ export const extraEntries = {
   'form-texts': 'src/first-form/texts-from-catalog.ts',
 };
 
+/**
+ * Like `extraEntries`, but each is built by itself: as a chunk of the views it would share modules with them, and a page with
+ * nothing but links would load what they share.
+ */
+export const standaloneEntries = { links: 'elements/links/start-links.ts' };
+
 /** The chunks of views and screens. A chunk includes the imports of its modules, except for those of a higher priority. */
 export const codeSplitting = {
   groups: [

@@ -1,5 +1,6 @@
 import { defineAll } from './define/define-all.ts';
 import { fillStrippedTags } from './define/fill-stripped-tags.ts';
+import { openLinks } from './define/open-links.ts';
 
 // `booking.js`: all elements, whose views are chunks that load when they are needed. Optimisers and editors drop the tag's
 // `type="module"`, and a cross-origin classic script cannot import relative URLs, so it then imports itself as a module. It
@@ -9,4 +10,5 @@ if (/^[^?#]*\/booking\.js/.test(classicUrl)) void import(/* @vite-ignore */ clas
 else {
   defineAll();
   fillStrippedTags();
+  void openLinks();
 }

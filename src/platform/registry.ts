@@ -25,6 +25,8 @@ export interface Registry {
   proxyStateMaps?: unknown[];
   /** Whether the page's author was warned that a copy of the script defines nothing. */
   hasWarned?: boolean;
+  /** Whether a copy of the script opens the links of the page. */
+  opensLinks?: boolean;
   /** The visitor's Google Analytics client id, if the host of a frame has sent it. */
   analyticsClientId?: string;
   /** The visitor's consent to analytics, once the host of a frame has sent it. */

@@ -15,7 +15,10 @@ export interface BookingEventDetails {
   'booking-visible': { placement?: string | undefined };
   /** Dispatched after every change of the route; a token in the path appears as `:token`. */
   'booking-route-change': { path: string; name: RouteName; source: 'user' | 'api' | 'message' | 'restore' };
-  /** Cancelable: the widget with the tag `source` is about to hand the visitor off; when cancelled, the host page takes over. */
+  /**
+   * Cancelable: the widget with the tag `source`, or a link of the page (`link`), is about to hand the visitor off; when
+   * cancelled, the host page takes over.
+   */
   'booking-open': { path: string; mode: 'engine' | 'overlay' | 'page' | 'event'; source: string };
   /** Cancelable: the overlay or frame is about to close; when cancelled, it stays open. */
   'booking-close': { reason: 'button' | 'escape' | 'complete' | 'api' };

@@ -13,7 +13,7 @@ export async function nextRelease(): Promise<ReturnType<typeof builtChunks>> {
   const config = join(import.meta.dirname, 'next-release.config.ts');
   // The variables of the tests would make it a build for development.
   const env = { ...process.env, NODE_ENV: 'production', VITEST: '' };
-  for (const mode of ['views', 'loader'])
+  for (const mode of ['views', 'standalone', 'loader'])
     await run('node_modules/.bin/vite', ['build', '--config', config, '--mode', mode, '--outDir', folder], {
       env,
     });

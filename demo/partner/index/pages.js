@@ -37,6 +37,11 @@ export const pageGroups = [
         text: 'No storefront on this page: it opens above it on demand, and focus returns.',
       },
       {
+        path: 'links.html',
+        title: 'An article with links',
+        text: 'No tag at all: the links of the text open the storefront above the page, and one of them has become a form.',
+      },
+      {
         path: 'spanish-hotel.html',
         title: 'A Spanish hotel site',
         text: 'The same tag with its language, currency and colour chosen by attributes.',

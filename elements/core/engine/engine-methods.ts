@@ -1,5 +1,6 @@
 import { bringIntoView } from '../../../src/platform/element/bring-into-view.ts';
 import type { Attribution } from '../../../src/schema/attribution.ts';
+import { receiveTrip } from '../../../src/storefront/flows/trip-link/watch-trip-links.ts';
 import type { Storefront } from '../../../src/storefront/storefront.ts';
 import type { engineTripLink } from '../../../src/views/engine/engine-trip-link.ts';
 import type { ViewHandle, ViewMethods } from '../view/view-spec.ts';
@@ -18,10 +19,12 @@ export function engineMethods(view: ViewHandle): ViewMethods {
     navigate: (path: string) => storefront()?.navigate(path, 'api'),
     back: () => storefront()?.back('api'),
     show: (path?: string) => show(path, 'api'),
-    /** For an element of another storefront that hands its visitor off to this engine. */
-    openAt: (path: string, attribution: Attribution) => {
-      storefront()?.state.session.adoptAttribution(attribution);
+    /** For an element of another storefront, or a link of the page, that hands its visitor off to this engine. */
+    openAt: (path: string, attribution: Attribution, trip?: string) => {
+      const state = storefront()?.state;
+      state?.session.adoptAttribution(attribution);
       show(path, 'user');
+      if (trip !== undefined && state) receiveTrip(state, trip);
     },
     close: () => {
       if (isOpen() && emit('booking-close', { reason: 'api' })) setOpen(false);

@@ -25,15 +25,21 @@ export function enginesFor(from: Pick<ConnectedElement, 'host' | 'read'>): ViewC
       const inline = engines.find(({ read }) => !isOverlay(read))?.engine;
       return inline && ((path) => inline.show(path));
     },
-    findOverlay: () => {
-      if (!engineClass() || !('showModal' in HTMLDialogElement.prototype)) return undefined;
-      return (path) => showOverlay(from, keyOf(from), path);
-    },
-    prefetch: () =>
-      void engineClass()
-        ?.load()
-        .catch(() => undefined),
+    findOverlay: () => (canShowOverlay() ? (path) => showOverlay(from, keyOf(from), path) : undefined),
+    prefetch: prefetchEngine,
   };
+}
+
+/** Whether an engine can be shown in a dialog on this page. */
+export function canShowOverlay(): boolean {
+  return engineClass() !== undefined && 'showModal' in HTMLDialogElement.prototype;
+}
+
+/** Loads the view of the engine ahead. */
+export function prefetchEngine(): void {
+  engineClass()
+    ?.load()
+    .catch(() => undefined);
 }
 
 /** The engines that share a storefront, in the order in which they were connected. */
@@ -59,7 +65,7 @@ function isEngine(element: HTMLElement): element is BookingEngine {
 const identityAttributes = identityOf(commonAttributes);
 
 /** The key of the storefront that an element's options name. */
-function keyOf({ read }: Pick<ConnectedElement, 'read'>): string {
+export function keyOf({ read }: Pick<ConnectedElement, 'read'>): string {
   // Without a source, because each element itself warns of its invalid options.
   return storefrontKey(parseOptions(identityAttributes, withSharedApiBase(read)));
 }

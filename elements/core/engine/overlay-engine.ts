@@ -10,23 +10,25 @@ export interface BookingEngine extends HTMLElement {
   show: (path?: string) => void;
 }
 
-/**
- * Shows the overlay of a storefront. If none is open, creates one with the options of the element that hands off. There is at
- * most one per storefront, whichever copy of the script created it; it is removed when it closes.
- */
+/** Shows the overlay of a storefront. If none is open, creates one with the options of the element that hands off. */
 export function showOverlay(
   from: Pick<ConnectedElement, 'host' | 'read'>,
   storefrontKey: string,
   path?: string,
 ): void {
+  overlayOf(storefrontKey, () => createOverlay(from)).show(path);
+}
+
+/**
+ * The overlay of a storefront: the one that is on the page, or else a new one, which is added to it. There is at most one per
+ * storefront, whichever copy of the script created it; it is removed when it closes.
+ */
+export function overlayOf(storefrontKey: string, create: () => BookingEngine): BookingEngine {
   const overlays = (registry().overlays ??= new Map());
   const openOverlay = overlays.get(storefrontKey) as BookingEngine | undefined;
   // The page may have removed one that was open, as when it replaces its whole body.
-  if (openOverlay?.isConnected) {
-    openOverlay.show(path);
-    return;
-  }
-  const engine = createOverlay(from);
+  if (openOverlay?.isConnected) return openOverlay;
+  const engine = create();
   overlays.set(storefrontKey, engine);
   // Dispatched by the view once the dialog is closed and the focus is restored.
   engine.addEventListener('close', () => {
@@ -34,7 +36,7 @@ export function showOverlay(
     engine.remove();
   });
   document.body.append(engine);
-  engine.show(path);
+  return engine;
 }
 
 function createOverlay(from: Pick<ConnectedElement, 'host' | 'read'>): BookingEngine {

@@ -1,4 +1,5 @@
 import { onFragmentChange, takeTripFromUrl } from '../../../platform/page/trip-in-url.ts';
+import type { StorefrontState } from '../../state.ts';
 import type { Storefront } from '../../storefront.ts';
 
 /** Takes the place of an empty text, from a truncated link, so that the visitor is told that the link cannot be read. */
@@ -18,9 +19,14 @@ export function watchTripLinks(
     const text = takeTripFromUrl();
     if (text === undefined) return;
     location.setActiveHost(host);
-    state.cart.setPendingTripLink(text || UNREADABLE_TEXT);
+    receiveTrip(state, text);
     onReceived();
   };
   receive();
   return onFragmentChange(receive);
+}
+
+/** Receives the trip of one link: the engine asks the visitor what to do with it, if necessary, and shows the cart. */
+export function receiveTrip({ cart }: Pick<StorefrontState, 'cart'>, text: string): void {
+  cart.setPendingTripLink(text || UNREADABLE_TEXT);
 }

@@ -1,0 +1,11 @@
+import type { Tag } from '../../src/options/attributes-by-tag.ts';
+
+/** Makes one of our elements with these attributes. */
+export function makeElement<Name extends Tag>(
+  tag: Name,
+  attributes: Readonly<Record<string, string>>,
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(tag);
+  for (const name of Object.keys(attributes)) element.setAttribute(name, attributes[name] ?? '');
+  return element;
+}
