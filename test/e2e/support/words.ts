@@ -62,17 +62,23 @@ export type Words = Omit<typeof english, 'bookNow' | 'payAndBook'> & {
   payAndBook: RegExp;
 };
 
+const catalogs = {} as Record<Language, Map<string, string>>;
 /** In each language, as its catalogs translate them. */
 export const words = {} as Record<Language, Words>;
 for (const language of languages) {
-  const translations = await translationsIn(language);
-  const translated = Object.entries(english).map(([name, text]) => {
-    const translation = translations.get(text);
-    if (!translation) throw new Error(`No catalog translates "${text}" to ${language}`);
-    return [name, translation] as const;
-  });
+  catalogs[language] = await translationsIn(language);
+  const translated = Object.entries(english).map(
+    ([name, text]) => [name, translate(language, text)] as const,
+  );
   const own = Object.fromEntries(translated) as typeof english;
   words[language] = { ...own, bookNow: startOf(own.bookNow), payAndBook: startOf(own.payAndBook) };
+}
+
+/** An English text as the catalogs of a language translate it. */
+export function translate(language: Language, text: string): string {
+  const translation = catalogs[language].get(text);
+  if (!translation) throw new Error(`No catalog translates "${text}" to ${language}`);
+  return translation;
 }
 
 function startOf(text: string): RegExp {
