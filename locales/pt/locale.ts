@@ -14,7 +14,7 @@ export const texts: LocaleTexts = {
   name: 'Português',
   languageSwitched: 'Agora em português',
   viewError: {
-    problem: 'As reservas on-line não estão disponíveis no momento.',
+    problem: 'As reservas online não estão disponíveis no momento.',
     tryAgain: 'Tentar novamente',
     hosted: 'Abrir a página de reservas',
   },

@@ -12,3 +12,7 @@ test.each(languages)('the months of fields have the names that the calendar show
       months.map((month) => calendarLocales[language].localize.month(month, { width })),
     );
 });
+
+test('a Brazilian Saturday has its accent', () => {
+  expect(calendarLocales.pt.localize.day(6, { width: 'short' })).toBe('sáb');
+});
