@@ -82,6 +82,11 @@ export const commonAttributes = {
   radius: attribute(pixels, 12),
   /** How tight the layout is. @default comfortable */
   density: attribute(oneOf('comfortable', 'compact'), 'comfortable'),
+  /**
+   * Whether to report, as `booking-vitals`, how long our scripts delayed the page and how far our elements shifted its layout,
+   * where the browser measures that.
+   */
+  vitals: attribute(flag, false),
   /** Added to third-party scripts that are loaded on demand, for pages with a strict content security policy. */
   nonce: attribute(text),
 };

@@ -44,6 +44,12 @@ export interface BookingEventDetails {
   };
   /** Cancelable: an analytics event in GA4's format; when cancelled, it is not sent to any receiver. */
   'booking-analytics': { event: string; params: Record<string, unknown>; eventId: string };
+  /**
+   * With `vitals`: what our code has cost the page since the previous report, at most once a second. `longFrames` counts the
+   * animation frames longer than 50 ms in which our scripts ran; `scriptTime` is how long they ran in those, in milliseconds;
+   * `layoutShift` is the sum of our elements' layout shifts, in the unit of Cumulative Layout Shift.
+   */
+  'booking-vitals': { longFrames: number; scriptTime: number; layoutShift: number };
   /** Something failed in the step `phase`; where it concerns visitors, they see a message as well. */
   'booking-error': { code: BookingErrorCode; phase: string; retryable: boolean };
 }

@@ -20,6 +20,7 @@ const details: Record<BookingEventName, string[]> = {
   'booking-payment-result': ['status'],
   'booking-complete': ['confirmationRef', 'currency', 'items', 'paymentMethod', 'total', 'totalPaid'],
   'booking-analytics': ['event', 'eventId', 'params'],
+  'booking-vitals': ['layoutShift', 'longFrames', 'scriptTime'],
   'booking-error': ['code', 'phase', 'retryable'],
 };
 

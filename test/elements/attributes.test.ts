@@ -79,6 +79,7 @@ const cases: Case[] = [
   ],
   ['coupon', undefined, [['WELCOME10', 'WELCOME10']], ['x'.repeat(41)]],
   ['preview', false, [[true, true]], []],
+  ['vitals', false, [[true, true]], []],
   ['hideOnewayPrices', false, [[true, true]], []],
   ['hideRoundtripPrices', false, [[true, true]], []],
   [
@@ -245,5 +246,5 @@ test.each([
 
 test('flags are the boolean attributes', () => {
   const flags = Object.keys(engineOptions).filter((option) => isFlag(attributeName(option)));
-  expect(flags).toEqual(['preview', 'hideOnewayPrices', 'hideRoundtripPrices', 'open']);
+  expect(flags).toEqual(['preview', 'hideOnewayPrices', 'hideRoundtripPrices', 'vitals', 'open']);
 });

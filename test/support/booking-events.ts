@@ -12,5 +12,6 @@ export const isCancelable: Record<BookingEventName, boolean> = {
   'booking-payment-result': false,
   'booking-complete': false,
   'booking-analytics': true,
+  'booking-vitals': false,
   'booking-error': false,
 };

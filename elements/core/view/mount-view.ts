@@ -9,6 +9,7 @@ import { enginesFor } from '../engine/engines.ts';
 import { showFatalError } from '../errors/show-fatal-error.ts';
 import { isSupportedBrowser, reportUnsupportedBrowser } from '../errors/supported-browser.ts';
 import { createStorefrontLink } from '../storefront/storefront-link.ts';
+import { createVitalsWatch } from '../../vitals/vitals-watch.ts';
 import { batchCalls } from './batch-calls.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { defineView, type ViewElement } from './define-view.ts';
@@ -32,6 +33,7 @@ export function mountView<Options extends ElementOptions>(
   const { call, registerMethods } = createMethodQueue(host.localName, context.calls);
   const { viewHost, handle, link } = connectView(spec, context);
 
+  const vitals = createVitalsWatch(viewHost.emit);
   const removal = new AbortController();
   const { signal: removed } = removal;
   const fail = () => {
@@ -47,6 +49,7 @@ export function mountView<Options extends ElementOptions>(
   };
   const updateConfig = (): ViewConfig<Options> => {
     const options = link.update();
+    vitals.update(options.vitals);
     const { labels } = parseOptions(labelsProperty, read, host.localName);
     const presentation = spec.presentation?.(options) ?? INLINE;
     return { ...constantConfig, ...presentation, options, labels, storefront: link.storefront };
@@ -63,6 +66,7 @@ export function mountView<Options extends ElementOptions>(
     remove: () => {
       removal.abort();
       link.leave();
+      vitals.update(false);
       node.remove();
     },
     call,
