@@ -46,6 +46,15 @@ describe('programs compile', () => {
     ).toEqual([]);
   });
 
+  test.each(['define', 'define/transfers-box'])('with nothing but %s imported', async (entry) => {
+    const program = `
+      import 'booking-elements/${entry}';
+      const box = document.createElement('transfers-box');
+      box.airport = 'CUN';
+      document.addEventListener('booking-route-change', ({ detail }) => console.log(detail.name));`;
+    expect(await faultsOf(`${entry.replace('/', '-')}.ts`, program, [])).toEqual([]);
+  });
+
   test('with Svelte', async () => {
     const program = `
       import type {} from 'booking-elements/svelte';
