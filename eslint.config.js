@@ -64,6 +64,6 @@ export default tseslint.config(
     },
   },
   // Projects of their own, whose types are checked where the package is installed.
-  { ...tseslint.configs.disableTypeChecked, files: ['test/package/projects/**'] },
+  { ...tseslint.configs.disableTypeChecked, files: ['test/package/projects/**', 'test/frameworks/*/**'] },
   { files: ['demo/**/*.ts', 'test/**/*.ts', '*.ts'], rules: { 'no-console': 'off' } },
 );

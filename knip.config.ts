@@ -25,6 +25,7 @@ const config: KnipConfig = {
     '{src,elements,hosted,locales,demo,build,docs,test}/**/*.{ts,tsx,vue,svelte}',
     '*.ts',
     '!test/package/projects/**',
+    '!test/frameworks/*/**',
   ],
   playwright: { config: 'playwright.config.ts' },
   // An export that only its own file uses needs no export.

@@ -11,7 +11,7 @@ import { placeOf, snippets, type Snippet } from '../support/snippets.ts';
  * package.
  */
 const programs = [...snippets(), ...configuredSnippets()].filter(
-  ({ language, notRun }) => /^(tsx?|vue)$/.test(language) && !notRun,
+  ({ language, notRun, shownFile }) => /^(tsx?|vue)$/.test(language) && !notRun && !shownFile,
 );
 
 const options: ts.CompilerOptions = {

@@ -31,6 +31,7 @@ export function configuredSnippets(): Snippet[] {
       language: 'tsx',
       code: snippetForms.react?.write(choice) ?? '',
       notRun: undefined,
+      shownFile: undefined,
     };
   });
 }

@@ -10,6 +10,8 @@ export interface Snippet {
   code: string;
   /** Why it cannot be run, if the fence says so: ```` ```nginx not run: … ````. */
   notRun: string | undefined;
+  /** The file that it shows, if the fence says so: ```` ```tsx file: test/frameworks/next/app/page.tsx ````. */
+  shownFile: string | undefined;
 }
 
 /** All pages of the documentation. */
@@ -37,9 +39,10 @@ function snippetsOf(file: string, text: string): Snippet[] {
     if (open && line === '```') {
       const [language = '', ...marker] = open.info.split(' ');
       const notRun = /^not run: (.+)$/.exec(marker.join(' '))?.[1];
-      if (marker.length > 0 && !notRun)
-        throw new Error(`${file}:${open.line}: "${open.info}" gives no reason`);
-      found.push({ file, line: open.line, heading, language, code: open.code.join('\n'), notRun });
+      const shownFile = /^file: (\S+)$/.exec(marker.join(' '))?.[1];
+      if (marker.length > 0 && !notRun && !shownFile)
+        throw new Error(`${file}:${open.line}: "${open.info}" gives neither a reason nor a file`);
+      found.push({ file, line: open.line, heading, language, code: open.code.join('\n'), notRun, shownFile });
       open = undefined;
     } else if (open) open.code.push(line);
     else if (line.startsWith('```')) open = { line: index + 1, info: line.slice(3), code: [] };

@@ -62,6 +62,7 @@ export function stepsOf(command: 'test' | 'test:all'): Group[] {
       ...firefox('firefox, long', '--grep', longInFirefox),
       ...webkit('webkit, long', '--grep', '@long'),
       step('long attack on the checkout', 'node', 'test/attack/run.ts'),
+      step('frameworks', ...vitest('--config', 'test/frameworks.config.ts')),
     ],
   ];
   return [...test, long];

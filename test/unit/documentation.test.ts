@@ -22,17 +22,27 @@ const checked = {
 
 test('every block is checked, or states why not', () => {
   const languages = Object.values(checked).flat();
-  const unchecked = all.filter(({ language, notRun }) => !notRun && !languages.includes(language));
+  const unchecked = all.filter(
+    ({ language, notRun, shownFile }) => !notRun && !shownFile && !languages.includes(language),
+  );
   expect(unchecked.map((snippet) => `${placeOf(snippet)} ${snippet.language}`)).toEqual([]);
   expect(all.filter(({ notRun }) => notRun).length).toBeLessThan(all.length / 6);
 });
+
+test.each(all.filter(({ shownFile }) => shownFile).map((snippet) => [snippet.shownFile, snippet] as const))(
+  'the guide shows %s as it is',
+  (file = '', { code }) => {
+    expect(file).toMatch(/^test\/frameworks\//);
+    expect(`${code}\n`).toBe(readFileSync(file, 'utf8'));
+  },
+);
 
 test('no example holds an empty element: editors and minifiers drop those', () => {
   const tags = 'booking-engine|transfers-box|activities-list|activity-quote';
   const empty = new RegExp(
     `<(${tags})\\b[^>]*>\\s*</\\1>|<(${tags})\\b[^>]*/>|data-booking="[^>]*>\\s*</div>`,
   );
-  const examples = all.filter(({ language }) => /^(html|tsx|vue|svelte)$/.test(language));
+  const examples = all.filter(({ language }) => /^(html|tsx|vue|svelte|astro)$/.test(language));
   expect(examples.filter(({ code }) => empty.test(code)).map(placeOf)).toEqual([]);
   const pages = readdirSync('demo/partner', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
