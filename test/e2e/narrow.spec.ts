@@ -20,6 +20,11 @@ interface Size {
 const sizes: Record<string, Size> = {
   'a small phone': { language: 'en', viewport: { width: 320, height: 640 } },
   'a column of 280 px': { language: 'es', viewport: { width: 1280, height: 800 }, column: 280 },
+  'a column of 280 px, in Portuguese': {
+    language: 'pt',
+    viewport: { width: 1280, height: 800 },
+    column: 280,
+  },
   // A window of 1280 px.
   'a zoom of 400 %': { language: 'es', viewport: { width: 320, height: 256 } },
 };

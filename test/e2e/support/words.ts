@@ -40,6 +40,7 @@ const english = {
   email: 'Email',
   phone: 'Phone',
   atArrival: 'Pay at arrival',
+  bankTransfer: 'Bank transfer',
   anotherMethod: 'Choose another payment method',
   terms: 'I accept the terms, conditions and policies',
   bookNow: 'Book now',
