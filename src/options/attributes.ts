@@ -37,7 +37,7 @@ export const commonAttributes = {
    * element shows an error.
    */
   apiBase: attribute(apiUrl),
-  /** The language; `es-MX` is treated as `es`, `pt-BR` as `pt`. Defaults to a language derived from the currency and the browser. */
+  /** The language; `es-MX` is treated as `es`, `pt-BR` as `pt`, `fr-CA` as `fr`. Defaults to a language derived from the currency and the browser. */
   lang: attribute(languageTag),
   /** A currency code, case-insensitive; if missing or not accepted, the company's first currency is used. */
   currency: attribute(matching(/^[a-z]{3}$/i, 'a currency code', normalizeCurrencyCode)),

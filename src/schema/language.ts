@@ -1,5 +1,5 @@
 /** The languages of the storefront; each has a folder in `locales`. */
-export const languages = ['en', 'es', 'pt'] as const;
+export const languages = ['en', 'es', 'pt', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
 /** The language of the texts in the code, and the fallback for unsupported languages. */

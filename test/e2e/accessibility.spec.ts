@@ -11,6 +11,7 @@ const visits: { language: Language; width: number }[] = [
   { language: 'en', width: 1280 },
   { language: 'es', width: 360 },
   { language: 'pt', width: 360 },
+  { language: 'fr', width: 360 },
 ];
 
 test.use({ expectedErrors: [/500/] });

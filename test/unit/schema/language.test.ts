@@ -8,6 +8,9 @@ test.each([
   ['ES_mx', 'es'],
   ['pt-BR', 'pt'],
   ['pt-PT', 'pt'],
+  ['fr-CA', 'fr'],
+  ['fr_FR', 'fr'],
+  ['frp', undefined],
   [' en-GB ', 'en'],
   ['xx', undefined],
   ['eso', undefined],
@@ -22,6 +25,7 @@ test.each<[Language, string]>([
   ['en', 'en'],
   ['es', 'es'],
   ['pt', 'en'],
+  ['fr', 'en'],
   ['xx' as Language, 'en'],
 ])('where %s is shown, providers are asked in %s', (language, asked) => {
   expect(wireLanguageOf(language)).toBe(asked);

@@ -10,6 +10,8 @@ describe('the language in effect', () => {
     ['a Spanish browser', undefined, 'usd', 'es-ES', 'es'],
     ['a browser whose language is just "es"', undefined, 'usd', 'es', 'es'],
     ['a Brazilian browser', undefined, 'usd', 'pt-BR', 'pt'],
+    ['a Canadian browser in French', undefined, 'usd', 'fr-CA', 'fr'],
+    ['the euro implies no language', undefined, 'eur', 'en-US', 'en'],
     ['another language that starts with "es"', undefined, 'usd', 'est', 'en'],
     ['a choice wins over the currency', 'en', 'mxn', 'es-MX', 'en'],
     ['a choice wins over the browser', 'es', 'usd', 'en-US', 'es'],

@@ -1,0 +1,3 @@
+import { fr } from 'date-fns/locale/fr';
+
+export const calendarLocale = fr;
