@@ -65,9 +65,9 @@ function declarationOf({ tag, className }: { tag: Tag; className: string }) {
     superclass: { name: 'HTMLElement' },
     attributes: options.map(attributeOf),
     members: [
-      ...[...options, ...commonMembers].map(fieldOf),
+      ...[...options, ...commonMembers.filter(({ isMethod }) => !isMethod)].map(fieldOf),
       // A property that an element declares itself is among the options, too.
-      ...ownMembers.filter(({ isMethod }) => isMethod).map(methodOf),
+      ...[...commonMembers, ...ownMembers].filter(({ isMethod }) => isMethod).map(methodOf),
     ],
     events: membersOf('src/schema/events.ts', 'BookingEventDetails').map(({ name, type, description }) => ({
       name,
@@ -106,6 +106,7 @@ function attributeType(type: string): string {
 function publicType(type: string): string {
   return type
     .replace('PublicStorefront', 'Storefront')
+    .replace('ConsentState', '{ analytics: boolean; maps: boolean }')
     .replace('ElementStatus', () =>
       literalsOf('elements/core/element-class.ts', 'ElementStatus').map(quote).join(' | '),
     );

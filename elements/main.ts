@@ -8,6 +8,7 @@ export type { BookingEventDetail, BookingEventMap } from './core/events/booking-
 export type { ElementAttributes, ElementProps, TagProps } from './typings/element-props.ts';
 export type { ElementTypes } from './typings/element-types.ts';
 export type { ElementStatus } from './core/element-class.ts';
+export type { ConsentState } from '../src/schema/consent.ts';
 export type { PublicStorefront as Storefront } from './core/storefront/public-storefront.ts';
 export type {
   BookingErrorCode,

@@ -2,7 +2,7 @@ import type { BookingEngine } from '../elements/booking-engine.ts';
 import { attributeName } from '../src/options/attribute-names.ts';
 import { setVisiblePart } from '../src/platform/element/visible-frame-part.ts';
 import { registry } from '../src/platform/registry.ts';
-import { setAnalyticsConsent } from '../src/platform/third-party/set-analytics-consent.ts';
+import { setConsent } from '../src/platform/third-party/consent/set-consent.ts';
 import { debounce } from './debounce.ts';
 import type { HostInit, HostMessage } from './host-channel.ts';
 import { withStorefront } from './with-storefront.ts';
@@ -16,7 +16,7 @@ export function createHostMessageHandler(engine: BookingEngine): (message: HostM
         initialize(engine, payload);
         break;
       case 'consent':
-        setAnalyticsConsent(payload.analytics);
+        setConsent(payload);
         break;
       case 'visible':
         setVisiblePart(payload);
@@ -36,7 +36,7 @@ export function createHostMessageHandler(engine: BookingEngine): (message: HostM
 function initialize(engine: BookingEngine, init: HostInit): void {
   const { lang, currency, colorScheme, primaryColor, consent, analyticsClientId } = init;
   if (analyticsClientId) registry().analyticsClientId = analyticsClientId;
-  if (consent) setAnalyticsConsent(consent.analytics);
+  if (consent) setConsent(consent);
   setAttributes(engine, { lang, currency, colorScheme, primaryColor });
 }
 

@@ -2,7 +2,10 @@ import { propertyName } from '../../src/options/attribute-names.ts';
 import { commonAttributeNames } from '../../src/options/attribute-lists.ts';
 import { isFlag } from '../../src/options/raw-value.ts';
 import type { CartSnapshot } from '../../src/schema/cart-snapshot.ts';
+import { setConsent } from '../../src/platform/third-party/consent/set-consent.ts';
+import type { ConsentDecisions, ConsentState } from '../../src/schema/consent.ts';
 import { version } from '../../src/storefront/version.ts';
+import { earlyConsentState } from './consent-state.ts';
 import type { CommonElement, ElementClass, ElementStatus } from './element-class.ts';
 import { createElementController, type ElementController } from './element-controller.ts';
 import type { ElementSpec } from './element-spec.ts';
@@ -48,6 +51,15 @@ export function bookingElement<Element extends CommonElement>(spec: ElementSpec)
 
     get cart(): CartSnapshot | undefined {
       return this[CONTROLLER].view?.cart;
+    }
+
+    get consentState(): ConsentState {
+      const { view, read } = this[CONTROLLER];
+      return view?.consentState ?? earlyConsentState(read);
+    }
+
+    setConsent(decisions: ConsentDecisions): void {
+      setConsent(decisions);
     }
 
     connectedCallback(): void {

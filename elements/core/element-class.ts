@@ -1,4 +1,5 @@
 import type { CartSnapshot } from '../../src/schema/cart-snapshot.ts';
+import type { ConsentState } from '../../src/schema/consent.ts';
 import type { PublicStorefront } from './storefront/public-storefront.ts';
 
 /** The status of a connected element, which always has exactly one. */
@@ -14,12 +15,19 @@ export interface CommonElement extends HTMLElement {
   readonly storefront: PublicStorefront | undefined;
   /** A frozen copy of the cart, without personal data; undefined as long as `storefront` is. */
   readonly cart: CartSnapshot | undefined;
+  /** Whether analytics events may be sent to the receivers of `analytics`, and whether Google Maps may be loaded. */
+  readonly consentState: ConsentState;
   /**
    * Custom texts, keyed by the English text that they replace, whichever language is shown: `{ Search: 'Find my ride' }`.
    * Plain text; placeholders such as `{name}` work as in the original, and each plural form has its own key (`Cart (#)`).
    * Texts that are not listed stay unchanged.
    */
   labels: Readonly<Record<string, string>> | undefined;
+  /**
+   * Sets the visitor's consent for all elements on the page, whatever their `consent` attributes and your page's consent tool
+   * say; also before the element has loaded. A purpose that you leave out stays as it is.
+   */
+  setConsent(decisions: { analytics?: boolean; maps?: boolean }): void;
 }
 
 /** An element with the properties of all elements, and one for each of these options. */

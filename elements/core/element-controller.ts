@@ -1,14 +1,13 @@
 import { rawValue, type ReadOption } from '../../src/options/raw-value.ts';
 import { enqueueMicrotask } from '../../src/platform/natives/enqueue-microtask.ts';
 import { hasTripInUrl } from '../../src/platform/page/trip-in-url.ts';
-import { registry, type ConnectedElement } from '../../src/platform/registry.ts';
+import { notifyElements, registry, type ConnectedElement } from '../../src/platform/registry.ts';
 import type { ViewCall } from '../../src/views/view-config.ts';
 import type { ElementStatus } from './element-class.ts';
 import type { ElementSpec } from './element-spec.ts';
 import { createVisibilityWatch } from './events/visibility-watch.ts';
 import { createLoadTrigger } from './loading/load-trigger.ts';
 import { createStatusBox } from './status-box.ts';
-import { notifyApiBaseChange } from './storefront/shared-api-base.ts';
 import { createViewLoader } from './view-loader.ts';
 import type { MountedView } from './view/view-module.ts';
 
@@ -43,7 +42,8 @@ export function createElementController(
 
   const set = (attribute: string, value: unknown) => {
     properties.set(attribute, value);
-    if (attribute === 'api-base') notifyApiBaseChange();
+    // The others may use it.
+    if (attribute === 'api-base') notifyElements();
     else changed();
   };
 
@@ -60,7 +60,7 @@ export function createElementController(
       // These do not wait until the element is near: calls from before it was added, and a trip link, which leads to the cart.
       if (queue.length > 0 || hasTripInUrl()) trigger.load();
     }
-    notifyApiBaseChange();
+    notifyElements();
   };
 
   const disconnect = () =>

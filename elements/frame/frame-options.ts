@@ -8,8 +8,8 @@ export interface BookingFrameOptions extends FrameTheme {
   route?: string;
   lang?: string;
   currency?: string;
-  /** Whether the visitor has consented to analytics. */
-  consent?: { analytics: boolean };
+  /** Whether the visitor has consented to analytics, and to Google Maps. */
+  consent?: { analytics: boolean; maps?: boolean };
   /** The visitor's Google Analytics client id, so that both pages report the same visitor. */
   analyticsClientId?: string;
   /** The frame's accessible name. */

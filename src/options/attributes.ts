@@ -64,6 +64,11 @@ export const commonAttributes = {
   hostedUrl: attribute(absoluteUrl),
   /** Receivers of analytics events besides the DOM, separated by spaces, or `off`. @default off */
   analytics: attribute(someOf<AnalyticsTarget>('datalayer', 'gtag', 'provider'), []),
+  /**
+   * The visitor's consent to analytics and Google Maps. `auto` takes it from the consent tool on your page, and means denied
+   * until that has answered. Without it, maps are shown and `analytics` takes effect at once.
+   */
+  consent: attribute(oneOf('granted', 'denied', 'auto')),
   /** Elements with the same scope share a cart; each scope has its own. @default default */
   cartScope: attribute(matching(/^[\w-]{1,32}$/, 'up to 32 letters, digits, _ and -'), 'default'),
   /** Where the cart is stored: in the tab's session storage, or in memory until the page is closed. @default session */

@@ -1,3 +1,5 @@
+import type { ConsentDecisions, ConsentState } from '../schema/consent.ts';
+
 /** An element on the page, as seen by the other elements. */
 export interface ConnectedElement {
   readonly host: HTMLElement;
@@ -29,10 +31,16 @@ export interface Registry {
   opensLinks?: boolean;
   /** The visitor's Google Analytics client id, if the host of a frame has sent it. */
   analyticsClientId?: string;
-  /** The visitor's consent to analytics, once the host of a frame has sent it. */
-  analyticsConsent?: boolean;
-  /** Functions that send the purchases that were made on this page while consent was refused. */
-  unsentPurchases?: (() => void)[];
+  /** What the page, or the host of a frame, has decided about consent. Like all consent, it is kept in memory only. */
+  consentChoice?: ConsentDecisions;
+  /** What the page's consent tools say; undefined while no element listens to them. */
+  toolConsent?: ConsentState;
+  /** Whether the visitor has pressed `Show the map`: a later no of a consent tool then also revokes that choice. */
+  hasRequestedMap?: boolean;
+  /** The purchases that were made on this page and wait for consent, or for the tag that consent loads. */
+  pendingPurchases?: unknown[];
+  /** Applies a change of consent to the company's tag, once that is on the page. */
+  applyConsentToTag?: () => void;
   /** The configuration of the hosted page; undefined on all other pages. */
   hostedPage?: HostedPage;
 }
@@ -51,4 +59,9 @@ const REGISTRY = Symbol.for('booking-elements');
 export function registry(): Registry {
   const page = globalThis as { [REGISTRY]?: Registry };
   return (page[REGISTRY] ??= { storefronts: new Map(), prefetched: new Map(), elements: new Set() });
+}
+
+/** Tells all elements that something has changed that they read from the registry or from each other. */
+export function notifyElements(): void {
+  for (const element of registry().elements) element.changed();
 }

@@ -98,6 +98,7 @@ const cases: Case[] = [
     [['https://book.example.com/x?y=1', 'https://book.example.com/x?y=1']],
     ['book.example.com', 'javascript:alert(1)'],
   ],
+  ['consent', undefined, [['AUTO', 'auto']], ['yes', 'true']],
   [
     'analytics',
     [],
@@ -105,7 +106,6 @@ const cases: Case[] = [
       ['datalayer gtag', ['datalayer', 'gtag']],
       ['GTAG, provider', ['gtag', 'provider']],
       ['off', []],
-      ['Off', []],
       [['provider'], ['provider']],
     ],
     ['facebook', 'gtag facebook', 7],

@@ -13,6 +13,7 @@ export function fakeView() {
         context,
         storefront: undefined,
         cart: undefined,
+        consentState: { analytics: true, maps: true },
         update: vi.fn(),
         call: vi.fn(),
         remove: () => node.remove(),

@@ -5,6 +5,7 @@ import { expect, inject, onTestFinished } from 'vitest';
 import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
 import type { EngineOptions } from '../../src/options/engine-attributes.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
+import type { ConsentDecisions } from '../../src/schema/consent.ts';
 import type { ElementMethods } from '../../src/shared/host/element-host.ts';
 import { memoryStorage } from '../../src/platform/storage.ts';
 import { BookingEngineView } from '../../src/views/engine-view.tsx';
@@ -30,6 +31,8 @@ export interface Opening extends Provider {
   takesOver?: readonly string[];
   options?: Partial<EngineOptions>;
   labels?: Record<string, string>;
+  /** What is decided about the visitor's consent; nothing by default. */
+  consent?: () => ConsentDecisions;
 }
 
 /** A separate storefront, served by the sandbox. */
@@ -67,7 +70,7 @@ export function fakeHost(takesOver: readonly string[] = []) {
 /** Shows the whole storefront at a route, served by the sandbox, and returns a visitor to use it. */
 export function openStorefront(
   route: string,
-  { options = {}, labels = {}, takesOver, ...provider }: Opening = {},
+  { options = {}, labels = {}, takesOver, consent = () => ({}), ...provider }: Opening = {},
 ) {
   const { apiBase, storefront, requests } = makeStorefront(provider);
   storefront.location.navigate(route, { replace: true, source: 'api' });
@@ -75,7 +78,7 @@ export function openStorefront(
   const parsed = parseOptions(attributesByTag['booking-engine'], () => undefined);
   const all = { ...parsed, apiBase, ...options };
   const { presentation, open, routing } = all;
-  const host = { ...config, presentation, isOpen: () => open, ownsPage: routing === 'path' };
+  const host = { ...config, consent, presentation, isOpen: () => open, ownsPage: routing === 'path' };
   const view = (own: Record<string, string>) => (
     <StrictMode>
       <BookingEngineView config={{ ...host, options: all, storefront, labels: own }} />

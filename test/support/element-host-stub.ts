@@ -9,6 +9,7 @@ export const elementHostStub = {
   setOpen: () => undefined,
   ownsPage: false,
   attribution: () => noAttribution,
+  consent: () => ({}),
   engines: {
     findEngine: () => undefined,
     findForeignEngine: () => undefined,

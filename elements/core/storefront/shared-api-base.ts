@@ -10,8 +10,3 @@ export function withSharedApiBase(read: ReadOption): ReadOption {
 function firstApiBase(): unknown {
   return [...registry().elements].map(({ read }) => read('api-base')).find(Boolean);
 }
-
-/** Tells all elements that one was connected or changed its `api-base`: the others may use it. */
-export function notifyApiBaseChange(): void {
-  for (const element of registry().elements) element.changed();
-}

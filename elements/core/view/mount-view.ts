@@ -4,7 +4,10 @@ import { parseOptions } from '../../../src/options/parse-options.ts';
 import { provideRelease } from '../../../src/platform/current-release.ts';
 import { enqueueMicrotask } from '../../../src/platform/natives/enqueue-microtask.ts';
 import { requireViewNatives } from '../../../src/platform/natives/require-view-natives.ts';
+import { applyConsent } from '../../../src/platform/third-party/consent/apply-consent.ts';
+import { followConsentTools } from '../../../src/platform/third-party/consent/follow-consent-tools.ts';
 import type { ViewConfig } from '../../../src/views/view-config.ts';
+import { consentState } from '../consent-state.ts';
 import { enginesFor } from '../engine/engines.ts';
 import { showFatalError } from '../errors/show-fatal-error.ts';
 import { isSupportedBrowser, reportUnsupportedBrowser } from '../errors/supported-browser.ts';
@@ -50,6 +53,8 @@ export function mountView<Options extends ElementOptions>(
   const updateConfig = (): ViewConfig<Options> => {
     const options = link.update();
     vitals.update(options.vitals);
+    applyConsent();
+    if (options.consent === 'auto') followConsentTools();
     const { labels } = parseOptions(labelsProperty, read, host.localName);
     const presentation = spec.presentation?.(options) ?? INLINE;
     return { ...constantConfig, ...presentation, options, labels, storefront: link.storefront };
@@ -72,6 +77,9 @@ export function mountView<Options extends ElementOptions>(
     call,
     get storefront() {
       return link.storefront;
+    },
+    get consentState() {
+      return consentState(read);
     },
     get cart() {
       return link.storefront && deepFreeze(link.storefront.cartSnapshot());

@@ -4,10 +4,11 @@ import { noAttribution, withFallback } from '../../../src/schema/attribution.ts'
 import type { EmitBookingEvent } from '../../../src/schema/events.ts';
 import type { Storefront } from '../../../src/storefront/storefront.ts';
 import type { ViewConfig } from '../../../src/views/view-config.ts';
+import { elementConsent } from '../consent-state.ts';
 import { emitBookingEvent } from '../events/booking-events.ts';
 import type { MountContext } from './view-module.ts';
 
-type ViewHost = Pick<ViewConfig, 'host' | 'root' | 'emit' | 'isOpen' | 'setOpen' | 'attribution'>;
+type ViewHost = Pick<ViewConfig, 'host' | 'root' | 'emit' | 'isOpen' | 'setOpen' | 'attribution' | 'consent'>;
 
 /** The element as its view sees it: its nodes, its events and their attribution, and whether it is open. */
 export function createViewHost(
@@ -31,6 +32,7 @@ export function createViewHost(
     root,
     emit,
     attribution,
+    consent: () => elementConsent(read),
     isOpen: () => Boolean(read('open')),
     setOpen: (open) => set('open', open),
   };

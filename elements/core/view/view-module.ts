@@ -1,6 +1,7 @@
 import type { InterimForm } from '../../../src/first-form/interim-form.ts';
 import type { ReadOption } from '../../../src/options/raw-value.ts';
 import type { Release } from '../../../src/platform/current-release.ts';
+import type { ConsentState } from '../../../src/schema/consent.ts';
 import type { CartSnapshot } from '../../../src/schema/cart-snapshot.ts';
 import type { Storefront } from '../../../src/storefront/storefront.ts';
 import type { ViewCall, ViewConfig } from '../../../src/views/view-config.ts';
@@ -39,6 +40,7 @@ export interface MountedView {
   readonly storefront: Storefront | undefined;
   /** A frozen copy of the cart. */
   readonly cart: CartSnapshot | undefined;
+  readonly consentState: ConsentState;
   /** Parses attributes and properties again and passes them to the view: in a microtask, once for all changes. */
   update: () => void;
   /** Removes the view and leaves its storefront. */

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Route } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -13,30 +13,32 @@ import { showDrivingRoute } from '../../platform/third-party/show-driving-route.
 import type { DrivingRoute } from '../../platform/third-party/driving-route.ts';
 import type { Place } from '../../schema/place.ts';
 import type { WireId } from '../../schema/wire-values.ts';
+import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import { drivingMinutesKey } from '../../storefront/driving-minutes.ts';
 import css from './route-map.css?inline';
 
-interface RouteMapProps {
+export interface RouteMapProps {
   mapsKey: string;
   fromRef: WireId;
   toRef: WireId;
+  /** The visitor has asked for the map, so it also says that it is loading, and whether that has failed. */
+  isRequested?: boolean;
 }
 
 /** Draws the route between two places once both have been looked up, because the map service needs their positions. */
-export function RouteMap({ mapsKey, fromRef, toRef }: RouteMapProps) {
+export function RouteMap({ fromRef, toRef, ...map }: RouteMapProps) {
   const api = useApi();
   const { data: fromPlace } = useQuery(placeQuery(api, fromRef));
   const { data: toPlace } = useQuery(placeQuery(api, toRef));
-  if (!fromPlace || !toPlace) return null;
+  if (!fromPlace || !toPlace) return map.isRequested ? <LoadingMap /> : null;
   // A new key for each pair of places, so that the facts of the previous route are never shown for this one.
   const key = `${fromPlace.ref} ${toPlace.ref}`;
-  return <DrivingRouteMap key={key} mapsKey={mapsKey} from={fromPlace} to={toPlace} />;
+  return <DrivingRouteMap key={key} {...map} from={fromPlace} to={toPlace} />;
 }
 
-interface DrivingRouteMapProps {
-  mapsKey: string;
+interface DrivingRouteMapProps extends Pick<RouteMapProps, 'mapsKey' | 'isRequested'> {
   from: Place;
   to: Place;
 }
@@ -47,7 +49,7 @@ interface DrivingRouteMapProps {
  */
 function DrivingRouteMap(props: DrivingRouteMapProps) {
   useStyles(css);
-  const { route, hasMap } = useDrivingRoute(props);
+  const { route, hasMap, hasEnded } = useDrivingRoute(props);
   const facts = useRouteFacts(route);
   return (
     <div
@@ -56,6 +58,7 @@ function DrivingRouteMap(props: DrivingRouteMapProps) {
       data-map={hasMap ? '' : undefined}
     >
       <slot name="booking-map" />
+      {props.isRequested && !hasMap && (hasEnded ? <MissingMap /> : <LoadingMap />)}
       {facts.length > 0 && (
         <Cluster>
           {facts.map(({ name, text, Icon }) => (
@@ -72,13 +75,30 @@ function DrivingRouteMap(props: DrivingRouteMapProps) {
   );
 }
 
-/** Draws the map; returns its route as soon as that is known, and whether the map is visible. */
+function LoadingMap() {
+  return (
+    <StatusLine tone="busy">
+      <Trans>Loading the map</Trans>
+    </StatusLine>
+  );
+}
+
+function MissingMap() {
+  return (
+    <StatusLine tone="warning">
+      <Trans>The map cannot be shown.</Trans>
+    </StatusLine>
+  );
+}
+
+/** Draws the map; returns its route as soon as that is known, whether the map is visible, and whether nothing more will come. */
 function useDrivingRoute({ mapsKey, from, to }: DrivingRouteMapProps) {
   const { host } = useElement();
   const { language } = useLanguage();
   const { queryClient } = useStorefront();
   const [route, setRoute] = useState<DrivingRoute>();
   const [hasMap, setHasMap] = useState(false);
+  const [hasEnded, setHasEnded] = useState(false);
 
   useEffect(() => {
     const unmounted = new AbortController();
@@ -97,16 +117,19 @@ function useDrivingRoute({ mapsKey, from, to }: DrivingRouteMapProps) {
         },
         onMap: setHasMap,
       },
-    );
+    ).then(() => {
+      if (!unmounted.signal.aborted) setHasEnded(true);
+    });
     return () => {
       unmounted.abort();
       container.remove();
       setRoute(undefined);
       setHasMap(false);
+      setHasEnded(false);
     };
   }, [host, mapsKey, from, to, language, queryClient]);
 
-  return { route, hasMap };
+  return { route, hasMap, hasEnded };
 }
 
 /** The distance and the duration of a route, as far as they are known. The map service's own wording is preferred. */

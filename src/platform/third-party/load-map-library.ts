@@ -21,8 +21,8 @@ const SCRIPT_URL = 'https://maps.googleapis.com/maps/api/js';
 
 /**
  * Loads one of Google's libraries, from the page's own copy if it has one, which it may hold back until the visitor
- * consents. Rejects after three retries, at once if the page blocks Google's script, or if `signal` aborts while waiting for
- * the page.
+ * consents. Rejects after three retries, at once if the page blocks Google's script, or before the next request once `signal`
+ * has aborted.
  */
 export async function loadMapLibrary<Name extends keyof MapLibraries>(
   name: Name,
@@ -36,6 +36,8 @@ export async function loadMapLibrary<Name extends keyof MapLibraries>(
     await pause(POLL_MS);
   }
   for (let retries = 0; ; retries++) {
+    // The visitor may have left the screen, or revoked consent to maps.
+    signal.throwIfAborted();
     try {
       return await withTimeout(tryToImport(name, options), 'The map service did not answer');
     } catch (error) {

@@ -12,12 +12,23 @@ export function providerGtag(): Gtag | undefined {
   return queueName === undefined ? undefined : gtagOf(queueName);
 }
 
+/** The commands that were queued below; the page may queue its own in the same place. */
+const ownCommands = new WeakSet();
+
+/** Whether an entry of a queue is a command of ours. */
+export function isOwnCommand(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null && ownCommands.has(entry);
+}
+
 /** The function that sends commands to the tag that reads this queue. */
 export function gtagOf(queueName: string): Gtag {
   return function gtag() {
     const queue = pageValue(queueName);
+    if (!Array.isArray(queue)) return;
     // eslint-disable-next-line prefer-rest-params -- Google's tag ignores commands that are arrays
-    if (Array.isArray(queue)) queue.push(arguments);
+    const command = arguments;
+    ownCommands.add(command);
+    queue.push(command);
   };
 }
 

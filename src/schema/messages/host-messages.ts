@@ -34,9 +34,9 @@ const GrantedSchema = v.pipe(
   v.transform((answer) => answer === true || answer === 'granted'),
 );
 
-/** Hosts send `{analytics: …}`, or its value alone. */
+/** Hosts send `{analytics: …, maps: …}`, where one may be missing, or the value of `analytics` alone. */
 const ConsentSchema = v.union([
-  object({ analytics: GrantedSchema }),
+  object({ analytics: v.optional(GrantedSchema), maps: v.optional(GrantedSchema) }),
   v.pipe(
     GrantedSchema,
     v.transform((analytics) => ({ analytics })),

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 import type { ElementOptions } from '../../options/attributes.ts';
 import type { EmitBookingEvent } from '../../schema/events.ts';
+import type { ConsentDecisions } from '../../schema/consent.ts';
 import type { Attribution } from '../../schema/attribution.ts';
 
 type ElementState = 'loading' | 'ready' | 'error' | 'offline' | 'empty' | 'has-cart' | 'submitting' | 'open';
@@ -31,6 +32,8 @@ export interface ElementHost<Options extends ElementOptions = ElementOptions> ex
   /** Registers methods of the element while a screen is shown; returns a function that unregisters them. */
   registerMethods: (methods: ElementMethods) => () => void;
   engines: Engines;
+  /** What is decided about the visitor's consent at the time of the call. A change renders the view again. */
+  consent: () => ConsentDecisions;
   /** The attribution of a sale: the element's own or, in an engine without one, that of the widget that handed off to it. */
   attribution: () => Attribution;
 }

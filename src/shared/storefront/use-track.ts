@@ -12,7 +12,7 @@ import { useStorefront } from './storefront-context.ts';
 
 /**
  * Returns a function that reports an action of the visitor. It dispatches `booking-analytics` on this element and, unless
- * the host page cancels that, sends the event to the receivers of the element's `analytics` option.
+ * the host page cancels that or consent is denied, sends the event to the receivers of the element's `analytics` option.
  *
  * Create the event with `itemsEvent`, `listEvent`, `purchaseEvent` or `transferNotFoundEvent` from
  * `analytics/ecommerce-events.ts`, and its items with `analytics/offered-items.ts` or `analytics/cart-items.ts`. Call the
@@ -24,7 +24,7 @@ import { useStorefront } from './storefront-context.ts';
  * To report what a screen shows, use `useTrackOnce`.
  */
 export function useTrack(): (event: AnalyticsEvent) => void {
-  const { emit, options, attribution } = useElement();
+  const { emit, options, attribution, consent } = useElement();
   const { location } = useStorefront();
   return (eventWithoutAffiliation) => {
     const event = withAffiliation(eventWithoutAffiliation, attribution());
@@ -33,7 +33,11 @@ export function useTrack(): (event: AnalyticsEvent) => void {
     const { href } = pageUrl();
     const publicUrl = urlWithoutToken(href, routeOf(location.path).token);
     const hasToken = publicUrl !== href;
-    deliver({ ...event, eventId, publicUrl: hasToken ? publicUrl : undefined }, options.analytics);
+    deliver({
+      delivery: { ...event, eventId, publicUrl: hasToken ? publicUrl : undefined },
+      receivers: options.analytics,
+      isAllowed: () => consent().analytics !== false,
+    });
   };
 }
 

@@ -15,20 +15,27 @@ import type { Storefront } from '../../storefront/storefront.ts';
 const MAX_DELAY_MS = 1000;
 
 /**
- * Starts the company's own analytics if the element's `analytics` option includes it and the settings name a property.
- * The first screen has to wait until `isSettled` is true: before the tag's queue exists, the screen's events would be lost,
+ * Starts the company's own analytics if the element's `analytics` option includes it, the settings name a property, and consent
+ * is not denied. The first screen has to wait until `isSettled` is true: before the tag's queue exists, the screen's events would be lost,
  * and before the tag has loaded, those of a visitor who leaves again at once.
  */
 export function useProviderAnalytics(
   storefront: Storefront,
   settings: Settings | undefined,
 ): { isSettled: boolean } {
-  const { options, ownsPage } = useElement();
-  const measurementId = options.analytics.includes('provider') ? settings?.googleGa4 : undefined;
+  const { options, ownsPage, consent } = useElement();
+  const isProviderNamed = options.analytics.includes('provider') && consent().analytics !== false;
+  const measurementId = isProviderNamed ? settings?.googleGa4 : undefined;
   const [settledId, setSettledId] = useState<string>();
+  const [hasSettled, setHasSettled] = useState(false);
 
   const startWithId = useEffectEvent((id: string) =>
-    startWithPublicUrls(storefront, { measurementId: id, nonce: options.nonce, ownsPage }),
+    startWithPublicUrls(storefront, {
+      measurementId: id,
+      nonce: options.nonce,
+      ownsPage,
+      consent: () => consent().analytics,
+    }),
   );
   useEffect(() => {
     if (measurementId === undefined) return;
@@ -38,10 +45,13 @@ export function useProviderAnalytics(
     return () => clearTimeout(timer);
   }, [measurementId]);
 
-  return { isSettled: measurementId === undefined || settledId === measurementId };
+  const isSettled = measurementId === undefined || settledId === measurementId;
+  // A later consent starts analytics while a screen is shown, which stays.
+  if (settings && isSettled && !hasSettled) setHasSettled(true);
+  return { isSettled: hasSettled || isSettled };
 }
 
-type AnalyticsSetup = Pick<ProviderAnalytics, 'measurementId' | 'nonce' | 'ownsPage'>;
+type AnalyticsSetup = Omit<ProviderAnalytics, 'publicUrl' | 'publicReferrer'>;
 
 /**
  * Starts the company's analytics, once per page, and keeps sale tokens out of every URL that they report. Resolves when the

@@ -33,6 +33,7 @@ function addBox() {
         node,
         storefront: undefined,
         cart: undefined,
+        consentState: { analytics: true, maps: true },
         update: () => undefined,
         call: () => undefined,
         remove: () => node.remove(),

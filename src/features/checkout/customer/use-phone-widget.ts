@@ -5,6 +5,7 @@ import { useLanguage } from '../../../i18n/language-provider.tsx';
 import { countryByIp } from '../../../platform/third-party/country-by-ip.ts';
 import { registry } from '../../../platform/registry.ts';
 import { safeUrl } from '../../../platform/safe-url.ts';
+import { useElement } from '../../../shared/host/element-host.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useUi } from '../../../ui/ui-context.ts';
 import type * as PhoneWidget from './phone-widget.ts';
@@ -49,7 +50,8 @@ export function usePhoneWidget(
 function usePhoneWidgetOptions() {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const lookUpCountry = createCountryLookup();
+  const { consent } = useElement();
+  const lookUpCountry = consent().maps === false ? undefined : createCountryLookup();
   return {
     language,
     lookUpCountry,

@@ -1,8 +1,14 @@
 // @vitest-environment-options {"settings": {"handleDisabledFileLoadingAsSuccess": true}}
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deliver, type AnalyticsDelivery } from '../../../../src/platform/third-party/analytics-receivers.ts';
+import {
+  deliver as deliverPending,
+  type AnalyticsDelivery,
+} from '../../../../src/platform/third-party/analytics-receivers.ts';
 import { setAnalyticsUrl } from '../../../../src/platform/third-party/provider-analytics.ts';
-import { setAnalyticsConsent } from '../../../../src/platform/third-party/set-analytics-consent.ts';
+import { applyConsent } from '../../../../src/platform/third-party/consent/apply-consent.ts';
+import { consentDecisions } from '../../../../src/platform/third-party/consent/consent-decisions.ts';
+import { setConsent } from '../../../../src/platform/third-party/consent/set-consent.ts';
+import type { AnalyticsTarget } from '../../../../src/schema/analytics.ts';
 import { startProviderAnalytics } from '../../../../src/platform/third-party/provider-analytics.ts';
 import { registry } from '../../../../src/platform/registry.ts';
 
@@ -18,7 +24,19 @@ const setup = {
   publicReferrer: '',
   nonce: 'n0nce',
   ownsPage: true,
+  consent: () => consentDecisions(undefined).analytics,
 };
+
+function deliver(event: AnalyticsDelivery, receivers: readonly AnalyticsTarget[]): void {
+  const isAllowed = () => consentDecisions(undefined).analytics !== false;
+  deliverPending({ delivery: event, receivers, isAllowed });
+}
+
+/** As mounted elements do after a change. */
+function setAnalyticsConsent(analytics: boolean): void {
+  setConsent({ analytics });
+  applyConsent();
+}
 
 const names = ['dataLayer', 'bookingDataLayer', 'gtag'] as const;
 const place = (name: (typeof names)[number], value: unknown) => Reflect.set(window, name, value);
@@ -29,7 +47,10 @@ const commands = (name: (typeof names)[number]) =>
 afterEach(() => {
   for (const name of names) Reflect.deleteProperty(window, name);
   document.head.replaceChildren();
-  delete registry().analyticsConsent;
+  const page = registry();
+  delete page.consentChoice;
+  delete page.pendingPurchases;
+  delete page.applyConsentToTag;
 });
 
 describe('the queue of the host page', () => {
