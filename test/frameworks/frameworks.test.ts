@@ -11,6 +11,9 @@ import { FrameworkProject, packPackage } from './framework-project.ts';
 const projects = [
   ['next', 'NEXT_PUBLIC_API_BASE'],
   ['astro', 'PUBLIC_API_BASE'],
+  ['sveltekit', 'API_BASE'],
+  ['nuxt', 'NUXT_PUBLIC_API_BASE'],
+  ['angular', 'API_BASE'],
 ] as const;
 
 let folder: string;
