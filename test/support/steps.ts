@@ -4,6 +4,7 @@ import { demoPort } from './demo-address.ts';
 import { ensureFirefox, firefoxVersion } from './firefox.ts';
 import { findTestChromium, installHeadlessShell } from './headless-shell.ts';
 import { ensureWebkit, webkitVersion } from './webkit.ts';
+import { ensureWordpress } from './wordpress-packages.ts';
 
 /** A command that runs some of the checks. */
 export interface Step {
@@ -61,6 +62,7 @@ export function stepsOf(command: 'test' | 'test:all'): Group[] {
       step(`${unit}, long`, ...vitest('--tags-filter', 'long')),
       ...firefox('firefox, long', '--grep', longInFirefox),
       ...webkit('webkit, long', '--grep', '@long'),
+      ...wordpressSteps(),
       step('long attack on the checkout', 'node', 'test/attack/run.ts'),
       step('frameworks', ...vitest('--config', 'test/frameworks.config.ts')),
     ],
@@ -101,6 +103,17 @@ function browserSteps() {
     firefox: firefox ? playwright('firefox', firefoxVersion(firefox), 1) : () => [],
     webkit: webkit ? playwright('webkit', webkitVersion(), 2) : () => [],
   };
+}
+
+/** The plugin in a WordPress of its own; skipped where that cannot be had. */
+function wordpressSteps(): Step[] {
+  if (!ensureWordpress()) {
+    console.log('Not tested in WordPress: its packages are those of Debian, which could not be installed.');
+    return [];
+  }
+  const run = step('wordpress plugin', 'playwright', 'test', '-c', 'test/wordpress/wordpress.config.ts');
+  // After the servers of the three browsers.
+  return [{ ...run, env: { DEMO_PORT: String(demoPort + 3) } }];
 }
 
 /** Each browser has its own server, and so a port. Chromium has a lane to itself, so it runs two tests at a time. */
