@@ -65,7 +65,9 @@ function DrivingRouteMap(props: DrivingRouteMapProps) {
             <Cluster key={name} gap="tiny">
               <Icon size={18} aria-hidden="true" />
               <span>
-                {name}: {text}
+                <Trans>
+                  {name}: {text}
+                </Trans>
               </span>
             </Cluster>
           ))}

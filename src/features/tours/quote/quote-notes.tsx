@@ -46,6 +46,7 @@ function useDueNotes({ totals, due }: QuoteModel['total']): string[] {
   if (!totals || !due) return [];
   if (due.later === 0) return [t`To pay now: the full amount`];
   if (due.now === 0) return [t`To pay later: the full amount`];
-  const amountNote = (label: string, amount: number) => `${label}: ${money(amount, totals.currency)}`;
-  return [amountNote(t`To pay now`, due.now), amountNote(t`To pay later`, due.later)];
+  const now = money(due.now, totals.currency);
+  const later = money(due.later, totals.currency);
+  return [t`To pay now: ${now}`, t`To pay later: ${later}`];
 }
