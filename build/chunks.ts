@@ -60,6 +60,7 @@ export const codeSplitting = {
       test: matchesPath(/\/(features\/resume\/|((engine-)?trip-link|share-dialog)\.)/),
       priority: 3,
     },
+    { name: 'agents', test: matchesPath(/\/(features\/agents|@valibot\/to-json-schema)\//), priority: 3 },
     {
       name: 'checkout',
       test: matchesPath(/\/features\/(extras|checkout\/(?!customer\/phone-(widget|rules)))/),

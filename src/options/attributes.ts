@@ -56,6 +56,11 @@ export const commonAttributes = {
   /** A host name that is sent with every request as `X-Development-Host`; triggers a CORS preflight. */
   developmentHost: attribute(matching(/^[\w.-]+(:\d+)?$/, 'a host name')),
   /**
+   * Registers tools with which an assistant in the visitor's browser can search, quote and fill the cart, but not book. Whatever
+   * it changes is shown to the visitor, and can be undone.
+   */
+  agents: attribute(flag, false),
+  /**
    * A Google Maps key whose project has the Maps JavaScript API and the Routes API enabled. Without a key, no map is
    * shown.
    */

@@ -1,10 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { defaultLanguage } from '../schema/language.ts';
-import { ElementContext } from '../shared/host/element-host.ts';
+import { ElementContext, useElement } from '../shared/host/element-host.ts';
 import { SessionContext } from '../shared/storefront/session-context.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import { watchAutofill } from '../ui/fields/live-value/watch-autofill.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { UiContext } from '../ui/ui-context.ts';
 import { CurrencyWarning } from './currency-warning.tsx';
 import { FatalBoundary } from './fatal-boundary.tsx';
@@ -86,7 +87,10 @@ interface StartedContentProps extends Pick<ContentProps, 'awaited' | 'children'>
   startup: Startup;
 }
 
+const AgentTools = lazyComponent(async () => (await import('../features/agents/agent-tools.tsx')).AgentTools);
+
 function StartedContent({ startup, awaited, children }: StartedContentProps) {
+  const { options } = useElement();
   if (startup.status === 'failed')
     return <SettingsError failure={startup.failure} tryAgain={startup.tryAgain} />;
   if (startup.status === 'loading') return <StartSpinner>{awaited}</StartSpinner>;
@@ -96,6 +100,11 @@ function StartedContent({ startup, awaited, children }: StartedContentProps) {
       <CurrencyWarning />
       {children}
       <OfflineBanner />
+      {options.agents && (
+        <Suspense fallback={null}>
+          <AgentTools />
+        </Suspense>
+      )}
     </SessionContext>
   );
 }

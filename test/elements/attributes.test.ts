@@ -79,6 +79,7 @@ const cases: Case[] = [
   ],
   ['coupon', undefined, [['WELCOME10', 'WELCOME10']], ['x'.repeat(41)]],
   ['preview', false, [[true, true]], []],
+  ['agents', false, [[true, true]], []],
   ['vitals', false, [[true, true]], []],
   ['hideOnewayPrices', false, [[true, true]], []],
   ['hideRoundtripPrices', false, [[true, true]], []],
@@ -246,5 +247,5 @@ test.each([
 
 test('flags are the boolean attributes', () => {
   const flags = Object.keys(engineOptions).filter((option) => isFlag(attributeName(option)));
-  expect(flags).toEqual(['preview', 'hideOnewayPrices', 'hideRoundtripPrices', 'vitals', 'open']);
+  expect(flags).toEqual(['preview', 'hideOnewayPrices', 'hideRoundtripPrices', 'agents', 'vitals', 'open']);
 });

@@ -25,7 +25,7 @@ const ExtraCountSchema = countWithin(linkExtraLimits);
 /** The guests of one age on a tour: as many as a rate may take. */
 const GuestCountSchema = countWithin({ min: 0, max: maxCount });
 
-const TripLinkTourSchema = object({
+export const TripLinkTourSchema = object({
   /** A slug or an id. */
   tour: RefSchema,
   /** A slug. */
@@ -41,7 +41,7 @@ const TripLinkTourSchema = object({
 });
 export type TripLinkTour = v.InferOutput<typeof TripLinkTourSchema>;
 
-const TripLinkExtraSchema = object({
+export const TripLinkExtraSchema = object({
   id: RefSchema,
   adults: ExtraCountSchema,
   kids: ExtraCountSchema,
