@@ -68,13 +68,23 @@ test('the site’s language is that of its elements, unless it is left to the vi
   const languages = php(`
     $html = fn() => BookingElements\\element_html('transfers-box', []);
     add_filter('locale', fn() => 'es_MX');
-    echo $html();
+    echo $html(), "\\n", BookingElements\\elements_in_words()['transfers-box']['title'];
     add_filter('option_booking_elements', fn($saved) => ['language' => 'visitor'] + $saved);
     echo "\\n", $html();
   `).split('\n');
   expect(languages[0]).toContain(' lang="es"');
   expect(languages[0]).toContain('>Buscar traslados</a>');
-  expect(languages[1]).not.toContain(' lang=');
+  expect(languages[1]).toBe('Buscador de traslados');
+  expect(languages[2]).not.toContain(' lang=');
+});
+
+test('the setting of consent is that of every element', () => {
+  const html = php(`
+    add_filter('option_booking_elements', fn($saved) => ['consent' => 'auto'] + $saved);
+    echo BookingElements\\element_html('activities-list', []), BookingElements\\element_html('booking-engine', ['consent' => 'denied']);
+  `);
+  expect(html).toMatch(/<activities-list[^>]* consent="auto"/);
+  expect(html).toMatch(/<booking-engine[^>]* consent="denied"/);
 });
 
 test('every optimiser is told of the script, and of no other', () => {

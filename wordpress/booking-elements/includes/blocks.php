@@ -78,10 +78,11 @@ function describe_blocks(): void {
 	wp_add_inline_script( EDITOR_HANDLE, 'window.bookingElementsBlocks = ' . wp_json_encode( $facts, JSON_HEX_TAG ) . ';', 'before' );
 }
 
-/** The elements with a label for each attribute. */
+/** The elements in the user's language, with a label for each attribute. */
 function elements_in_words(): array {
 	$elements = elements();
 	foreach ( $elements as $tag => $element ) {
+		$elements[ $tag ]['title'] = translate( $element['title'], 'booking-elements' );
 		foreach ( $element['attributes'] as $name => $attribute ) {
 			$description = translate( $attribute['description'], 'booking-elements' );
 			// The backticks around code are those of the documentation.
