@@ -31,14 +31,17 @@ test('an author puts every element on a page by its shortcode, with attributes w
 
 test('an element holds a link to the hosted page until it runs', async ({ page }) => {
   await page.route('**/cdn/booking.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
-  await page.goto(publish('author', '[transfers_box] [activities_list] [booking_engine]'));
-  const links: [name: string, path: string][] = [
-    ['Search transfers', '/transfers'],
-    ['See tours', '/activities'],
-    ['Book online', '/'],
-  ];
-  for (const [name, path] of links)
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', `${company}${path}`);
+  await page.goto(
+    publish(
+      'author',
+      '[transfers_box] [activities_list category="water"] [activity_quote category="evenings" activity="taco-walk"] [booking_engine]',
+    ),
+  );
+  const links = page.getByRole('link', { name: /^(Search transfers|See tours|Book online)$/ });
+  const addresses = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  expect(addresses).toEqual(
+    ['/transfers', '/activities/water', '/activities/evenings/taco-walk', '/'].map((path) => company + path),
+  );
 });
 
 const attacks: [what: string, content: string][] = [

@@ -51,12 +51,27 @@ function fallback_link( string $tag, array $values ): string {
 	if ( ! isset( $values['hosted-url'] ) ) {
 		return '';
 	}
-	$links          = array(
-		'booking-engine'  => array( '', __( 'Book online', 'booking-elements' ) ),
-		'transfers-box'   => array( 'transfers', __( 'Search transfers', 'booking-elements' ) ),
-		'activities-list' => array( 'activities', __( 'See tours', 'booking-elements' ) ),
-		'activity-quote'  => array( 'activities', __( 'See tours', 'booking-elements' ) ),
+	$texts = array(
+		'booking-engine'  => __( 'Book online', 'booking-elements' ),
+		'transfers-box'   => __( 'Search transfers', 'booking-elements' ),
+		'activities-list' => __( 'See tours', 'booking-elements' ),
+		'activity-quote'  => __( 'See tours', 'booking-elements' ),
 	);
-	list( $path, $text ) = $links[ $tag ];
-	return sprintf( '<a href="%s">%s</a>', esc_url( trailingslashit( $values['hosted-url'] ) . $path ), esc_html( $text ) );
+	$url   = untrailingslashit( $values['hosted-url'] ) . hosted_path( $tag, $values );
+	return sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html( $texts[ $tag ] ) );
+}
+
+/** The path of the hosted page that shows the same: a tour has one only within its category. */
+function hosted_path( string $tag, array $values ): string {
+	if ( 'booking-engine' === $tag ) {
+		return '/';
+	}
+	if ( 'transfers-box' === $tag ) {
+		return '/transfers';
+	}
+	$segments = array( 'activities', $values['category'] ?? '' );
+	if ( isset( $values['category'] ) ) {
+		$segments[] = $values['activity'] ?? '';
+	}
+	return '/' . implode( '/', array_map( 'rawurlencode', array_filter( $segments ) ) );
 }
