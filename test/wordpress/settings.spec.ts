@@ -87,6 +87,15 @@ test('what is no URL or no colour is not saved, and says so', async ({ page }) =
   restore(before);
 });
 
+test('an administrator who may not post scripts cannot choose the script either', () => {
+  const saved = php(`
+    wp_set_current_user(get_user_by('login', 'admin')->ID);
+    add_filter('map_meta_cap', fn($needed, $capability) => $capability === 'unfiltered_html' ? ['do_not_allow'] : $needed, 10, 2);
+    echo json_encode(BookingElements\\clean_settings(['script-url' => 'https://attacker.example/x.js', 'text-color' => 'navy']));
+  `);
+  expect(JSON.parse(saved)).toEqual({ 'script-url': `${company}/cdn/booking.js`, 'text-color': 'navy' });
+});
+
 test.describe('who may not', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -64,12 +64,13 @@ function show_control( string $name, array $field ): void {
 	$value = setting( $name );
 	if ( 'choice' !== $field['type'] ) {
 		printf(
-			'<input type="%s" class="regular-text" id="%s" name="%s" value="%s" aria-describedby="%s">',
+			'<input type="%s" class="regular-text" id="%s" name="%s" value="%s" aria-describedby="%s" %s>',
 			esc_attr( 'url' === $field['type'] ? 'url' : 'text' ),
 			esc_attr( $name ),
 			esc_attr( OPTION . "[$name]" ),
 			esc_attr( $value ),
-			esc_attr( "$name-help" )
+			esc_attr( "$name-help" ),
+			'script-url' === $name && ! may_change_script() ? 'readonly' : ''
 		);
 		return;
 	}

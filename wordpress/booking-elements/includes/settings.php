@@ -76,6 +76,12 @@ function setting( string $name ): string {
 	return is_array( $saved ) && is_string( $saved[ $name ] ?? null ) ? $saved[ $name ] : '';
 }
 
+/** Who chooses the script may do anything on a page. The administrator of a site in a network may not always. */
+function may_change_script(): bool {
+	// Without a user, a program of the server changes the option.
+	return ! is_user_logged_in() || current_user_can( 'unfiltered_html' );
+}
+
 function register_settings(): void {
 	register_setting(
 		OPTION,
@@ -97,6 +103,9 @@ function clean_settings( $raw ): array {
 	$clean = array();
 	foreach ( setting_fields() as $name => $field ) {
 		$given = is_array( $raw ) && is_string( $raw[ $name ] ?? null ) ? trim( $raw[ $name ] ) : '';
+		if ( 'script-url' === $name && ! may_change_script() ) {
+			$given = setting( $name );
+		}
 		$value = clean_value( $field, $given );
 		if ( null !== $value ) {
 			$clean[ $name ] = $value;
