@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { customElementsManifest } from './build/custom-elements-manifest.ts';
 import { completePackage } from './build/npm-package.ts';
+import { doctorHtml } from './docs/doctor-page.ts';
+import packageJson from './package.json' with { type: 'json' };
 
 /*
  * `npm run build [-- --base=/sub/path/]` writes everything to `dist`. `--without-package` omits the npm package, whose
@@ -23,10 +25,12 @@ await rm('dist/cdn/.vite', { recursive: true });
 await writeJson('dist/custom-elements.json', customElementsManifest());
 if (withPackage) await completePackage('dist/npm');
 await describeScripts('dist/cdn');
+await writeJson('dist/cdn/latest.json', { version: packageJson.version });
+await writeFile('dist/cdn/doctor.html', await doctorHtml());
 
 async function buildScripts(): Promise<void> {
   // The views come first, because the loader contains their file names.
-  for (const mode of ['views', 'standalone', 'loader', 'bundle', 'frame', 'form'])
+  for (const mode of ['views', 'standalone', 'loader', 'bundle', 'frame', 'form', 'doctor'])
     await run('vite', 'build', '--mode', mode, '--logLevel', 'warn');
 }
 

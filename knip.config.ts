@@ -1,5 +1,5 @@
 import type { KnipConfig } from 'knip';
-import { extraEntries, standaloneEntries, views } from './build/chunks.ts';
+import { doctor, extraEntries, standaloneEntries, views } from './build/chunks.ts';
 import { packageEntries } from './build/npm-package.ts';
 
 /** Finds files, exports and dependencies that nothing uses. */
@@ -11,6 +11,7 @@ const config: KnipConfig = {
     'elements/declarative-form.ts',
     ...Object.values(extraEntries),
     ...Object.values(standaloneEntries),
+    doctor,
     'hosted/page.ts',
     'src/platform/natives/stand-ins.ts',
     'src/routing/no-browser-location.ts',

@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import { defineConfig, mergeConfig, type BuildOptions, type Rolldown, type UserConfig } from 'vite';
 import { builtViews } from './build/built-views.ts';
-import { codeSplitting, extraEntries, standaloneEntries, views } from './build/chunks.ts';
+import { codeSplitting, doctor, extraEntries, standaloneEntries, views } from './build/chunks.ts';
 import { hostPageProtection, prototypeCheck } from './build/host-page-protection.ts';
 import { browserTargets } from './build/oldest-browsers.ts';
 import { alias, plugins } from './build/shared-config.ts';
@@ -67,6 +67,10 @@ const builds: Record<string, UserConfig> = {
       { 'declarative-form': 'elements/declarative-form.ts' },
       { entryFileNames: '[name].js', postBanner: '' },
     ),
+  },
+  /** The doctor, which runs without any other file, so that it can examine pages on which those fail. */
+  doctor: {
+    build: cdnScripts({ doctor }, { entryFileNames: '[name].js', postBanner: '' }),
   },
   /** The hosted page. */
   page: {

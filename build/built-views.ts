@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import type { Tag } from '../src/options/attributes-by-tag.ts';
-import { views, withImports } from './chunks.ts';
+import { doctor, views, withImports } from './chunks.ts';
 
 /**
  * Lets `booking.js` import the views that an earlier build has written. It also gets the files of each view, so that it can
@@ -38,7 +38,8 @@ function builtPaths(manifest: Manifest): Record<string, string> {
   const built = Object.values(manifest).flatMap(({ src, file }) =>
     src === undefined ? [] : [[resolve(src), `./${file}`] as const],
   );
-  return Object.fromEntries(built);
+  // Built on its own, so that it needs no other chunk.
+  return { ...Object.fromEntries(built), [resolve(doctor)]: './doctor.js' };
 }
 
 /**

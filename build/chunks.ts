@@ -11,6 +11,9 @@ export const views = {
   tours: 'elements/views/tours-module.ts',
 };
 
+/** The module that examines pages, which the loader imports on demand. */
+export const doctor = 'elements/doctor/doctor-module.ts';
+
 /** Other modules that the loader imports on demand. */
 export const extraEntries = {
   'report-visibility': 'elements/core/events/report-visibility.ts',

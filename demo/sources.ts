@@ -47,6 +47,7 @@ export async function serveSources(server: Server, company: string): Promise<Sou
   serveScript('/cdn/elements.js', elementsModule(company));
   serveScript('/cdn/frame.js', `export * from '${company}/elements/frame/frame.ts';`);
   serveScript('/cdn/declarative-form.js', `export * from '${company}/elements/declarative-form.ts';`);
+  serveScript('/cdn/doctor.js', `export * from '${company}/elements/doctor/doctor-module.ts';`);
   site.get('*', async ({ env, req }, next) => {
     if (!modulePaths.test(req.path)) return next();
     vite.middlewares(env.incoming, env.outgoing, () => env.outgoing.writeHead(404).end());

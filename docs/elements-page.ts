@@ -39,6 +39,9 @@ export async function elementsPage(): Promise<string> {
   const common = attributesOfAll(elements);
   const [, ...widgets] = elements;
   const ofWidgets = attributesOfAll(widgets);
+  const commonMethods = methodsOf(firstOf(elements)).filter(({ name }) =>
+    elements.every((element) => has(methodsOf(element), name)),
+  );
   const page = [
     intro,
     table(
@@ -51,7 +54,7 @@ export async function elementsPage(): Promise<string> {
     '## Attributes of the widgets',
     '`<transfers-box>`, `<activities-list>` and `<activity-quote>` hand visitors off to the storefront: [hand-off.md](hand-off.md).',
     attributeTable(ofWidgets.filter(({ name }) => !has(common, name))),
-    ...elements.flatMap((element) => elementSection(element, [...common, ...ofWidgets])),
+    ...elements.flatMap((element) => elementSection(element, [...common, ...ofWidgets], commonMethods)),
     '## Common properties',
     'Every attribute has a property of the same name in camelCase. The following exist only as properties:',
     table(
@@ -62,6 +65,9 @@ export async function elementsPage(): Promise<string> {
         description,
       ]),
     ),
+    '## Common methods',
+    table(['method', 'what it does'], commonMethods.map(methodRow)),
+    'A finding is `{code, severity, subject, message, fix}`: [doctor.md](doctor.md).',
     '## Events',
     `All events bubble and are composed. Every detail also has ${code('v: 1')}, and ${eventLabelNames.map(code).join(', ')} where the element has one. [events-and-analytics.md](events-and-analytics.md) shows how to use them.`,
     table(
@@ -104,23 +110,28 @@ export async function elementsPage(): Promise<string> {
   return format(page.join('\n\n'), { ...(await resolveConfig(file)), parser: 'markdown' });
 }
 
-function elementSection(element: ElementDeclaration, shared: readonly Attribute[]): string[] {
-  const methods = element.members.filter((member) => member.kind === 'method');
+function elementSection(
+  element: ElementDeclaration,
+  shared: readonly Attribute[],
+  sharedMethods: readonly { name: string }[],
+): string[] {
+  const methods = methodsOf(element).filter(({ name }) => !has(sharedMethods, name));
   return [
     `## \`<${element.tagName}>\``,
     withoutTag(element.description),
     `\`\`\`html\n${exampleOf(`elements/${element.tagName}.ts`, element.name) ?? ''}\n\`\`\``,
     attributeTable(element.attributes.filter(({ name }) => !has(shared, name))),
-    table(
-      ['method', 'what it does'],
-      methods.map((method) => [
-        code(
-          `${method.name}(${'parameters' in method ? method.parameters.map(parameterText).join(', ') : ''})`,
-        ),
-        method.description,
-      ]),
-    ),
+    table(['method', 'what it does'], methods.map(methodRow)),
   ];
+}
+
+function methodsOf({ members }: ElementDeclaration) {
+  return members.filter((member) => member.kind === 'method');
+}
+
+function methodRow(method: ReturnType<typeof methodsOf>[number]): Row {
+  const parameters = 'parameters' in method ? method.parameters.map(parameterText) : [];
+  return [code(`${method.name}(${parameters.join(', ')})`), method.description];
 }
 
 function attributeTable(attributes: readonly Attribute[]): string {
@@ -192,8 +203,8 @@ function firstOf(elements: readonly ElementDeclaration[]): ElementDeclaration {
   return first;
 }
 
-function has(attributes: readonly Attribute[], name: string): boolean {
-  return attributes.some((attribute) => attribute.name === name);
+function has(members: readonly { name: string }[], name: string): boolean {
+  return members.some((member) => member.name === name);
 }
 
 interface Parameter {

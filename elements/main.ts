@@ -7,6 +7,7 @@ export { createStorefront, type StorefrontOptions } from './core/storefront/crea
 export type { BookingEventDetail, BookingEventMap } from './core/events/booking-events.ts';
 export type { ElementAttributes, ElementProps, TagProps } from './typings/element-props.ts';
 export type { ElementTypes } from './typings/element-types.ts';
+export type { Finding } from './doctor/finding.ts';
 export type { ElementStatus } from './core/element-class.ts';
 export type { ConsentState } from '../src/schema/consent.ts';
 export type { PublicStorefront as Storefront } from './core/storefront/public-storefront.ts';

@@ -5,7 +5,7 @@ import { keepFocusInView } from '../src/platform/element/keep-focus-in-view.ts';
 import { openFramedRoute } from '../src/routing/framed-route.ts';
 import type { EventLabels } from '../src/schema/event-labels.ts';
 import { version } from '../src/storefront/version.ts';
-import { allowedHostOrigin } from './allowed-host-origin.ts';
+import { allowedHostOrigin } from '../src/platform/page/allowed-host-origin.ts';
 import { forwardEvents } from './forward-events.ts';
 import { createHostMessageHandler } from './host-message-handler.ts';
 import { openHostChannel, type HostChannel } from './host-channel.ts';

@@ -1,6 +1,7 @@
 import { propertyName } from '../../src/options/attribute-names.ts';
 import { commonAttributeNames } from '../../src/options/attribute-lists.ts';
 import { isFlag } from '../../src/options/raw-value.ts';
+import type { Finding } from '../doctor/finding.ts';
 import type { CartSnapshot } from '../../src/schema/cart-snapshot.ts';
 import { setConsent } from '../../src/platform/third-party/consent/set-consent.ts';
 import type { ConsentDecisions, ConsentState } from '../../src/schema/consent.ts';
@@ -9,6 +10,7 @@ import { earlyConsentState } from './consent-state.ts';
 import type { CommonElement, ElementClass, ElementStatus } from './element-class.ts';
 import { createElementController, type ElementController } from './element-controller.ts';
 import type { ElementSpec } from './element-spec.ts';
+import { diagnosePage } from './doctor-loader.ts';
 import { hostSheet } from './host-sheet.ts';
 import type { PublicStorefront } from './storefront/public-storefront.ts';
 
@@ -60,6 +62,10 @@ export function bookingElement<Element extends CommonElement>(spec: ElementSpec)
 
     setConsent(decisions: ConsentDecisions): void {
       setConsent(decisions);
+    }
+
+    diagnose(): Promise<Finding[]> {
+      return diagnosePage();
     }
 
     connectedCallback(): void {

@@ -1,5 +1,6 @@
 import type { CartSnapshot } from '../../src/schema/cart-snapshot.ts';
 import type { ConsentState } from '../../src/schema/consent.ts';
+import type { Finding } from '../doctor/finding.ts';
 import type { PublicStorefront } from './storefront/public-storefront.ts';
 
 /** The status of a connected element, which always has exactly one. */
@@ -28,6 +29,11 @@ export interface CommonElement extends HTMLElement {
    * say; also before the element has loaded. A purpose that you leave out stays as it is.
    */
   setConsent(decisions: { analytics?: boolean; maps?: boolean }): void;
+  /**
+   * Examines the whole page, and resolves with what keeps the storefront from working well, each with its remedy. Changes
+   * nothing and never rejects. `?booking-doctor` in the page's URL shows the same in a panel.
+   */
+  diagnose(): Promise<Finding[]>;
 }
 
 /** An element with the properties of all elements, and one for each of these options. */

@@ -1,5 +1,6 @@
 import { objectPrototypeChanges } from '../../src/platform/natives/object-prototype-changes.ts';
 import { brokenNatives, brokenNativesMessage } from '../../src/platform/natives/broken-natives.ts';
+import { openRequestedDoctor } from '../core/doctor-loader.ts';
 import { reportUndefinedElement } from './report-undefined-element.ts';
 
 /**
@@ -13,6 +14,7 @@ export function defineElement(
 ): void {
   // Server-side rendering imports this file, too.
   if (!(globalThis as { document?: Document }).document) return;
+  openRequestedDoctor();
   const broken = brokenNatives();
   if (broken.length > 0) {
     reportBrokenNatives(broken);

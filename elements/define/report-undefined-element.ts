@@ -14,6 +14,7 @@ export function reportUndefinedElement(tag: string, elementClass: { version: str
   const { customElements: definitions } = globalThis as { customElements?: CustomElementRegistry };
   const firstClass = definitions?.get(tag) as { version?: string } | undefined;
   if (firstClass) {
+    page.ignoredVersion = elementClass.version;
     reportVersionConflict(tag, firstClass.version, elementClass.version);
     return;
   }

@@ -29,6 +29,10 @@ export interface Registry {
   hasWarned?: boolean;
   /** Whether a copy of the script opens the links of the page. */
   opensLinks?: boolean;
+  /** The version of a copy of the script that came too late to define anything. */
+  ignoredVersion?: string;
+  /** Whether Google has refused the maps key. */
+  isMapsKeyRefused?: boolean;
   /** The visitor's Google Analytics client id, if the host of a frame has sent it. */
   analyticsClientId?: string;
   /** What the page, or the host of a frame, has decided about consent. Like all consent, it is kept in memory only. */

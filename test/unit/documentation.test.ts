@@ -193,7 +193,14 @@ describe.each(documentFiles)('%s', (file) => {
   test('events, custom properties, parts and states are those that there are', () => {
     const known = [
       ...elements.flatMap(({ events, tagName }) => [tagName, ...events.map(({ name }) => name)]),
-      ...['booking-map', 'booking-wallet', 'booking-config', 'booking-elements', 'booking-trip'],
+      ...[
+        'booking-map',
+        'booking-wallet',
+        'booking-config',
+        'booking-elements',
+        'booking-trip',
+        'booking-doctor',
+      ],
     ];
     const named = text.match(/(?<![-\w./])booking-[a-z]+(-[a-z]+)*(?![-\w]*[./]|: )/g) ?? [];
     expect(named.filter((name) => !known.includes(name))).toEqual([]);

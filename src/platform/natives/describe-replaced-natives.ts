@@ -2,13 +2,17 @@ import { objectPrototypeChanges } from './object-prototype-changes.ts';
 import { isReplaced } from './is-native.ts';
 
 /**
- * Lists the browser's functions that scripts of this page have replaced, and what they have added to every object, as a
- * sentence for the console: the usual reason why something fails on this page only. Empty if there are none.
+ * Lists what `replacedNatives` finds as a sentence for the console: the usual reason why something fails on this page only.
+ * Empty if there is nothing.
  */
 export function describeReplacedNatives(): string {
-  const replacedNames = names.filter(isReplaced);
-  const allNames = [...replacedNames, ...objectPrototypeChanges()];
-  return allNames.length === 0 ? '' : `Scripts on this page have replaced or added: ${allNames.join(', ')}.`;
+  const found = replacedNatives();
+  return found.length === 0 ? '' : `Scripts on this page have replaced or added: ${found.join(', ')}.`;
+}
+
+/** The browser's functions that scripts of this page have replaced, and what they have added to every object. */
+export function replacedNatives(): string[] {
+  return [...names.filter(isReplaced), ...objectPrototypeChanges()];
 }
 
 /**

@@ -1,3 +1,5 @@
+import { registry } from '../registry.ts';
+
 /** The global function that Google's script calls when it refuses the key, even after a map was drawn. */
 type AuthFailureHandler = (this: unknown, ...args: unknown[]) => unknown;
 
@@ -29,6 +31,7 @@ function watchKey(): void {
     isReporting = true;
     try {
       isRefused = true;
+      registry().isMapsKeyRefused = true;
       for (const listener of listeners) listener();
       if (typeof pageHandler === 'function') Reflect.apply(pageHandler, this, args);
     } finally {
@@ -55,6 +58,7 @@ export function onErrorBox(container: HTMLElement, callback: () => void, signal:
   const check = () => {
     if (!container.querySelector(errorBoxes) && !errorText.test(container.textContent)) return;
     observer.disconnect();
+    registry().isMapsKeyRefused = true;
     callback();
   };
   const observer = new MutationObserver(check);

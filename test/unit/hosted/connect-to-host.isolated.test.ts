@@ -7,7 +7,7 @@ import type { HostMessage } from '../../../hosted/host-channel.ts';
 
 type OnMessage = (message: HostMessage) => void;
 const host = vi.hoisted((): { send: OnMessage } => ({ send: () => undefined }));
-vi.mock('../../../hosted/allowed-host-origin.ts', () => ({
+vi.mock('../../../src/platform/page/allowed-host-origin.ts', () => ({
   allowedHostOrigin: () => 'https://host.example',
 }));
 vi.mock('../../../hosted/host-channel.ts', () => ({

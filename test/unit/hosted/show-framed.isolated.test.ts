@@ -11,7 +11,7 @@ const channel = vi.hoisted(() => ({
   init: undefined as HostInit | undefined,
   send: vi.fn<(type: string, payload: unknown) => void>(),
 }));
-vi.mock('../../../hosted/allowed-host-origin.ts', () => ({
+vi.mock('../../../src/platform/page/allowed-host-origin.ts', () => ({
   allowedHostOrigin: () => 'https://host.example',
 }));
 vi.mock('../../../hosted/host-channel.ts', () => ({ openHostChannel: () => channel }));

@@ -1,5 +1,5 @@
-import { parseWebUrl } from '../src/lib/parse-url.ts';
-import { PARENT_PARAMETER } from '../src/schema/messages/parent-parameter.ts';
+import { parseWebUrl } from '../../lib/parse-url.ts';
+import { PARENT_PARAMETER } from '../../schema/messages/parent-parameter.ts';
 
 /**
  * The origin of the page around this frame, if it is one of the allowed origins; undefined without a frame. The host names its

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { allowedHostOrigin } from '../../../hosted/allowed-host-origin.ts';
+import { allowedHostOrigin } from '../../../../src/platform/page/allowed-host-origin.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

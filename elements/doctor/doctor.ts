@@ -1,0 +1,41 @@
+import { guessLanguage } from '../../src/storefront/guess-language.ts';
+import { registry } from '../../src/platform/registry.ts';
+import { examinePage } from './examine/examine-page.ts';
+import { examineSnippet } from './examine/examine-snippet.ts';
+import { pageSettled } from './examine/page-settled.ts';
+import { findAll } from './find.ts';
+import type { Finding } from './finding.ts';
+import type { DoctorLanguage } from './rules/rule.ts';
+
+/** Examines the page once it has loaded. Resolves with what keeps the storefront from working well; never rejects. */
+export async function diagnose(language: DoctorLanguage = pageLanguage()): Promise<Finding[]> {
+  try {
+    await pageSettled();
+    return findAll(await examinePage(), language);
+  } catch (error) {
+    return [failure(error)];
+  }
+}
+
+/** Examines HTML that is to be pasted into a page, without running or loading anything in it. */
+export function diagnoseSnippet(html: string, language: DoctorLanguage = 'en'): Finding[] {
+  return findAll(examineSnippet(html), language);
+}
+
+/** The language of the page's first element, or else the browser's. */
+export function pageLanguage(): DoctorLanguage {
+  const [first] = registry().elements;
+  const tag = document.querySelector('booking-engine, transfers-box, activities-list, activity-quote');
+  const read = (name: string) => first?.read(name) ?? tag?.getAttribute(name);
+  return guessLanguage(read) === 'es' ? 'es' : 'en';
+}
+
+function failure(error: unknown): Finding {
+  return {
+    code: 'doctor-failed',
+    severity: 'error',
+    subject: 'page',
+    message: `Scripts of this page keep the doctor from examining it: ${String(error)}`,
+    fix: 'Try it in a private window without extensions; the console may say more.',
+  };
+}

@@ -1,0 +1,141 @@
+import type { ReadOption } from '../../../src/options/raw-value.ts';
+import type { Tag } from '../../../src/options/attributes-by-tag.ts';
+
+/** All that the rules know of a page, or of a pasted snippet. */
+export interface Examination {
+  elements: readonly ExaminedElement[];
+  placeholders: readonly Placeholder[];
+  scripts: readonly ExaminedScript[];
+  /** Our tags that the page shows as text. */
+  tagsAsText: readonly string[];
+  /** Undefined for a snippet. */
+  page?: PageFacts;
+}
+
+/** One of our elements, or a placeholder in whose place one would be. */
+export interface ExaminedElement {
+  tag: Tag;
+  subject: string;
+  /** The names of its attributes, without the `data-` of a placeholder. */
+  attributes: readonly string[];
+  /** Whether unknown `data-` attributes are the page's own business. */
+  isPlaceholder: boolean;
+  read: ReadOption;
+  isInParagraph: boolean;
+  /** How its markup has swallowed what follows. */
+  swallows?: 'self-closed' | 'unclosed' | undefined;
+  /** Undefined for a snippet. */
+  live?: LiveElement;
+}
+
+export interface LiveElement {
+  isDefined: boolean;
+  state: unknown;
+  box: Box;
+  /** How far what follows has moved while the element took its space, as the browser's layout shift score. */
+  shift: number;
+}
+
+/** Where and how an element is shown. */
+export interface Box {
+  /** In pixels. */
+  width: number;
+  /** The CSS that hides it, such as `display: none`. */
+  hiddenBy?: string | undefined;
+  /** Ancestors, as selectors. */
+  clippedBy?: string | undefined;
+  transformedBy?: string | undefined;
+  inertBy?: string | undefined;
+  /** The contrast of its text to what is behind it, where that is a plain colour. */
+  contrast?: number | undefined;
+}
+
+/** A `data-booking` tag that no element has filled. */
+export interface Placeholder {
+  subject: string;
+  /** The value of `data-booking`. */
+  name: string;
+}
+
+/** A script tag of ours, whatever optimisers and consent tools have made of it. */
+export interface ExaminedScript {
+  /** The full URL. */
+  url: string;
+  kind: 'module' | 'bundle' | 'frame';
+  /** The value of `type`, in lower case. */
+  type: string;
+  /** The mark of a tool that keeps it until the visitor consents. */
+  heldBackBy?: string | undefined;
+  /** The optimiser that has rewritten it. */
+  rewrittenBy?: string | undefined;
+}
+
+export interface PageFacts {
+  url: URL;
+  isSecure: boolean;
+  /** Whether our elements are defined. */
+  isDefined: boolean;
+  /** The version of the elements on the page. */
+  version?: string | undefined;
+  /** The version of a copy of the script that was ignored. */
+  ignoredVersion?: string | undefined;
+  /** How long after the page's `load` event the script arrived, in milliseconds. */
+  scriptDelay?: number | undefined;
+  /** The optimisers whose traces are on the page. */
+  optimisers: readonly string[];
+  /** Requests that a content security policy has blocked. */
+  blocked: readonly BlockedRequest[];
+  /** Whether the policy blocks inline styles. */
+  blocksInlineStyles: boolean;
+  /** Whether Trusted Types forbid the policy that the elements create. */
+  forbidsTrustedTypesPolicy: boolean;
+  apis: readonly ApiProbe[];
+  /** The version that `latest.json` names. */
+  latestVersion?: string | undefined;
+  isStorageDenied: boolean;
+  /** Whether a service worker serves our script from its cache. */
+  isScriptInWorkerCache: boolean;
+  /** Browser functions that scripts of the page have replaced. */
+  replacedNatives: readonly string[];
+  /** Those that no longer work. */
+  brokenNatives: readonly string[];
+  /** The types of global variables: `function`, `list`, `element`, another, or undefined if missing. */
+  globals: Readonly<Record<string, string | undefined>>;
+  isMapsKeyRefused: boolean;
+  /** Framed hosted pages on this page that have no script of ours to talk to, by URL. */
+  lonelyFrames: readonly string[];
+  /** What the hosted page in a frame knows of the page around it; undefined elsewhere. */
+  parent?: ParentFacts | undefined;
+}
+
+export interface ParentFacts {
+  /** The origin of the page around the frame; empty if the browser withholds it. */
+  origin: string;
+  isAllowed: boolean;
+}
+
+/** A request that a content security policy has blocked. */
+export interface BlockedRequest {
+  /** The directive that applies, such as `connect-src`. */
+  directive: string;
+  url: string;
+  /** The script that has sent it. */
+  source: string;
+}
+
+/** What the provider answers, by its base path. */
+export interface ApiProbe {
+  apiBase: string;
+  outcome: ApiOutcome;
+  /** The HTTP status, if there was an answer. */
+  status?: number | undefined;
+  /** How far this device's clock is ahead of the provider's, in milliseconds; undefined if the provider exposes no date. */
+  clockAhead?: number | undefined;
+  /** The currencies that the company accepts, in lower case. */
+  currencies?: readonly string[] | undefined;
+  /** Whether the company has a property for company analytics. */
+  hasAnalytics?: boolean | undefined;
+}
+
+export type ApiOutcome =
+  'ok' | 'blocked' | 'mixed-content' | 'no-cors' | 'unreachable' | 'failing' | 'not-found' | 'html' | 'wrong';

@@ -1,0 +1,42 @@
+import { parseUrl } from '../../../src/lib/parse-url.ts';
+import { allowedHostOrigin } from '../../../src/platform/page/allowed-host-origin.ts';
+import { isFramed } from '../../../src/platform/page/is-framed.ts';
+import { PARENT_PARAMETER } from '../../../src/schema/messages/parent-parameter.ts';
+import { rawText } from '../rules/raw-text.ts';
+import type { ExaminedElement, ExaminedScript, ParentFacts } from './examination.ts';
+
+/** The URLs of frames that show a hosted page and were not created by `frame.js`, which names its page in a parameter. */
+export function framesWithoutHost(
+  elements: readonly ExaminedElement[],
+  scripts: readonly ExaminedScript[],
+): string[] {
+  const hostedOrigins = elements.map(({ read }) => parseUrl(rawText(read('hosted-url')))?.origin);
+  const scriptOrigins = scripts.map(({ url }) => parseUrl(url)?.origin);
+  return [...document.querySelectorAll('iframe')].flatMap((frame) => {
+    const url = parseUrl(frame.getAttribute('src') ?? '', document.baseURI);
+    if (!url || url.searchParams.has(PARENT_PARAMETER)) return [];
+    const isWidget = /\/widgets\/(transfers|activities|activity)\b/.test(url.pathname);
+    const isHosted = hostedOrigins.includes(url.origin) || (isWidget && url.origin !== location.origin);
+    return isHosted || (isWidget && scriptOrigins.includes(url.origin)) ? [url.origin + url.pathname] : [];
+  });
+}
+
+/** On the hosted page in a frame: who is around it, and whether its configuration allows that page. */
+export function parentFacts(): ParentFacts | undefined {
+  const block = document.getElementById('booking-config');
+  if (!block || !isFramed()) return undefined;
+  const named = new URLSearchParams(location.search).get(PARENT_PARAMETER) ?? document.referrer;
+  return {
+    origin: parseUrl(named)?.origin ?? '',
+    isAllowed: allowedHostOrigin(allowedParentsIn(block.textContent)) !== undefined,
+  };
+}
+
+function allowedParentsIn(json: string): string[] {
+  try {
+    const { allowedParents } = JSON.parse(json) as { allowedParents?: unknown };
+    return Array.isArray(allowedParents) ? allowedParents.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
