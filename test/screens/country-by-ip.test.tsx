@@ -43,6 +43,14 @@ test.each([
   expect(requests()).toEqual(expected);
 });
 
+test('without consent, no country is asked for', async () => {
+  const requests = answering('1MX');
+  await openCart(undefined, { consent: () => ({ maps: false }) });
+  fireEvent.focus(screen.getByLabelText(/^Phone/));
+  await button(/^Country: United States/);
+  expect(requests()).toEqual([]);
+});
+
 const chooseGermany = async () => {
   fireEvent.click(await button(/^Country: United States/));
   fireEvent.click(await screen.findByRole('option', { name: /^Germany/ }));

@@ -24,18 +24,27 @@ function MapOnRequest({ isDenied, onRequest, ...map }: MapOnRequestProps) {
   useStyles(css);
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  const wasDenied = useRef(isDenied);
+  const wasPressed = useRef(false);
   useEffect(() => {
+    if (isDenied || !wasPressed.current) return;
     // The button that had the focus is gone.
-    if (wasDenied.current && !isDenied) box.current?.focus({ preventScroll: true });
-    wasDenied.current = isDenied;
+    box.current?.focus({ preventScroll: true });
+    wasPressed.current = false;
   }, [isDenied]);
   const show = () => {
+    wasPressed.current = true;
     onRequest();
     allowMaps();
   };
   return (
-    <div ref={box} className="map-on-request" role="group" aria-label={t`Map`} tabIndex={-1} part="map">
+    <div
+      ref={box}
+      className="map-on-request"
+      role="group"
+      aria-label={t`Map`}
+      tabIndex={-1}
+      part={isDenied ? 'map' : undefined}
+    >
       {isDenied ? (
         <>
           <p>

@@ -54,7 +54,7 @@ function DrivingRouteMap(props: DrivingRouteMapProps) {
   return (
     <div
       className="route-map"
-      part={hasMap || facts.length > 0 ? 'map' : undefined}
+      part={hasMap || facts.length > 0 || props.isRequested ? 'map' : undefined}
       data-map={hasMap ? '' : undefined}
     >
       <slot name="booking-map" />

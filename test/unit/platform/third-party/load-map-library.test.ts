@@ -47,3 +47,20 @@ test('the wait ends once the map is removed', async () => {
   await failed;
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('after consent is revoked, a failed request is not repeated', async () => {
+  let tries = 0;
+  const importLibrary = () => {
+    tries++;
+    return Promise.reject(new Error('blocked'));
+  };
+  vi.stubGlobal('google', { maps: { importLibrary } });
+  const revoked = new AbortController();
+  const failed = expect(loadMapLibrary('maps', revoked.signal, options)).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(tries).toBe(2);
+  revoked.abort();
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  await failed;
+  expect(tries).toBe(2);
+});
