@@ -18,6 +18,8 @@ const ConfigurationSchema = object({
   developmentHost: StringSchema,
   /** The receivers of analytics events, as in the element's attribute; `off` for none. */
   analytics: v.fallback(v.pipe(v.string(), v.nonEmpty()), 'provider'),
+  /** How the visitor's consent is found out, as in the element's attribute; empty for no attribute. */
+  consent: StringSchema,
   /** The URL of a country-by-IP service for the phone field; empty for no lookup. */
   countryByIp: StringSchema,
   /** Replacements for the card provider's URLs, for local development and tests. */

@@ -18,6 +18,7 @@ const attributes = {
   'development-host': configuration.developmentHost,
   'maps-key': configuration.mapsKey,
   analytics: configuration.analytics,
+  consent: configuration.consent,
   ...Object.fromEntries(eventLabelNames.map((label) => [label, query.get(attributionParameters[label])])),
   'hosted-url': window.location.origin + import.meta.env.BASE_URL,
   'color-scheme': 'auto',

@@ -21,6 +21,7 @@ const empty = {
   mapsKey: '',
   developmentHost: '',
   analytics: 'provider',
+  consent: '',
   countryByIp: '',
   cardProviderPages: {},
 };
