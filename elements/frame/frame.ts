@@ -15,7 +15,7 @@ export interface BookingFrame {
   setRoute: (path: string) => void;
   setLocale: (locale: { lang?: string; currency?: string }) => void;
   setTheme: (theme: FrameTheme) => void;
-  setConsent: (consent: { analytics: boolean }) => void;
+  setConsent: (consent: { analytics: boolean; maps?: boolean }) => void;
   /** Shows the frame again after it was closed. */
   show: () => void;
   /** Removes the frame and all its listeners. */

@@ -72,6 +72,11 @@ export const pageGroups = [
         text: 'Sell out a tour or change a price: the cart shows it, with a way to resolve it.',
       },
       {
+        path: 'consent.html',
+        title: 'Nothing before consent',
+        text: 'Accept or decline in the page’s consent tool: the map and analytics follow.',
+      },
+      {
         path: 'trip-links.html',
         title: 'A cart that travels',
         text: 'A link carries the cart, and where the sale came from, to another device.',
