@@ -33,6 +33,8 @@ const config: KnipConfig = {
   playwright: { config: 'playwright.config.ts' },
   // An export that only its own file uses needs no export.
   ignoreExportsUsedInFile: false,
+  // Demo pages load them as files: `demo/partner-site.ts`.
+  ignoreDependencies: ['@hotwired/turbo', 'htmx.org', 'swup'],
   // Of the system, asked for only where they are installed.
   ignoreBinaries: ['openssl', 'dpkg-query', 'dpkg-deb', 'apt-get', 'php', 'mariadb-install-db'],
 };

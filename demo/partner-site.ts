@@ -10,6 +10,7 @@ export function partnerSite(origins: { company: string; partner: string }) {
     .get('/favicon.ico', (context) => context.body(null, 204))
     .get('/docs/', async (context) => context.json(await documents()))
     .get('/docs/:name', async (context) => (await documentFile(context.req.param('name'))) ?? notFound())
+    .get('/libraries/:name', async (context) => (await libraryFile(context.req.param('name'))) ?? notFound())
     .get('/partner/*', (context) => partnerFile(context.req.path.slice('/partner/'.length), origins))
     .notFound(() => notFound());
 }
@@ -24,6 +25,18 @@ async function partnerFile(path: string, { company, partner }: { company: string
   if (!file.contentType.startsWith('text/html')) return new Response(file.content, { headers });
   const page = new TextDecoder().decode(file.content);
   return new Response(page.replaceAll('%COMPANY%', company).replaceAll('%PARTNER%', partner), { headers });
+}
+
+/** Libraries that partners' pages use, as published. */
+const libraries: Record<string, string> = {
+  'htmx.js': 'htmx.org/dist/htmx.min.js',
+  'swup.js': 'swup/dist/Swup.umd.js',
+  'turbo.js': '@hotwired/turbo/dist/turbo.es2017-umd.js',
+};
+
+async function libraryFile(name: string): Promise<Response | undefined> {
+  const file = libraries[name] && (await staticFile(folders.libraries, libraries[name]));
+  return file ? new Response(file.content, { headers: { 'Content-Type': file.contentType } }) : undefined;
 }
 
 function notFound(): Response {

@@ -10,6 +10,7 @@ export const folders = {
   page: join(root, 'dist', 'page'),
   built: join(root, 'dist'),
   docs: join(root, 'docs'),
+  libraries: join(root, 'node_modules'),
 };
 
 const contentTypes: Record<string, string> = {

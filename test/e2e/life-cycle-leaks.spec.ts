@@ -1,7 +1,7 @@
-import type { CDPSession } from 'playwright/test';
 import { withoutCompiler } from '../support/chromium.ts';
 import { company, partner } from '../support/demo-address.ts';
 import { statesOf } from './support/made-page.ts';
+import { measureMemory } from './support/memory.ts';
 import { expect, longUnless, test, type Page } from './support/test.ts';
 
 const MOUNTS = 50;
@@ -31,9 +31,9 @@ for (const [tag, attributes] of Object.entries(elements)) {
       await mountOnce(page, tag, attributes);
       // By now everything that is created once, such as style sheets and answers, exists.
       await mountOften(page, tag, attributes, MOUNTS);
-      const before = await measure(cdp);
+      const before = await measureMemory(cdp);
       await mountOften(page, tag, attributes, MOUNTS);
-      const after = await measure(cdp);
+      const after = await measureMemory(cdp);
       expect(after.nodes - before.nodes).toBeLessThanOrEqual(0);
       expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
       expect((after.heap - before.heap) / MOUNTS).toBeLessThanOrEqual(1024);
@@ -80,11 +80,4 @@ function mountOften(
     },
     { tag, attributes: { 'api-base': `${company}/widget`, ...attributes }, times },
   );
-}
-
-async function measure(cdp: CDPSession) {
-  for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage');
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
-  return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
 }

@@ -214,9 +214,18 @@ describe.each(documentFiles)('%s', (file) => {
   });
 
   test('attributes are used on elements that have them', () => {
+    const ofTools = ['data-turbo-permanent', 'hx-preserve'];
     const wrong = elements.flatMap(({ tagName, attributes, events: documented }) => {
       const events = documented.map(({ name }) => name);
-      const own = [...attributes.map(({ name }) => name), 'id', 'class', 'slot', 'style', 'hidden'];
+      const own = [
+        ...attributes.map(({ name }) => name),
+        'id',
+        'class',
+        'slot',
+        'style',
+        'hidden',
+        ...ofTools,
+      ];
       const tags = text.matchAll(new RegExp(`<${tagName}\\b([^>{]*)>`, 'g'));
       const places = text.matchAll(new RegExp(`<div([^>]*data-booking="${tagName}"[^>]*)>`, 'g'));
       const written = [

@@ -82,6 +82,31 @@ export const pageGroups = [
         text: 'A link carries the cart, and where the sale came from, to another device.',
       },
       {
+        path: 'navigation/turbo.html',
+        title: 'A site with Turbo',
+        text: 'Turbo replaces the page on every link; the storefront stays, with its route and its cart.',
+      },
+      {
+        path: 'navigation/htmx.html',
+        title: 'A site with htmx',
+        text: 'Boosted links replace the body; the storefront is preserved.',
+      },
+      {
+        path: 'navigation/swup.html',
+        title: 'A site with swup',
+        text: 'Only the main part is replaced; the storefront stands outside.',
+      },
+      {
+        path: 'navigation/view-transition.html',
+        title: 'A site with view transitions',
+        text: 'Each link loads another document with a cross-fade; the cart comes along.',
+      },
+      {
+        path: 'navigation/same-document.html',
+        title: 'View transitions within a page',
+        text: 'A script swaps articles and moves the storefront, which keeps its screen.',
+      },
+      {
         path: 'provider-down.html',
         title: 'The provider is down',
         text: 'The settings fail: the visitor can try again, and the page’s own link stays visible.',
