@@ -4,6 +4,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { customElementsManifest } from './build/custom-elements-manifest.ts';
+import { pageLlmsText } from './docs/llms-texts.ts';
 import { completePackage } from './build/npm-package.ts';
 import { doctorHtml } from './docs/doctor-page.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -22,6 +23,8 @@ await Promise.all([buildScripts(), withPackage ? run('tsup') : undefined, buildH
 // The dependencies between chunks are for the size budgets and not for the CDN.
 await rename('dist/cdn/.vite/manifest.json', 'dist/cdn-manifest.json');
 await rm('dist/cdn/.vite', { recursive: true });
+const base = pageArgs.find((arg) => arg.startsWith('--base='))?.slice('--base='.length) ?? '/';
+await writeFile('dist/page/llms.txt', pageLlmsText(base));
 await writeJson('dist/custom-elements.json', customElementsManifest());
 if (withPackage) await completePackage('dist/npm');
 await describeScripts('dist/cdn');

@@ -82,6 +82,6 @@ async function documents(): Promise<{ path: string; title: string }[]> {
 
 /** Served unrendered: Markdown is readable as it is. */
 async function documentFile(name: string): Promise<Response | undefined> {
-  const file = name.endsWith('.md') ? await staticFile(folders.docs, name) : undefined;
+  const file = name.endsWith('.md') || name === 'llms.txt' ? await staticFile(folders.docs, name) : undefined;
   return file && new Response(file.content, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }
