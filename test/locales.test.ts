@@ -70,6 +70,14 @@ test('what the first screens show has its words in the first catalog', () => {
   expect(shown.filter((file) => !sources[0]?.includes(file))).toEqual([]);
 });
 
+test('in French, no sign that follows a space can begin a line', async () => {
+  const texts = await Promise.all(
+    catalogs.map(async (catalog) => Object.values((await catalog.read('fr')) ?? {})),
+  );
+  const broken = texts.flat().filter(({ translation = '' }) => / [;:!?»]|« |'/.test(translation));
+  expect(broken.map(({ translation }) => translation)).toEqual([]);
+});
+
 const firstScreens = [
   'elements/views/engine-module.ts',
   'elements/views/transfers-box-module.ts',

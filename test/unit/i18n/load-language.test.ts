@@ -7,6 +7,7 @@ describe('a loaded language', () => {
   it.each([
     ['en', 'Search', '5 Dec 2026'],
     ['es', 'Buscar', '5 dic 2026'],
+    ['fr', 'Rechercher', '5 déc. 2026'],
   ] as const)('comes with its dates: %s', async (language, search, date) => {
     const loaded = await loadLanguage(language, 'all');
     const i18n = setupI18n({ locale: language, messages: { [language]: loaded.messages } });

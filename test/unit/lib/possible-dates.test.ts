@@ -130,7 +130,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describeInTimeZones('typed dates', () => {
-  it.each([enUS, es])('reads back what it shows (%#)', (locale) => {
+  it.each([enUS, es, fr, ptBR])('reads back what it shows (%#)', (locale) => {
     fc.assert(
       fc.property(day, (date) => {
         expect(possibleDates(formatLocalDate(date, locale), [locale], 'month-first')[0]).toBe(date);
