@@ -81,7 +81,8 @@ and, if the script has not run, a request for that script.
 - **If the script does not run**: add the doctor by itself, or run it in the browser’s console.
 - **Before pasting a snippet**: _Check my snippet_ on the demo’s start page.
 
-The panel is in Spanish if the page’s first element is, and otherwise in English.
+The panel is in Spanish if the page’s first element is, and otherwise in English. [Troubleshooting](troubleshooting.md) leads from
+symptoms to findings.
 
 \`\`\`js
 const element = document.querySelector('booking-engine, transfers-box, activities-list, activity-quote');

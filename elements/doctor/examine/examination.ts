@@ -102,10 +102,23 @@ export interface PageFacts {
   /** The types of global variables: `function`, `list`, `element`, another, or undefined if missing. */
   globals: Readonly<Record<string, string | undefined>>;
   isMapsKeyRefused: boolean;
+  /** Whether the page, the visitor or a consent tool has decided about consent. */
+  isConsentDecided: boolean;
+  /** What the page's own language files lack, by URL. */
+  localeFiles: readonly LocaleFileFacts[];
   /** Framed hosted pages on this page that have no script of ours to talk to, by URL. */
   lonelyFrames: readonly string[];
   /** What the hosted page in a frame knows of the page around it; undefined elsewhere. */
   parent?: ParentFacts | undefined;
+}
+
+/** What a language file of the page lacks. */
+export interface LocaleFileFacts {
+  url: string;
+  /** How many texts appear in English. */
+  missing: number;
+  /** How many of its texts are unknown or unusable. */
+  ignored: number;
 }
 
 export interface ParentFacts {
@@ -133,8 +146,6 @@ export interface ApiProbe {
   clockAhead?: number | undefined;
   /** The currencies that the company accepts, in lower case. */
   currencies?: readonly string[] | undefined;
-  /** Whether the company has a property for company analytics. */
-  hasAnalytics?: boolean | undefined;
 }
 
 export type ApiOutcome =

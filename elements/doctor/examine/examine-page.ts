@@ -14,6 +14,7 @@ import { framesWithoutHost, parentFacts } from './examine-frames.ts';
 import { examineOptimisers, examineScripts } from './examine-scripts.ts';
 import { recordedShifts, shiftBelow } from './layout-shifts.ts';
 import { attempt } from './pause.ts';
+import { isConsentDecided, localeFileFacts } from './visitor-facts.ts';
 import { probeApi } from './probe-api.ts';
 import { probePolicy } from './probe-policy.ts';
 import { isInWorkerCache, latestVersion, scriptDelay } from './script-facts.ts';
@@ -70,6 +71,8 @@ async function pageFacts(
     brokenNatives: brokenNatives(),
     globals: Object.fromEntries(['dataLayer', 'gtag', 'google'].map((name) => [name, typeOfGlobal(name)])),
     isMapsKeyRefused: isMapsKeyRefused ?? false,
+    isConsentDecided: isConsentDecided(),
+    localeFiles: localeFileFacts(),
     lonelyFrames: framesWithoutHost(elements, scripts),
     parent: parentFacts(),
   };

@@ -41,18 +41,16 @@ export async function probeApi({ apiBase, developmentHost, blocked }: ProbeOptio
   }
 }
 
-async function readAnswer(
-  response: Response,
-): Promise<Pick<ApiProbe, 'outcome' | 'currencies' | 'hasAnalytics'>> {
+async function readAnswer(response: Response): Promise<Pick<ApiProbe, 'outcome' | 'currencies'>> {
   if (response.status >= 500 || response.status === 429) return { outcome: 'failing' };
   if (!response.ok) return { outcome: 'not-found' };
   const text = await response.text();
   if (/^\s*<(!doctype|html|head|body|\?xml)/i.test(text)) return { outcome: 'html' };
   const settings = v.safeParse(SettingsSchema, parseJson(text));
   if (!settings.success) return { outcome: 'wrong' };
-  const { currencies, googleGa4, logoUrl, iconUrl, backgroundUrl } = settings.output;
+  const { currencies, logoUrl, iconUrl, backgroundUrl } = settings.output;
   await loadPicture(logoUrl ?? iconUrl ?? backgroundUrl);
-  return { outcome: 'ok', currencies, hasAnalytics: Boolean(googleGa4) };
+  return { outcome: 'ok', currencies };
 }
 
 /** Loads a picture that the storefront shows, so that the policy reports if it blocks it. */

@@ -79,6 +79,50 @@ export const pageRules: Rule[] = [
     },
   },
   {
+    code: 'consent-undecided',
+    severity: 'hint',
+    find: ({ elements, page }) =>
+      page && !page.isConsentDecided
+        ? elements
+            .filter(({ read }) => rawText(read('consent')).trim().toLowerCase() === 'auto')
+            .map(({ subject }) => ({ subject }))
+        : [],
+    words: {
+      en: {
+        message: 'consent="auto" has no answer from a consent tool yet, so the map and analytics stay off.',
+        fix: 'Answer the consent banner and check again. If the page has none of the tools that the elements know (TCF 2, WP Consent API, Cookiebot, OneTrust, Google Consent Mode), call setConsent().',
+      },
+      es: {
+        message:
+          'consent="auto" aún no tiene respuesta de una herramienta de consentimiento: el mapa y la analítica siguen desactivados.',
+        fix: 'Responda el aviso de consentimiento y revise de nuevo. Si la página no tiene ninguna de las herramientas compatibles (TCF 2, WP Consent API, Cookiebot, OneTrust, Google Consent Mode), llame a setConsent().',
+      },
+    },
+  },
+  {
+    code: 'locale-incomplete',
+    severity: 'warning',
+    find: ({ page }) =>
+      (page?.localeFiles ?? [])
+        .filter(({ missing, ignored }) => missing + ignored > 0)
+        .map(({ url, missing, ignored }) => ({
+          subject: url,
+          values: { missing: String(missing), ignored: String(ignored) },
+        })),
+    words: {
+      en: {
+        message:
+          'The language file is incomplete: {missing} texts appear in English, and {ignored} of its texts are ignored.',
+        fix: 'Translate the missing texts, and correct those that the console names.',
+      },
+      es: {
+        message:
+          'El archivo de idioma está incompleto: {missing} textos aparecen en inglés y {ignored} de sus textos se ignoran.',
+        fix: 'Traduzca los textos que faltan y corrija los que indica la consola.',
+      },
+    },
+  },
+  {
     code: 'maps-key-refused',
     severity: 'warning',
     find: ({ page }) => (page?.isMapsKeyRefused ? [{}] : []),

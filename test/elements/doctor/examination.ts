@@ -18,6 +18,8 @@ const page: PageFacts = {
   brokenNatives: [],
   globals: {},
   isMapsKeyRefused: false,
+  isConsentDecided: true,
+  localeFiles: [],
   lonelyFrames: [],
 };
 

@@ -168,6 +168,19 @@ const cases: [code: string, given: Given, subject: string][] = [
     withTag(engine.replace('api-base', 'analytics="datalayer" api-base')),
     'booking-engine',
   ],
+  [
+    'consent-undecided',
+    {
+      html: script + engine.replace('api-base', 'consent="auto" api-base'),
+      page: { isConsentDecided: false },
+    },
+    'booking-engine',
+  ],
+  [
+    'locale-incomplete',
+    { page: { localeFiles: [{ url: 'https://www.hotel.example/de.json', missing: 3, ignored: 0 }] } },
+    'https://www.hotel.example/de.json',
+  ],
   ['maps-key-refused', { page: { isMapsKeyRefused: true } }, 'page'],
   ['storage-denied', { page: { isStorageDenied: true } }, 'page'],
   ['element-error', { live: { state: 'error' } }, 'booking-engine'],
