@@ -1,5 +1,6 @@
 import { startControls } from './controls.js';
 import { startPreview } from './preview.js';
+import { startSnippetCheck } from './snippet-check.js';
 import { startSnippet } from './snippet-panel.js';
 
 /**
@@ -13,6 +14,7 @@ export async function startConfigurator(company) {
   const given = { 'api-base': `${company}/widget`, 'hosted-url': `${company}/` };
   const showElement = startPreview(company);
   const showSnippet = startSnippet(company);
+  startSnippetCheck(company);
   const show = ({ tag, attributes }) => {
     const written = Object.entries({ ...given, ...Object.fromEntries(attributes) });
     showElement(tag, written);
