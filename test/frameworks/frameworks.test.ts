@@ -63,21 +63,41 @@ describe.each(projects)('%s', (name, variable) => {
   test('the page hydrates without a warning, a search leads to prices, and the handler is called', async () => {
     const { page, messages } = await open(served.address);
     await page.getByText('Screen: home').waitFor();
-    const box = page.locator('transfers-box');
-    await box.getByRole('combobox', { name: 'Destination', exact: true }).fill('quinta');
-    await box.getByRole('option', { name: /Quinta Luna Hotel/ }).click();
-    await box.getByRole('button', { name: 'Search' }).click();
-    const engine = page.locator('booking-engine');
-    await engine.getByRole('heading', { name: 'Select an option' }).waitFor();
-    await engine
-      .getByRole('button', { name: /One way/ })
-      .first()
-      .waitFor();
+    await searchPrices(page);
     await page.getByText('Screen: transfers-prices').waitFor();
     expect(messages).toEqual([]);
     await page.close();
   });
+
+  if (name === 'astro') {
+    test('a link of its client router keeps the element with its screen', async () => {
+      const { page, messages } = await open(served.address);
+      await searchPrices(page);
+      const engine = page.locator('booking-engine');
+      await engine.evaluate((element) => Object.assign(element, { isTheFirst: true }));
+      await page.getByRole('link', { name: 'Rooms' }).click();
+      await page.getByRole('heading', { name: 'Rooms' }).waitFor();
+      await engine.getByRole('heading', { name: 'Select an option' }).waitFor();
+      expect(await engine.count()).toBe(1);
+      expect(await engine.evaluate((element) => 'isTheFirst' in element)).toBe(true);
+      expect(messages).toEqual([]);
+      await page.close();
+    });
+  }
 });
+
+async function searchPrices(page: Page): Promise<void> {
+  const box = page.locator('transfers-box');
+  await box.getByRole('combobox', { name: 'Destination', exact: true }).fill('quinta');
+  await box.getByRole('option', { name: /Quinta Luna Hotel/ }).click();
+  await box.getByRole('button', { name: 'Search' }).click();
+  const engine = page.locator('booking-engine');
+  await engine.getByRole('heading', { name: 'Select an option' }).waitFor();
+  await engine
+    .getByRole('button', { name: /One way/ })
+    .first()
+    .waitFor();
+}
 
 async function open(address: string): Promise<{ page: Page; messages: string[] }> {
   const page = await browser.newPage({ locale: 'en-US' });
