@@ -53,6 +53,7 @@ const stringParsers = [
   'color',
   'absoluteUrl',
   'apiUrl',
+  'pageUrl',
 ];
 
 const typesByParser: Record<string, string | undefined> = {

@@ -17,6 +17,7 @@ export const doctor = 'elements/doctor/doctor-module.ts';
 /** Other modules that the loader imports on demand. */
 export const extraEntries = {
   'report-visibility': 'elements/core/events/report-visibility.ts',
+  'locale-file': 'src/i18n/read-locale-file.ts',
   'form-texts': 'src/first-form/texts-from-catalog.ts',
 };
 
@@ -29,6 +30,14 @@ export const standaloneEntries = { links: 'elements/links/start-links.ts' };
 /** The chunks of views and screens. A chunk includes the imports of its modules, except for those of a higher priority. */
 export const codeSplitting = {
   groups: [
+    // Only for pages with a locale file. The parser of messages belongs to lingui, whose other parts everybody needs.
+    {
+      name: 'locale-file',
+      test: matchesPath(
+        /i18n\/(read-locale-file|compile-locale-messages|report-locale-file|intl-locale)\.|node_modules\/(@lingui\/message-utils|@messageformat|moo|@noble\/hashes)\//,
+      ),
+      priority: 10,
+    },
     // Browsers keep it cached from one release to the next. Of our own modules, it contains only `stand-ins` and
     // `no-browser-location`, which the build makes libraries import. They hardly ever change.
     {

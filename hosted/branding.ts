@@ -1,8 +1,9 @@
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { controllerOf } from '../elements/core/booking-element.ts';
 import { reportError } from '../elements/core/errors/report-error.ts';
+import { localeFileOf } from '../src/platform/locale-files.ts';
 import { safeUrl } from '../src/platform/safe-url.ts';
-import type { Language } from '../src/schema/language.ts';
+import type { LanguageTag } from '../src/schema/language.ts';
 import type { Settings } from '../src/schema/settings.ts';
 import { currentSession } from '../src/storefront/current-session.ts';
 
@@ -35,7 +36,7 @@ export function syncBranding(engine: BookingEngine): void {
 
 interface Branding {
   settings: Settings;
-  language: Language;
+  language: LanguageTag;
 }
 
 type UrlValidator = (phase: 'icon' | 'background', text: string | undefined) => URL | undefined;
@@ -58,6 +59,7 @@ function applyBranding({ settings, language }: Branding, validateUrl: UrlValidat
   const icon = validateUrl('icon', iconUrl);
   const background = validateUrl('background', backgroundUrl);
   document.documentElement.lang = language;
+  document.documentElement.dir = localeFileOf(language)?.direction ?? 'ltr';
   document.title = `${companyTitle} Booking Engine`.trim();
   if (icon) setIcon(icon.href);
   if (background) showBackground(background.href);

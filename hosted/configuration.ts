@@ -14,6 +14,8 @@ const ConfigurationSchema = object({
   allowedParents: listOf(v.string()),
   /** A Google Maps key; empty for no map. */
   mapsKey: StringSchema,
+  /** A file with the texts of another language; empty for none. */
+  localeUrl: StringSchema,
   /** A host name that is sent with every request as `X-Development-Host`; empty in production. */
   developmentHost: StringSchema,
   /** The receivers of analytics events, as in the element's attribute; `off` for none. */

@@ -17,6 +17,7 @@ const attributes = {
   'api-base': configuration.apiBase,
   'development-host': configuration.developmentHost,
   'maps-key': configuration.mapsKey,
+  'locale-url': configuration.localeUrl,
   analytics: configuration.analytics,
   consent: configuration.consent,
   ...Object.fromEntries(eventLabelNames.map((label) => [label, query.get(attributionParameters[label])])),

@@ -3,7 +3,8 @@ import type { FirstFormContext } from '../../src/first-form/first-form-spec.ts';
 import { readFormLanguage } from '../../src/first-form/form-content.ts';
 import { formTexts } from '../../src/first-form/form-texts.ts';
 import { formInMarkup, type InterimForm } from '../../src/first-form/interim-form.ts';
-import type { Language } from '../../src/schema/language.ts';
+import { localeFileEntry, localeFileOf } from '../../src/platform/locale-files.ts';
+import { closestLanguage, type LanguageTag } from '../../src/schema/language.ts';
 import { release } from './storefront/release.ts';
 
 /** Holds the first form of an element from when it is shown until the view has replaced it. */
@@ -61,15 +62,18 @@ export function createFirstFormSlot(
 }
 
 /** Loads the texts of the language that the form will be in; undefined if they are there already. */
-function loadTexts({ read }: FirstFormContext): Promise<void> | undefined {
-  const language = readFormLanguage(read);
+function loadTexts(context: FirstFormContext): Promise<void> | undefined {
+  const { loading } = localeFileEntry(context.read('locale-url')) ?? {};
+  if (loading) return loading.then(() => loadTexts(context));
+  const language = readFormLanguage(context.read);
   return formTexts[language] ? undefined : loadTextsOf(language);
 }
 
-async function loadTextsOf(language: Language): Promise<void> {
-  const catalog = release.catalogs[language].firstScreen();
+async function loadTextsOf(language: LanguageTag): Promise<void> {
+  const catalog = release.catalogs[closestLanguage(language)].firstScreen();
   const { textsFromCatalog } = await import('../../src/first-form/texts-from-catalog.ts');
-  formTexts[language] = textsFromCatalog(await catalog);
+  const { messages } = await catalog;
+  formTexts[language] = textsFromCatalog({ messages: { ...messages, ...localeFileOf(language)?.messages } });
 }
 
 const warn = (error: unknown) => console.warn('[booking-elements]', error);

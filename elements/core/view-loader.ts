@@ -3,6 +3,7 @@ import { preventDragInFields } from '../../src/platform/element/prevent-drag-in-
 import { keepKeysInside } from '../../src/platform/element/keep-keys-inside.ts';
 import { adoptStyles } from '../../src/platform/element/adopt-styles.ts';
 import { requireNatives } from '../../src/platform/natives/broken-natives.ts';
+import { closestLanguage } from '../../src/schema/language.ts';
 import { guessLanguage } from '../../src/storefront/guess-language.ts';
 import kitCss from '../../src/ui/kit.css?inline';
 import viewCss from '../../src/views/view.css?inline';
@@ -11,6 +12,7 @@ import type { ElementSpec } from './element-spec.ts';
 import { alertWithRetry } from './errors/alert-with-retry.ts';
 import { reportStartFailure } from './errors/report-error.ts';
 import { createFirstFormSlot } from './first-form-slot.ts';
+import { loadLocaleFile } from './loading/load-locale-file.ts';
 import { prefetchAnswers } from './loading/prefetch-answers.ts';
 import { prefetchChunks } from './loading/prefetch-chunks.ts';
 import type { StatusBox } from './status-box.ts';
@@ -56,6 +58,8 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
   const prepare = () => {
     if (!isRootPrepared) prepareRoot(root);
     isRootPrepared = true;
+    // First: what else is requested depends on whether there is a file.
+    void loadLocaleFile(read('locale-url'), release);
     warnOnFailure(() => prefetchAnswers(host.localName, readWithApiBase));
     showFirstForm().catch(warn);
   };
@@ -69,8 +73,8 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
     if (hasStarted) return;
     hasStarted = true;
     statusBox.setStatus('loading');
-    prefetchChunks(host.localName, guessLanguage(read));
     prepare();
+    prefetchChunks(host.localName, closestLanguage(guessLanguage(read)));
     loadModule(spec).then(mount).catch(failToLoad);
   };
 
@@ -104,7 +108,7 @@ export function createViewLoader({ spec, statusBox, queue, ...element }: LoaderC
   const retry = () => {
     if (host.isConnected) load();
   };
-  const loadError = () => alertWithRetry(earlyLocales[guessLanguage(read)].loadError, retry);
+  const loadError = () => alertWithRetry(earlyLocales[closestLanguage(guessLanguage(read))].loadError, retry);
 
   const fail = (...notice: Node[]) => {
     hasStarted = false;

@@ -4,7 +4,7 @@ import { defaultDirection } from '../trip/search/place-fields.ts';
 import { parseTypedNumber } from '../lib/parse-typed-number.ts';
 import { dateLocaleOf } from '../i18n/date-locales.ts';
 import { presetAttributes } from '../options/trip-attributes.ts';
-import type { Language } from '../schema/language.ts';
+import type { LanguageTag } from '../schema/language.ts';
 import type { Direction } from '../schema/trip.ts';
 import { airportDrawing, build, formDrawing, pastDateDrawing } from './drawing.ts';
 import { setCount } from './counter.ts';
@@ -14,7 +14,7 @@ import type { Entries } from './entries.ts';
  * Builds the search form in a language. `presets` are its defaults, to which a reset returns: their dates are `yyyy-MM-dd`
  * and formatted as in the view. `edits` are shown as the visitor has typed them.
  */
-export function drawForm(language: Language, presets: Entries, edits: Entries): HTMLFormElement {
+export function drawForm(language: LanguageTag, presets: Entries, edits: Entries): HTMLFormElement {
   const format = (date: string) => formatLocalDate(date, dateLocaleOf(language));
   // On the visitor's clock, as `yyyy-MM-dd`, which is how dates are written in Swedish.
   const today = new Date().toLocaleDateString('sv');
@@ -39,7 +39,7 @@ export function drawForm(language: Language, presets: Entries, edits: Entries): 
 }
 
 /** Adapts a drawing from door to door with a return trip: other trips have an airport, or no return date. */
-function adaptFields(form: HTMLFormElement, entries: Entries, language: Language): void {
+function adaptFields(form: HTMLFormElement, entries: Entries, language: LanguageTag): void {
   const direction = directionOf(entries);
   if (direction !== 'P2P') {
     const end = direction === 'A2H' ? 'pickup' : 'destination';
@@ -58,7 +58,7 @@ function directionOf({ mode }: Entries): Direction {
 }
 
 /** Shows an error below a date, with a button that chooses today's date. */
-function showPastDateError(input: HTMLInputElement, today: string, language: Language): void {
+function showPastDateError(input: HTMLInputElement, today: string, language: LanguageTag): void {
   const error = build(pastDateDrawing, language);
   const button = error.querySelector('button') as HTMLButtonElement;
   button.textContent = button.textContent.replace('{day}', today);

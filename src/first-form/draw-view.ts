@@ -1,4 +1,5 @@
-import type { Language } from '../schema/language.ts';
+import type { LanguageTag } from '../schema/language.ts';
+import { localeFileOf } from '../platform/locale-files.ts';
 import { colorSchemes, hasOwnBackground, themeProperties } from '../views/theme.ts';
 import { build, type Drawing } from './drawing.ts';
 import type { FormOptions } from './form-options.ts';
@@ -11,13 +12,14 @@ export function drawView(
   drawing: Drawing,
   form: HTMLFormElement,
   options: FormOptions,
-  language: Language,
+  language: LanguageTag,
 ): HTMLElement {
   const view = build(drawing, language);
   form.dataset.layout = options.layout ?? 'auto';
   view.querySelector('form')?.replaceWith(form);
   if (options.navigation === 'none') view.querySelector('nav')?.remove();
   view.lang = language;
+  view.dir = localeFileOf(language)?.direction ?? 'ltr';
   view.dataset.density = options.density;
   view.toggleAttribute('data-painted', hasOwnBackground(options));
   view.style.colorScheme = colorSchemes[options.colorScheme] ?? '';

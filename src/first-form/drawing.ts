@@ -1,4 +1,4 @@
-import type { Language, WireLanguage } from '../schema/language.ts';
+import type { LanguageTag, WireLanguage } from '../schema/language.ts';
 import { formTexts } from './form-texts.ts';
 import drawings from './drawings.json' with { type: 'json' };
 
@@ -32,7 +32,7 @@ export const {
 } = drawings as unknown as Drawings;
 
 /** Creates the elements of a drawing, one by one, because Trusted Types forbid markup. */
-export function build(drawing: Drawing, language: Language): HTMLElement {
+export function build(drawing: Drawing, language: LanguageTag): HTMLElement {
   const translate = (text: string) =>
     text.startsWith('@') ? (formTexts[language]?.[Number(text.slice(1))] ?? '') : text;
   const create = ([tag, attributes, ...children]: Drawing, isInSvg = false): Element => {

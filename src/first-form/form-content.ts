@@ -2,7 +2,7 @@ import type { AttributeTable } from '../options/attribute.ts';
 import { commonAttributes, type ElementOptions } from '../options/attributes.ts';
 import { parseOptions } from '../options/parse-options.ts';
 import type { ReadOption } from '../options/raw-value.ts';
-import type { Language } from '../schema/language.ts';
+import type { LanguageTag } from '../schema/language.ts';
 import { partyFields } from '../schema/party.ts';
 import { guessLanguage } from '../storefront/guess-language.ts';
 import type { Entries } from './entries.ts';
@@ -12,7 +12,7 @@ import { storedChoices } from './stored-choices.ts';
 /** What a first form shows before anything is entered. */
 export interface FormContent<Options> {
   options: Options;
-  language: Language;
+  language: LanguageTag;
   /** The trip that the tab's storage and the options preset; options take precedence. Dates are `yyyy-MM-dd`. */
   presets: Entries;
 }
@@ -38,13 +38,15 @@ export function createContentReader<Options extends FormOptions>(
 }
 
 /** The language of an element's form. */
-export function readFormLanguage(read: ReadOption): Language {
+export function readFormLanguage(read: ReadOption): LanguageTag {
   const options = parseOptions(commonAttributes, read);
   return languageOf(options, storedChoices(options));
 }
 
-function languageOf(options: ElementOptions, stored: ReturnType<typeof storedChoices>): Language {
-  return guessLanguage((name) => options[name] ?? stored[name]);
+function languageOf(options: ElementOptions, stored: ReturnType<typeof storedChoices>): LanguageTag {
+  return guessLanguage((name) =>
+    name === 'locale-url' ? options.localeUrl : (options[name] ?? stored[name]),
+  );
 }
 
 function presetsOf(options: FormOptions): Entries {

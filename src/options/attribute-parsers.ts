@@ -1,6 +1,7 @@
 import { parseWithin, type Limits } from '../lib/limits.ts';
 import { isLocalDate, type LocalDate } from '../lib/local-date.ts';
 import { parseWebUrl } from '../lib/parse-url.ts';
+import { localeFileUrl } from '../platform/locale-files.ts';
 import { eventLabelPattern } from '../schema/event-labels.ts';
 import { languages, supportedLanguage, type Language } from '../schema/language.ts';
 
@@ -106,6 +107,12 @@ export const color: AttributeParser<string> = {
 export const absoluteUrl: AttributeParser<string> = {
   expected: 'an absolute URL',
   parse: (raw) => webUrl(raw)?.href,
+};
+
+/** A URL that may be relative to the page. */
+export const pageUrl: AttributeParser<string> = {
+  expected: 'a URL',
+  parse: (raw) => localeFileUrl(raw),
 };
 
 /** The provider's base path as a URL, without its trailing slash, query and fragment. */

@@ -1,4 +1,5 @@
 import type { ConsentDecisions, ConsentState } from '../schema/consent.ts';
+import type { LocaleFileEntry } from './locale-file-entry.ts';
 
 /** An element on the page, as seen by the other elements. */
 export interface ConnectedElement {
@@ -45,6 +46,8 @@ export interface Registry {
   pendingPurchases?: unknown[];
   /** Applies a change of consent to the company's tag, once that is on the page. */
   applyConsentToTag?: () => void;
+  /** The files that `locale-url` attributes name, by absolute URL. */
+  localeFiles?: Map<string, LocaleFileEntry>;
   /** The configuration of the hosted page; undefined on all other pages. */
   hostedPage?: HostedPage;
 }

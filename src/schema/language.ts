@@ -2,6 +2,9 @@
 export const languages = ['en', 'es', 'pt', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
+/** A language that may be shown, as a BCP 47 tag: one of ours, or that of the page's locale file. */
+export type LanguageTag = string;
+
 /** The language of the texts in the code, and the fallback for unsupported languages. */
 export const defaultLanguage: Language = 'en';
 
@@ -16,8 +19,14 @@ const wireLanguages = ['en', 'es'] as const satisfies readonly Language[];
 export type WireLanguage = (typeof wireLanguages)[number];
 
 /** The language to request from the provider: English if the wire format does not define the visitor's. */
-export function wireLanguageOf(language: Language): WireLanguage {
+export function wireLanguageOf(tag: LanguageTag): WireLanguage {
+  const language = supportedLanguage(tag);
   return wireLanguages.find((known) => known === language) ?? 'en';
+}
+
+/** The language of ours that is closest to a tag. */
+export function closestLanguage(tag: LanguageTag): Language {
+  return supportedLanguage(tag) ?? defaultLanguage;
 }
 
 /** The supported language of a tag (`es-MX` → `es`), or undefined. */

@@ -1,4 +1,5 @@
 import { comparableText } from '../lib/comparable-text.ts';
+import { localeFileEntry } from '../platform/locale-files.ts';
 import type { Language } from '../schema/language.ts';
 import type { StorefrontState } from './state.ts';
 
@@ -6,6 +7,8 @@ import type { StorefrontState } from './state.ts';
 export interface SharedOptions {
   lang: Language | undefined;
   currency: string | undefined;
+  /** The absolute URL of a locale file. */
+  localeUrl?: string | undefined;
   salesChannel: string | undefined;
   coupon: string | undefined;
 }
@@ -24,9 +27,15 @@ export function applyOptions(
   const hasChanged = (name: keyof SharedOptions) =>
     (options[name] || undefined) !== (previous?.[name] || undefined);
   if (hasChanged('lang')) session.setPageChoices({ language: options.lang });
+  if (hasChanged('localeUrl')) applyLocaleUrl({ session }, options.localeUrl);
   if (hasChanged('currency')) session.setPageChoices({ currency: options.currency });
   if (hasChanged('salesChannel')) session.setSalesChannel(options.salesChannel || undefined);
   // Not compared with the previous options: offering the same code again has no effect.
   const coupon = comparableText(options.coupon ?? '');
   if (coupon !== '') cart.offerCoupon(coupon);
+}
+
+/** Shows the language of a locale file, once that has loaded. */
+export function applyLocaleUrl({ session }: Pick<StorefrontState, 'session'>, url: string | undefined): void {
+  session.setFileLanguage(localeFileEntry(url)?.file?.language);
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiContext } from '../api/context.ts';
 import { settingsQuery } from '../api/settings-query.ts';
 import { browserLanguage } from '../platform/page/browser-languages.ts';
-import { languages, wireLanguageOf, type Language } from '../schema/language.ts';
+import { languages, wireLanguageOf, type LanguageTag } from '../schema/language.ts';
 import type { Settings } from '../schema/settings.ts';
 import type { StorefrontIdentity } from './identity.ts';
 import { resolveCurrency, resolveLanguage } from './language-and-currency.ts';
@@ -10,7 +10,7 @@ import { effectiveChoices, type Choices } from './session-slice.ts';
 import type { StorefrontState } from './state.ts';
 
 export interface CurrentSession {
-  language: Language;
+  language: LanguageTag;
   /** Lower-case code: `usd`. */
   currency: string;
   settings: Settings | undefined;
@@ -45,12 +45,12 @@ export function currentSession(storefront: SessionSources): CurrentSession {
 }
 
 /** The language until settings have loaded and the default currency is known; the first settings request is in it. */
-export function initialLanguage(storefront: SessionSources): Language {
+export function initialLanguage(storefront: SessionSources): LanguageTag {
   return languageFor(effectiveChoices(storefront.state.session.state));
 }
 
 /** What requests in this language and currency have in common. */
-export function apiContext(storefront: SessionSources, language: Language, currency: string): ApiContext {
+export function apiContext(storefront: SessionSources, language: LanguageTag, currency: string): ApiContext {
   const { apiBase, developmentHost, preview } = storefront.identity;
   const { sessionId } = storefront.state.session.state;
   const lang = wireLanguageOf(language);
@@ -58,15 +58,15 @@ export function apiContext(storefront: SessionSources, language: Language, curre
 }
 
 /** The context of requests whose answers do not depend on the currency, such as the settings that determine it. */
-export function contextWithoutCurrency(storefront: SessionSources, language: Language): ApiContext {
+export function contextWithoutCurrency(storefront: SessionSources, language: LanguageTag): ApiContext {
   return apiContext(storefront, language, '');
 }
 
-function languageFor({ language, currency }: Choices): Language {
+function languageFor({ language, currency }: Choices): LanguageTag {
   return resolveLanguage({ chosenLanguage: language, currency, browserLanguage: browserLanguage() });
 }
 
-function cachedSettings(storefront: SessionSources, language: Language): Settings | undefined {
+function cachedSettings(storefront: SessionSources, language: LanguageTag): Settings | undefined {
   const { queryKey } = settingsQuery(contextWithoutCurrency(storefront, language));
   return storefront.queryClient.getQueryData(queryKey);
 }

@@ -1,16 +1,23 @@
 import { earlyLocales } from '../../locales/locales.ts';
+import { localeFileOf } from '../platform/locale-files.ts';
 import { normalizeCurrencyCode } from '../schema/normalize-currency-code.ts';
-import { defaultLanguage, languages, supportedLanguage, type Language } from '../schema/language.ts';
+import {
+  defaultLanguage,
+  languages,
+  supportedLanguage,
+  type Language,
+  type LanguageTag,
+} from '../schema/language.ts';
 
 interface LanguageSources {
-  chosenLanguage: Language | undefined;
+  chosenLanguage: LanguageTag | undefined;
   currency: string | undefined;
   /** A language tag: `es-MX`. */
   browserLanguage: string;
 }
 
 /** The chosen language, otherwise the currency's, otherwise the browser's, otherwise English. */
-export function resolveLanguage({ chosenLanguage, currency, browserLanguage }: LanguageSources): Language {
+export function resolveLanguage({ chosenLanguage, currency, browserLanguage }: LanguageSources): LanguageTag {
   return (
     chosenLanguage ?? languageOfCurrency(currency) ?? supportedLanguage(browserLanguage) ?? defaultLanguage
   );
@@ -29,4 +36,9 @@ export function resolveCurrency(
 ): string {
   const code = normalizeCurrencyCode(chosenCurrency ?? '');
   return acceptedCurrencies.includes(code) ? code : (acceptedCurrencies[0] ?? 'usd');
+}
+
+/** The language, if the page can show it: one of ours, or that of a locale file that has loaded. */
+export function availableLanguage(tag: LanguageTag | undefined): LanguageTag | undefined {
+  return localeFileOf(tag)?.language ?? supportedLanguage(tag);
 }

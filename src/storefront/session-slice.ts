@@ -1,11 +1,11 @@
 import { proxy } from 'valtio/vanilla';
-import { languageOfCurrency } from './language-and-currency.ts';
-import type { Language } from '../schema/language.ts';
+import { availableLanguage, languageOfCurrency } from './language-and-currency.ts';
+import type { LanguageTag } from '../schema/language.ts';
 import { noAttribution, withFallback, type Attribution } from '../schema/attribution.ts';
 
 /** The chosen language and currency. `language-and-currency.ts` has the defaults for what is not chosen. */
 export interface Choices {
-  language: Language | undefined;
+  language: LanguageTag | undefined;
   currency: string | undefined;
 }
 
@@ -17,6 +17,8 @@ export interface SessionState extends Choices {
    * stored.
    */
   page: Choices;
+  /** The language of the page's locale file, once that has loaded: in effect until the visitor chooses another one. */
+  fileLanguage: LanguageTag | undefined;
   /** The sales channel of the page or the visit, and the labels of the last widget that handed the visitor off. */
   attribution: Attribution;
   /** Fingerprints of the sales that were booked or paid in this tab; only this tab reports them. */
@@ -32,6 +34,7 @@ export const initialSession = (sessionId: string): SessionState => ({
   language: undefined,
   currency: undefined,
   page: { language: undefined, currency: undefined },
+  fileLanguage: undefined,
   attribution: noAttribution,
   ownSales: [],
   reportedSales: [],
@@ -41,7 +44,7 @@ export function createSessionSlice(initial: SessionState) {
   const state = proxy<SessionState>(initial);
   return {
     state,
-    chooseLanguage: (language: Language) => {
+    chooseLanguage: (language: LanguageTag) => {
       state.language = language;
       state.page.language = undefined;
     },
@@ -52,6 +55,7 @@ export function createSessionSlice(initial: SessionState) {
       state.page.currency = undefined;
     },
     setPageChoices: (choices: Partial<Choices>) => void Object.assign(state.page, choices),
+    setFileLanguage: (language: LanguageTag | undefined) => void (state.fileLanguage = language),
     /** Adds a sale once, even if the visitor returns to it. */
     addOwnSale: (fingerprint: string) => {
       if (!state.ownSales.includes(fingerprint)) state.ownSales.push(fingerprint);
@@ -67,11 +71,18 @@ export function createSessionSlice(initial: SessionState) {
   };
 }
 
-/** The choices in effect: the host page's, otherwise the visitor's. */
+/**
+ * The choices in effect: the host page's, otherwise the visitor's. The visitor may have chosen the language of a locale file
+ * on another page, which this one lacks.
+ */
 export function effectiveChoices({
   page,
   language,
   currency,
-}: Readonly<Pick<SessionState, 'page' | keyof Choices>>): Choices {
-  return { language: page.language ?? language, currency: page.currency ?? currency };
+  fileLanguage,
+}: Readonly<Pick<SessionState, 'page' | 'fileLanguage' | keyof Choices>>): Choices {
+  return {
+    language: page.language ?? availableLanguage(language) ?? fileLanguage,
+    currency: page.currency ?? currency,
+  };
 }

@@ -5,7 +5,6 @@ import { AttemptSchema } from '../schema/attempt.ts';
 import { BookedSaleSchema } from '../schema/booked-sale.ts';
 import { CartSchema } from '../schema/cart.ts';
 import { parseJson, stringifyJson } from '../lib/json.ts';
-import { languages } from '../schema/language.ts';
 import { object } from '../schema/object.ts';
 import { DraftSchema } from '../schema/draft.ts';
 import { SearchSchema } from '../schema/stored-search.ts';
@@ -22,7 +21,8 @@ const VERSION = 1;
 const StoredSchema = object({
   version: v.literal(VERSION),
   session: object({
-    language: v.optional(v.picklist(languages)),
+    /** May be that of a locale file. */
+    language: v.optional(v.string()),
     currency: v.optional(v.string()),
     salesChannel: v.optional(v.string()),
     ownSales: v.optional(v.array(v.string()), []),

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
-import { defaultLanguage } from '../schema/language.ts';
 import { ElementContext, useElement } from '../shared/host/element-host.ts';
 import { SessionContext } from '../shared/storefront/session-context.ts';
 import type { Storefront } from '../storefront/storefront.ts';
@@ -62,7 +61,7 @@ function StorefrontContent(props: ContentProps & { storefront: Storefront }) {
   const { messages } = startup;
   const settings = startup.status === 'ready' ? startup.session.settings : undefined;
   return (
-    <ThemedRoot settings={settings} language={messages?.language ?? defaultLanguage}>
+    <ThemedRoot settings={settings} language={messages}>
       <Wrapper companyTitle={settings?.companyTitle}>
         {messages ? (
           <LanguageProvider loaded={messages}>

@@ -1,12 +1,14 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import type { Language } from '../schema/language.ts';
+import type { LoadedLanguage } from '../i18n/load-language.ts';
+import { defaultLanguage } from '../schema/language.ts';
 import type { Settings } from '../schema/settings.ts';
 import { useElement } from '../shared/host/element-host.ts';
 import { colorSchemes, hasOwnBackground, themeProperties } from './theme.ts';
 
 interface ThemedRootProps {
   settings?: Settings | undefined;
-  language: Language;
+  /** Undefined until its messages have loaded. */
+  language: Pick<LoadedLanguage, 'language' | 'direction'> | undefined;
   children: ReactNode;
 }
 
@@ -19,8 +21,8 @@ export function ThemedRoot({ settings, language, children }: ThemedRootProps) {
     <div
       className="root"
       part="root"
-      lang={language}
-      dir="ltr"
+      lang={language?.language ?? defaultLanguage}
+      dir={language?.direction ?? 'ltr'}
       onKeyDownCapture={noteKeyboard}
       onPointerDownCapture={noteKeyboard}
       data-density={options.density}

@@ -50,9 +50,12 @@ export const layers: Record<string, Layer> = {
   },
   i18n: {
     ours: ['lib', 'schema', 'locales', 'platform'],
-    libraries: ['react', '@lingui/core', '@lingui/react'],
+    libraries: ['react', '@lingui/core', '@lingui/react', '@lingui/message-utils', 'valibot'],
   },
-  ui: { ours: ['lib', 'locales', 'i18n'], never: ['valtio', '@tanstack/react-query', 'wouter', 'valibot'] },
+  ui: {
+    ours: ['lib', 'schema', 'locales', 'i18n'],
+    never: ['valtio', '@tanstack/react-query', 'wouter', 'valibot'],
+  },
   shared: { ours: below },
   features: { ours: below },
   views: { ours: [...below, 'features'] },
@@ -61,6 +64,7 @@ export const layers: Record<string, Layer> = {
     ours: [
       'first-form',
       'views',
+      'i18n',
       'ui',
       'options',
       'storefront',

@@ -50,6 +50,15 @@ const cases: Case[] = [
     ['xx', 'english', 'e'],
   ],
   [
+    'localeUrl',
+    undefined,
+    [
+      ['https://cdn.example.com/de.json', 'https://cdn.example.com/de.json'],
+      ['own.json', new URL('own.json', document.baseURI).href],
+    ],
+    ['ftp://cdn.example.com/de.json'],
+  ],
+  [
     'currency',
     undefined,
     [

@@ -47,6 +47,11 @@ export const pageGroups = [
         text: 'The same tag with its language, currency and colour chosen by attributes.',
       },
       {
+        path: 'any-language.html',
+        title: 'A language of your own',
+        text: 'A file beside the page has the texts in German, which the storefront does not come with.',
+      },
+      {
         path: 'locked-hotel.html',
         title: 'A hotel after the booking',
         text: 'The hotel is the fixed destination; dates and guests come from the page’s own query.',

@@ -1,5 +1,6 @@
 import { localeTexts } from '../../../locales/locales.ts';
 import { safeUrl } from '../../../src/platform/safe-url.ts';
+import { closestLanguage } from '../../../src/schema/language.ts';
 import { guessLanguage } from '../../../src/storefront/guess-language.ts';
 import type { Storefront } from '../../../src/storefront/storefront.ts';
 import type { MountContext } from '../view/view-module.ts';
@@ -11,7 +12,7 @@ export function showFatalError(
   storefront: Storefront | undefined,
   hostedUrl: string | undefined,
 ): void {
-  const texts = localeTexts[guessLanguage(read)].viewError;
+  const texts = localeTexts[closestLanguage(guessLanguage(read))].viewError;
   const alert = alertWithRetry(texts, () => {
     // The cached answers would crash the view again.
     storefront?.queryClient.removeQueries({ type: 'inactive' });

@@ -1,7 +1,9 @@
 import type { ElementOptions } from '../../../src/options/attributes.ts';
 import { parseOptions } from '../../../src/options/parse-options.ts';
-import { applyOptions } from '../../../src/storefront/apply-options.ts';
+import { currentRelease } from '../../../src/platform/current-release.ts';
+import { applyLocaleUrl, applyOptions } from '../../../src/storefront/apply-options.ts';
 import { findOrCreateStorefront, type Storefront } from '../../../src/storefront/storefront.ts';
+import { loadLocaleFile } from '../loading/load-locale-file.ts';
 import { optionReader } from './option-reader.ts';
 import type { ViewHandle, ViewSpec } from '../view/view-spec.ts';
 
@@ -34,7 +36,10 @@ export function createStorefrontLink<Options extends ElementOptions>(
     const isSameStorefront = storefront === previousStorefront;
     // A storefront that the element has just joined gets all its options, others only what has changed.
     const appliedOptions = isSameStorefront ? previousOptions : undefined;
-    if (storefront) applyOptions(storefront.state, nextOptions, appliedOptions);
+    if (storefront) {
+      applyOptions(storefront.state, nextOptions, appliedOptions);
+      if (nextOptions.localeUrl !== appliedOptions?.localeUrl) void applyLocaleFile(nextOptions.localeUrl);
+    }
     // Reported once, and not again when another option changes.
     else if (!appliedOptions) reportMissingApiBase(host.localName);
 
@@ -46,6 +51,12 @@ export function createStorefrontLink<Options extends ElementOptions>(
     }
     if (storefront && appliedOptions) spec.optionsChanged?.(storefront, nextOptions, appliedOptions);
     return nextOptions;
+  };
+
+  /** The file's language takes effect once the file has loaded, unless the option has changed since. */
+  const applyLocaleFile = async (url: string | undefined) => {
+    await loadLocaleFile(url, currentRelease());
+    if (storefront && options?.localeUrl === url) applyLocaleUrl(storefront.state, url);
   };
 
   const reportBrokenStorage = () => {

@@ -1,7 +1,7 @@
 import { swapInView } from '../../../src/first-form/swap-in-view.ts';
 import { labelsProperty, type ElementOptions } from '../../../src/options/attributes.ts';
 import { parseOptions } from '../../../src/options/parse-options.ts';
-import { provideRelease } from '../../../src/platform/current-release.ts';
+import { currentRelease, provideRelease } from '../../../src/platform/current-release.ts';
 import { enqueueMicrotask } from '../../../src/platform/natives/enqueue-microtask.ts';
 import { requireViewNatives } from '../../../src/platform/natives/require-view-natives.ts';
 import { applyConsent } from '../../../src/platform/third-party/consent/apply-consent.ts';
@@ -11,6 +11,7 @@ import { consentState } from '../consent-state.ts';
 import { enginesFor } from '../engine/engines.ts';
 import { showFatalError } from '../errors/show-fatal-error.ts';
 import { isSupportedBrowser, reportUnsupportedBrowser } from '../errors/supported-browser.ts';
+import { loadLocaleFile } from '../loading/load-locale-file.ts';
 import { createStorefrontLink } from '../storefront/storefront-link.ts';
 import { createVitalsWatch } from '../../vitals/vitals-watch.ts';
 import { batchCalls } from './batch-calls.ts';
@@ -153,6 +154,8 @@ async function prepareFirstScreen<Options extends ElementOptions>(
   spec: ViewSpec<Options>,
   { storefront, options }: ViewConfig<Options>,
 ): Promise<void> {
+  const localeFile = loadLocaleFile(options.localeUrl, currentRelease());
+  if (localeFile) await localeFile;
   if (storefront) await Promise.all([spec.prepare(storefront, options), requireViewNatives()]);
 }
 

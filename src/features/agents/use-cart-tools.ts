@@ -9,7 +9,8 @@ import type { TripLinkCart } from '../../schema/trip-link/trip-link-format.ts';
 import { useReportCartChange } from '../../shared/cart/use-cart.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { currentSession } from '../../storefront/current-session.ts';
+import { closestLanguage } from '../../schema/language.ts';
+import { currentSession, type CurrentSession } from '../../storefront/current-session.ts';
 import { addTripFromLink } from '../../storefront/flows/trip-link/add-trip-from-link.ts';
 import { revalidateTrip } from '../../storefront/flows/trip-link/revalidate-trip.ts';
 import type { RevalidationContext } from '../../storefront/flows/trip-link/revalidation-context.ts';
@@ -90,12 +91,12 @@ export function useCartTools(
 /** What is added, as the cart of a trip link. */
 function linkedCartOf(
   { transfer, tour, extra }: v.InferOutput<typeof CartAdditionSchema>,
-  { language, currency }: Pick<TripLinkCart, 'language' | 'currency'>,
+  { language, currency }: Pick<CurrentSession, 'language' | 'currency'>,
 ): TripLinkCart {
   if ([transfer, tour, extra].filter(Boolean).length !== 1)
     throw new ToolError('Pass exactly one of transfer, tour and extra.');
   return {
-    language,
+    language: closestLanguage(language),
     currency,
     ...attributionToStrings(noAttribution),
     coupon: '',

@@ -16,7 +16,7 @@ interface LikelyDate {
 
 /** Parses a date that was typed in any supported language. Of two possible dates, one that has not passed is likelier. */
 export function likelyDate(typed: string): LikelyDate {
-  const dates = possibleDates(typed, dateLocales, dateOrder(browserLanguages()));
+  const dates = possibleDates(typed, dateLocales(), dateOrder(browserLanguages()));
   const today = currentDate();
   const { date = '', swapped } = preferredDate(dates, (possibleDate) => !isPastDate(possibleDate, today));
   return { date, ambiguousDate: swapped === undefined ? undefined : { date, swapped } };

@@ -7,6 +7,7 @@ import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { decodeCart, encodeCart } from '../../storefront/trip-link-text.ts';
 import { hostedUrl, type VisitOptions } from '../host/hosted-url.ts';
+import { closestLanguage } from '../../schema/language.ts';
 
 /** The longest link, in characters. Some messengers cut off longer ones. */
 const MAX_LINK_LENGTH = 1800;
@@ -40,7 +41,11 @@ export async function tripLinkTo(
   const { cart } = storefront.state;
   if (cartCount(cart.state) === 0) return { ok: false, reason: 'empty' };
   const { language, currency } = currentSession(storefront);
-  const text = await encodeCart(cart.state, { language, currency, ...attribution });
+  const text = await encodeCart(cart.state, {
+    language: closestLanguage(language),
+    currency,
+    ...attribution,
+  });
   const url = new URL(href);
   url.hash = withTrip(url.hash, text);
   const link = url.href;

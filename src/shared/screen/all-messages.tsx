@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { allMessagesQuery } from './all-messages-query.ts';
 import { LanguageProvider } from '../../i18n/language-provider.tsx';
-import type { Language } from '../../schema/language.ts';
+import type { LanguageTag } from '../../schema/language.ts';
 import { useElement } from '../host/element-host.ts';
 
 interface AllMessagesProps {
-  language: Language;
+  language: LanguageTag;
   /** Shown until the messages have loaded. */
   fallback?: ReactNode;
   /** Renders the error if the messages fail to load; nothing is shown by default. */

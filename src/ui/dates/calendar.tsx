@@ -3,9 +3,9 @@ import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayButton, DayPicker, type DayButtonProps, type Matcher } from 'react-day-picker';
-import { calendarLocales } from '../../../locales/calendar-locales.ts';
 import type { LanguageDateLocale } from '../../i18n/date-locales.ts';
 import { useStyles } from '../ui-context.ts';
+import { calendarLocaleOf } from './calendar-locale-of.ts';
 import css from './calendar.css?inline';
 import { isSelectable, type DateLimits } from './date-limits.ts';
 
@@ -37,7 +37,8 @@ export function Calendar(props: CalendarProps) {
       required
       fixedWeeks
       showOutsideDays
-      locale={calendarLocales[dateLocale.code]}
+      locale={calendarLocaleOf(dateLocale.code)}
+      dir={dateLocale.direction}
       components={{ Chevron, DayButton: NamedDayButton }}
       // The style sheet hides the weeks before the first selectable date.
       modifiers={{ tooSoon: (date: Date) => toIsoDate(date) < (limits.min ?? '') }}

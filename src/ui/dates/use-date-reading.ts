@@ -30,7 +30,7 @@ export function useDateReading({ value, ambiguousDate: initialAmbiguousDate, ...
   /** Returns the date that a text stands for. Of two possible dates, a selectable one is likelier. */
   function parse(text: string): ParsedText {
     if (comparableText(text) === '') return { date: '' };
-    const dates = possibleDates(text, dateLocales, dateOrder(languages()));
+    const dates = possibleDates(text, dateLocales(), dateOrder(languages()));
     return preferredDate(dates, (date) => isSelectable(date, limits));
   }
 

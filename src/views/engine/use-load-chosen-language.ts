@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/language-provider.tsx';
-import type { Language } from '../../schema/language.ts';
+import type { LanguageTag } from '../../schema/language.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { currentSession } from '../../storefront/current-session.ts';
 import { messagesQuery, scopeInUse } from '../startup/use-messages.ts';
@@ -8,7 +8,7 @@ import { messagesQuery, scopeInUse } from '../startup/use-messages.ts';
  * Returns a function that loads the messages of the language that the visitor has just switched to. If that fails, the language
  * that is shown is chosen again. Resolves with whether the messages have loaded and the language has not changed since.
  */
-export function useLoadChosenLanguage(): (language: Language) => Promise<boolean> {
+export function useLoadChosenLanguage(): (language: LanguageTag) => Promise<boolean> {
   const storefront = useStorefront();
   const { language: shownLanguage } = useLanguage();
   const { state, queryClient } = storefront;

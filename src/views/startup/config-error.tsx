@@ -3,19 +3,19 @@ import { useEffect, useState } from 'react';
 import { loadLanguage, type LoadedLanguage } from '../../i18n/load-language.ts';
 import { LanguageProvider } from '../../i18n/language-provider.tsx';
 import type { ElementOptions } from '../../options/attributes.ts';
-import type { Language } from '../../schema/language.ts';
+import type { LanguageTag } from '../../schema/language.ts';
 import { StartError } from '../../shared/notices/start-error.tsx';
 import { guessLanguage } from '../../storefront/guess-language.ts';
 import { ThemedRoot } from '../themed-root.tsx';
 
 /** Shown if `api-base` is missing or invalid. There is no storefront then, so the language is guessed. */
 export function ConfigError({ options }: { options: ElementOptions }) {
-  const language = guessLanguage((name) => options[name]);
+  const language = guessLanguage((name) => (name === 'locale-url' ? options.localeUrl : options[name]));
   const messages = useFirstScreenMessages(language);
   if (!messages) return null;
   return (
     <LanguageProvider loaded={messages}>
-      <ThemedRoot language={messages.language}>
+      <ThemedRoot language={messages}>
         <MissingApiBase />
       </ThemedRoot>
     </LanguageProvider>
@@ -23,7 +23,7 @@ export function ConfigError({ options }: { options: ElementOptions }) {
 }
 
 /** Loads the messages without a query, because queries belong to a storefront. If that fails, rendering throws the error. */
-function useFirstScreenMessages(language: Language): LoadedLanguage | undefined {
+function useFirstScreenMessages(language: LanguageTag): LoadedLanguage | undefined {
   const [messages, setMessages] = useState<LoadedLanguage>();
   const [error, setError] = useState<Error>();
   useEffect(() => {

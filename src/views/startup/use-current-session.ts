@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio/react';
 import { settingsQuery } from '../../api/settings-query.ts';
-import type { Language } from '../../schema/language.ts';
+import type { LanguageTag } from '../../schema/language.ts';
 import { contextWithoutCurrency, currentSession, initialLanguage } from '../../storefront/current-session.ts';
 import { effectiveChoices } from '../../storefront/session-slice.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
@@ -17,6 +17,6 @@ export function useCurrentSession(storefront: Storefront) {
   return { session, settings: useSettingsQuery(storefront, session.language) };
 }
 
-function useSettingsQuery(storefront: Storefront, language: Language) {
+function useSettingsQuery(storefront: Storefront, language: LanguageTag) {
   return useQuery(settingsQuery(contextWithoutCurrency(storefront, language)), storefront.queryClient);
 }

@@ -4,7 +4,7 @@ import { loadLanguage, type LoadedLanguage } from '../../i18n/load-language.ts';
 import { withLabels } from '../../i18n/labels.ts';
 import { routeOf } from '../../routing/match.ts';
 import { catalogScopeOf } from '../../routing/routes.ts';
-import type { CatalogScope, Language } from '../../schema/language.ts';
+import type { CatalogScope, LanguageTag } from '../../schema/language.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
@@ -17,7 +17,7 @@ export type RequiredScope = CatalogScope | 'by-route';
  */
 export function useMessages(
   storefront: Storefront,
-  language: Language,
+  language: LanguageTag,
   requiredScope: RequiredScope,
 ): LoadedLanguage | undefined {
   const { location, queryClient } = storefront;
@@ -61,7 +61,7 @@ export function scopeInUse({ location }: Storefront, requiredScope: RequiredScop
   return requiredScope === 'by-route' ? catalogScopeOf(routeOf(location.path).name) : requiredScope;
 }
 
-export const messagesQuery = (language: Language, scope: CatalogScope) =>
+export const messagesQuery = (language: LanguageTag, scope: CatalogScope) =>
   queryOptions({
     queryKey: ['messages', language, scope],
     queryFn: () => loadLanguage(language, scope),

@@ -19,6 +19,7 @@ const empty = {
   apiBase: '',
   allowedParents: [],
   mapsKey: '',
+  localeUrl: '',
   developmentHost: '',
   analytics: 'provider',
   consent: '',

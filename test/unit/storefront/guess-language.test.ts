@@ -14,5 +14,5 @@ test.each<[expected: string, lang: unknown, currency: unknown, browser: string]>
   ['en', { es: true }, 20, 'en-US'],
 ])('%s for lang %j and currency %j in a browser in %s', (expected, lang, currency, browser) => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
-  expect(guessLanguage((name) => ({ lang, currency })[name])).toBe(expected);
+  expect(guessLanguage((name) => ({ lang, currency, 'locale-url': undefined })[name])).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { Language } from '../../../schema/language.ts';
+import type { LanguageTag } from '../../../schema/language.ts';
 import type { QrPath } from '../../../ui/content/qr-code/qr-path.ts';
 import { printSize } from '../print-size.ts';
 import { html, type Html } from './html.ts';
@@ -31,7 +31,7 @@ export interface DriverRide {
 
 /** The contents of the trip file, as text. Only the driver's card has a language of its own. */
 export interface TripContents {
-  lang: Language;
+  lang: LanguageTag;
   title: string;
   company: string;
   /** In hexadecimal notation; undefined if there is none. */
@@ -47,7 +47,13 @@ export interface TripContents {
   /** `code` is undefined if the link is too long for a QR code. */
   voucher: { href: string; text: string; codeLabel: string; code: QrPath | undefined };
   /** `sentence` and `name` are empty if too little is known for them. */
-  driver: { lang: Language; heading: string; sentence: string; name: string; rides: readonly DriverRide[] };
+  driver: {
+    lang: LanguageTag;
+    heading: string;
+    sentence: string;
+    name: string;
+    rides: readonly DriverRide[];
+  };
 }
 
 /**
