@@ -108,6 +108,8 @@ export interface PageFacts {
   localeFiles: readonly LocaleFileFacts[];
   /** Framed hosted pages on this page that have no script of ours to talk to, by URL. */
   lonelyFrames: readonly string[];
+  /** The URLs of links that ask for an element, but lead to no screen of the storefront. */
+  unfillableLinks: readonly string[];
   /** What the hosted page in a frame knows of the page around it; undefined elsewhere. */
   parent?: ParentFacts | undefined;
 }

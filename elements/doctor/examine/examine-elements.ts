@@ -1,5 +1,6 @@
 import { attributesByTag, type Tag } from '../../../src/options/attributes-by-tag.ts';
 import { rawValue, type ReadOption } from '../../../src/options/raw-value.ts';
+import { INLINE_FRAGMENT } from '../../../src/routing/hosted-link.ts';
 import type { ExaminedElement, Placeholder } from './examination.ts';
 
 const PLACEHOLDER = 'data-booking';
@@ -33,7 +34,7 @@ export function examineElements(
       attributes: node.getAttributeNames(),
       isPlaceholder: false,
       read: readerOf(node) ?? ((name) => rawValue(name, node.getAttribute(name))),
-      isInParagraph: Boolean(node.parentElement?.closest('p')),
+      isInParagraph: Boolean(node.parentElement?.closest('p')) && !isMadeFromLink(node),
       swallows: swallowsOf(node),
     };
   });
@@ -55,6 +56,11 @@ export function examineElements(
     ];
   });
   return [...elements, ...waiting];
+}
+
+/** Whether an element has taken the place of a link. It can be in a paragraph, because no parser has put it there. */
+function isMadeFromLink(node: Element): boolean {
+  return node.querySelector(`:scope > a[href$="${INLINE_FRAGMENT}"]`) !== null;
 }
 
 /** The placeholders that name none of our elements. */

@@ -6,6 +6,7 @@ import { replacedNatives } from '../../../src/platform/natives/describe-replaced
 import { pageValue } from '../../../src/platform/page/page-value.ts';
 import { registry } from '../../../src/platform/registry.ts';
 import { isOverlay } from '../../core/engine/is-overlay.ts';
+import { unfillableLinks } from '../../links/unfillable-links.ts';
 import { watchPolicy } from './blocked-requests.ts';
 import type { Examination, ExaminedScript, PageFacts } from './examination.ts';
 import { examineBox } from './examine-box.ts';
@@ -74,6 +75,7 @@ async function pageFacts(
     isConsentDecided: isConsentDecided(),
     localeFiles: localeFileFacts(),
     lonelyFrames: framesWithoutHost(elements, scripts),
+    unfillableLinks: unfillableLinks().map(({ href }) => href),
     parent: parentFacts(),
   };
 }

@@ -82,6 +82,21 @@ export const markupRules: Rule[] = [
       },
     },
   },
+  {
+    code: 'link-unknown',
+    severity: 'warning',
+    find: ({ page }) => (page?.unfillableLinks ?? []).map((url) => ({ subject: url })),
+    words: {
+      en: {
+        message: 'The link asks for an element (#inline), but leads to no screen of the storefront.',
+        fix: 'Correct its path, such as /transfers or /activities/water, or remove #inline.',
+      },
+      es: {
+        message: 'El enlace pide un elemento (#inline), pero no lleva a ninguna pantalla de la tienda.',
+        fix: 'Corrija la ruta, por ejemplo /transfers o /activities/water, o quite #inline.',
+      },
+    },
+  },
 ];
 
 function asOccurrence({ subject, tag }: ExaminedElement): Occurrence {

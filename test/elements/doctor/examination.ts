@@ -21,6 +21,7 @@ const page: PageFacts = {
   isConsentDecided: true,
   localeFiles: [],
   lonelyFrames: [],
+  unfillableLinks: [],
 };
 
 const live: LiveElement = { isDefined: true, state: 'ready', box: { width: 800 }, shift: 0 };

@@ -100,6 +100,11 @@ const cases: [code: string, given: Given, subject: string][] = [
     withTag('<div data-booking="transfer-box"><a></a></div>'),
     'div[data-booking="transfer-box"]',
   ],
+  [
+    'link-unknown',
+    { page: { unfillableLinks: ['https://book.example.com/x#inline'] } },
+    'https://book.example.com/x#inline',
+  ],
   ['script-missing', { html: engine, page: { isDefined: false } }, 'page'],
   ['script-not-run', { page: { isDefined: false } }, 'https://cdn.example.com/v1/booking.js'],
   [
