@@ -44,6 +44,6 @@ update_option('show_avatars', 0);
 foreach (${JSON.stringify(Object.entries(users))} as [$name, $role]) {
   $id = username_exists($name) ?: wp_insert_user(['user_login' => $name, 'user_pass' => $name, 'user_email' => "$name@example.com", 'role' => $role]);
   // Without the guides that the editor opens with.
-  update_user_meta($id, 'wp_persisted_preferences', ['core/edit-post' => ['welcomeGuide' => false], '_modified' => gmdate('c')]);
+  update_user_meta($id, 'wp_persisted_preferences', ['core/edit-post' => ['welcomeGuide' => false], 'core/edit-site' => ['welcomeGuide' => false], '_modified' => gmdate('c')]);
 }
 `;
