@@ -73,6 +73,8 @@ export const codeSplitting = {
       priority: 3,
     },
     { name: 'agents', test: matchesPath(/\/(features\/agents|@valibot\/to-json-schema)\//), priority: 3 },
+    // Small parts that attributes switch on; each would be a file of its own for a KB or two.
+    { name: 'opt-in', test: matchesPath(/\/(watch-consent-tools|report-vitals)\./), priority: 3 },
     {
       name: 'checkout',
       test: matchesPath(/\/features\/(extras|checkout\/(?!customer\/phone-(widget|rules)))/),

@@ -122,7 +122,7 @@ test(
   async ({ page }) => {
     const chunks: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('watch-consent-tools')) chunks.push(request.url());
+      if (request.url().includes('/chunks/opt-in-')) chunks.push(request.url());
     });
     await openMade(page, { body: denied });
     await expect(page.getByLabel('Destination')).toBeVisible();
