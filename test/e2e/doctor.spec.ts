@@ -45,7 +45,7 @@ const cleanPages = [
     'spanish-hotel',
     'locked-hotel',
   ],
-  ...['links', 'trip-links', 'hostile/bare', 'moved-reality'],
+  ...['links', 'consent', 'any-language', 'trip-links', 'hostile/bare', 'moved-reality'],
 ];
 
 for (const name of cleanPages) {

@@ -110,6 +110,8 @@ export interface PageFacts {
   lonelyFrames: readonly string[];
   /** The URLs of links that ask for an element, but lead to no screen of the storefront. */
   unfillableLinks: readonly string[];
+  /** The value of a script's `data-links` that is no URL. */
+  invalidLinks?: string | undefined;
   /** What the hosted page in a frame knows of the page around it; undefined elsewhere. */
   parent?: ParentFacts | undefined;
 }

@@ -18,7 +18,7 @@ import { attempt } from './pause.ts';
 import { isConsentDecided, localeFileFacts } from './visitor-facts.ts';
 import { probeApi } from './probe-api.ts';
 import { probePolicy } from './probe-policy.ts';
-import { isInWorkerCache, latestVersion, scriptDelay } from './script-facts.ts';
+import { invalidLinks, isInWorkerCache, latestVersion, scriptDelay } from './script-facts.ts';
 
 /** Examines this page: its markup, its layout, and what its requests get for an answer. Leaves the page as it is. */
 export async function examinePage(): Promise<Examination> {
@@ -76,6 +76,7 @@ async function pageFacts(
     localeFiles: localeFileFacts(),
     lonelyFrames: framesWithoutHost(elements, scripts),
     unfillableLinks: unfillableLinks().map(({ href }) => href),
+    invalidLinks: invalidLinks(),
     parent: parentFacts(),
   };
 }

@@ -1,3 +1,4 @@
+import { parseWebUrl } from '../../../src/lib/parse-url.ts';
 import { requestOptions } from '../../../src/lib/request-options.ts';
 
 /** How long after the page's `load` event the first of these scripts arrived, in milliseconds; undefined if unknown. */
@@ -32,4 +33,10 @@ export async function isInWorkerCache(scriptUrl: string): Promise<boolean> {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker?.controller) return false;
   return (await caches.match(scriptUrl)) !== undefined;
+}
+
+/** The value of a script's `data-links` that is not the URL of a page; undefined if there is none. */
+export function invalidLinks(): string | undefined {
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[data-links]')];
+  return scripts.map(({ dataset }) => dataset.links ?? '').find((value) => !parseWebUrl(value));
 }

@@ -97,6 +97,23 @@ export const markupRules: Rule[] = [
       },
     },
   },
+  {
+    code: 'links-wrong',
+    severity: 'error',
+    find: ({ page }) => (page?.invalidLinks === undefined ? [] : [{ values: { value: page.invalidLinks } }]),
+    words: {
+      en: {
+        message:
+          'data-links="{value}" is not the URL of a hosted page, so the links of the page stay plain links.',
+        fix: 'Set data-links on the tag of booking.js to the absolute URL of the hosted page.',
+      },
+      es: {
+        message:
+          'data-links="{value}" no es la URL de una página alojada, y los enlaces de la página siguen siendo simples enlaces.',
+        fix: 'Indique en data-links, en la etiqueta de booking.js, la URL absoluta de la página alojada.',
+      },
+    },
+  },
 ];
 
 function asOccurrence({ subject, tag }: ExaminedElement): Occurrence {

@@ -101,7 +101,7 @@ export const pageRules: Rule[] = [
   },
   {
     code: 'locale-incomplete',
-    severity: 'warning',
+    severity: 'hint',
     find: ({ page }) =>
       (page?.localeFiles ?? [])
         .filter(({ missing, ignored }) => missing + ignored > 0)

@@ -186,6 +186,7 @@ const cases: [code: string, given: Given, subject: string][] = [
     { page: { localeFiles: [{ url: 'https://www.hotel.example/de.json', missing: 3, ignored: 0 }] } },
     'https://www.hotel.example/de.json',
   ],
+  ['links-wrong', { page: { invalidLinks: '/book' } }, 'page'],
   ['maps-key-refused', { page: { isMapsKeyRefused: true } }, 'page'],
   ['storage-denied', { page: { isStorageDenied: true } }, 'page'],
   ['element-error', { live: { state: 'error' } }, 'booking-engine'],
