@@ -109,3 +109,24 @@ const engine = (attributes: string) =>
 async function serve(page: Parameters<typeof openMade>[0], body: string): Promise<void> {
   await page.route('**/own.json', (route) => route.fulfill({ body, contentType: 'application/json' }));
 }
+
+test(
+  'a language written from right to left mirrors the layout',
+  { tag: ['@firefox', '@long'] },
+  async ({ page }) => {
+    const arabic = { format: 1, language: 'ar', messages: { Search: 'بحث', Transfers: 'النقل' } };
+    await serve(page, JSON.stringify(arabic));
+    await openMade(page, { body: engine('') });
+    await expect(page.getByRole('button', { name: 'بحث', exact: true })).toBeVisible();
+    const root = page.locator('booking-engine [part=root]');
+    await expect(root).toHaveCSS('direction', 'rtl');
+    const [less, more] = [
+      page.getByRole('button', { name: 'Remove one' }),
+      page.getByRole('button', { name: 'Add one' }),
+    ];
+    const leftOf = async (button: typeof less) => (await button.first().boundingBox())?.x ?? 0;
+    expect(await leftOf(less)).toBeGreaterThan(await leftOf(more));
+    const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
+  },
+);

@@ -35,8 +35,10 @@ export function Carousel({ pictures, visibleCount, label, initialIndex, onTurn }
     if (event.altKey || event.metaKey) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    if (event.key === 'ArrowLeft') swiper.current?.slidePrev();
-    else swiper.current?.slideNext();
+    // Forward is to the left where the language is written from right to left.
+    const forwardKey = swiper.current?.rtl ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key === forwardKey) swiper.current?.slideNext();
+    else swiper.current?.slidePrev();
   };
   return (
     <div className="tour-gallery" role="group" aria-label={label} onKeyDown={handleKeyDown}>
