@@ -5,7 +5,6 @@ import type { CheckoutFailure } from './checkout-failure.ts';
 import type { Consent } from './payment/payment-choice.ts';
 import type { Customer } from './customer/customer.ts';
 import type { WireId } from '../schema/wire-values.ts';
-import { preferredCountries } from './customer/countries.ts';
 
 /** The checkout of the cart, in memory only, except for `hasBegun`: personal data is never stored. */
 export interface CheckoutState {
@@ -61,7 +60,7 @@ export const initialCheckout = (): CheckoutState => ({
     lastName: '',
     email: '',
     phone: '',
-    phoneCountry: preferredCountries[0],
+    phoneCountry: undefined,
     notes: '',
   },
   submission: { status: 'idle' },

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { registry } from '../../src/platform/registry.ts';
 import { settled } from '../elements/fake-view.ts';
-import { fillIn, openCart } from './checkout-steps.ts';
-import { button } from './open-storefront.tsx';
+import { fillIn, openCart, simCard } from './checkout-steps.ts';
+import { button, openStorefront } from './open-storefront.tsx';
 
 const service = 'https://country.example/by-ip';
 
@@ -77,3 +77,16 @@ test.each<[string, () => void | Promise<void>, RegExp]>([
     await button(country);
   },
 );
+
+test.each([
+  ['pt', 'Telefone', /^País: Brasil/],
+  ['fr', 'Téléphone', /^Pays\s: France/],
+  ['es', 'Teléfono', /^País: Estados Unidos/],
+])('in %s, numbers without a country code start where its visitors live', async (lang, label, country) => {
+  answering('', false);
+  const { storefront } = openStorefront('/cart/checkout');
+  storefront.state.session.chooseLanguage(lang);
+  storefront.state.cart.setLines({ extras: [simCard()] });
+  fireEvent.focus(await screen.findByLabelText(new RegExp(`^${label}`)));
+  await button(country);
+});

@@ -8,8 +8,11 @@ export interface Customer {
   lastName: string;
   email: string;
   phone: string;
-  /** The country of a phone number without a country code, as two lower-case letters. */
-  phoneCountry: string;
+  /**
+   * The country of a phone number without a country code, as two lower-case letters. Undefined until the visitor has chosen it,
+   * or it was looked up.
+   */
+  phoneCountry: string | undefined;
   notes: string;
 }
 

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio/react';
-import { callingCodes } from '../../../order/customer/countries.ts';
+import { useLanguage } from '../../../i18n/language-provider.tsx';
+import { callingCodes, likelyCountry } from '../../../order/customer/countries.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { useLiveText } from '../../../ui/fields/live-value/use-live-value.ts';
@@ -19,7 +20,10 @@ interface PhoneFieldProps {
 export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
   const { checkout } = useStorefront().state;
   const { widget, loadWidget } = useLazyPhoneWidget();
-  const { phone, phoneCountry } = useSnapshot(checkout.state.customer, { sync: true });
+  const { language } = useLanguage();
+  const { phone, phoneCountry = likelyCountry(language) } = useSnapshot(checkout.state.customer, {
+    sync: true,
+  });
   useStyles(css);
 
   const handleUse = () => {

@@ -6,6 +6,7 @@ import { preferredCountries } from '../../../order/customer/countries.ts';
 
 export interface PhoneWidgetOptions {
   language: string;
+  /** The country that is preselected, as two lower-case letters. */
   country: string;
   /** Looks up the visitor's country and never rejects; undefined if that is not enabled. */
   lookUpCountry: (() => Promise<string | undefined>) | undefined;
@@ -47,7 +48,7 @@ export function addPhoneWidget(input: HTMLInputElement, options: PhoneWidgetOpti
 function widgetOptions({ language, country, messages }: PhoneWidgetOptions): SomeOptions {
   return {
     initialCountry: isCountry(country) ? country : preferredCountries[0],
-    countryOrder: [...preferredCountries],
+    countryOrder: [...new Set([country, ...preferredCountries])].filter(isCountry),
     countryNameLocale: language,
     countrySelectorMode: 'DROPDOWN',
     separateDialCode: false,
@@ -76,8 +77,8 @@ async function preselectCountry(
   input: HTMLInputElement,
   widget: Iti,
 ): Promise<void> {
-  // What the visitor enters is more reliable than an IP address.
-  const isUntouched = () => input.value === '' && widget.getSelectedCountry()?.iso2 === preferredCountries[0];
+  const preselected = widget.getSelectedCountry()?.iso2;
+  const isUntouched = () => input.value === '' && widget.getSelectedCountry()?.iso2 === preselected;
   if (!isUntouched()) return;
   const country = await lookUpCountry();
   if (country && isCountry(country) && widget.isActive() && isUntouched()) widget.setSelectedCountry(country);

@@ -1,3 +1,5 @@
+import { useLanguage } from '../../../i18n/language-provider.tsx';
+import { likelyCountry } from '../../../order/customer/countries.ts';
 import { customerProblems } from '../../../order/customer/customer.ts';
 import type { PhoneCheck } from '../../../order/customer/phone.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
@@ -9,7 +11,9 @@ import { useDerived } from '../../../shared/storefront/use-derived.ts';
  */
 export function useCustomerCheck(checkNow: (text: string, country: string) => PhoneCheck | undefined) {
   const { state } = useStorefront().state.checkout;
-  const checkEnteredPhone = () => checkNow(state.customer.phone, state.customer.phoneCountry);
+  const { language } = useLanguage();
+  const checkEnteredPhone = () =>
+    checkNow(state.customer.phone, state.customer.phoneCountry ?? likelyCountry(language));
   const problems = useDerived(state, () => customerProblems(state.customer, checkEnteredPhone()));
   return { checkEnteredPhone, problems };
 }

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useLanguage } from '../../../i18n/language-provider.tsx';
+import { likelyCountry } from '../../../order/customer/countries.ts';
 import { countryByIp } from '../../../platform/third-party/country-by-ip.ts';
 import { registry } from '../../../platform/registry.ts';
 import { safeUrl } from '../../../platform/safe-url.ts';
@@ -36,9 +37,12 @@ export function usePhoneWidget(
   const startWidget = useEffectEvent((module: PhoneWidgetModule) => {
     if (!input.current) return undefined;
     adopt(module.phoneWidgetStyles());
+    const { phoneCountry } = checkout.state.customer;
     return module.addPhoneWidget(input.current, {
       ...options,
-      country: checkout.state.customer.phoneCountry,
+      country: phoneCountry ?? likelyCountry(options.language),
+      // What the visitor has chosen is more reliable than an IP address.
+      lookUpCountry: phoneCountry === undefined ? options.lookUpCountry : undefined,
       onCountry: (phoneCountry) => checkout.changeCustomer({ phoneCountry }),
     });
   });

@@ -1,3 +1,5 @@
+import { useLanguage } from '../../../i18n/language-provider.tsx';
+import { likelyCountry } from '../../../order/customer/countries.ts';
 import type { PhoneCheck } from '../../../order/customer/phone.ts';
 import { isStillOffered } from '../../../order/payment/payment-choice.ts';
 import type { Total } from '../../../order/total.ts';
@@ -26,6 +28,7 @@ type PreparedOrder =
 /** Returns a function that checks the cart and creates the order, if it can still be sent as it was on screen. */
 export function usePrepareOrder({ payment, checkPhone, showErrors, cartIssues }: CheckedForm) {
   const { session, checkout } = useStorefront().state;
+  const { language } = useLanguage();
   const cart = useCart();
   const checkBeforeOrder = useCheckBeforeOrder(cartIssues);
   const hasLeftScreen = useIsStale();
@@ -35,7 +38,7 @@ export function usePrepareOrder({ payment, checkPhone, showErrors, cartIssues }:
     // Text that is typed during the check is not part of this order.
     const customer = { ...checkout.state.customer };
     const [phone, checkedOrder] = await Promise.all([
-      checkPhone(customer.phone, customer.phoneCountry),
+      checkPhone(customer.phone, customer.phoneCountry ?? likelyCountry(language)),
       checkBeforeOrder({ cart, total }),
     ]);
     if (checkedOrder.status !== 'ready') return checkedOrder;
