@@ -30,12 +30,12 @@ export const standaloneEntries = { links: 'elements/links/start-links.ts' };
 /** The chunks of views and screens. A chunk includes the imports of its modules, except for those of a higher priority. */
 export const codeSplitting = {
   groups: [
-    // Only for pages with a locale file. The parser of messages belongs to lingui, whose other parts everybody needs.
+    // Only for pages with a locale file. It belongs to lingui, whose other parts everybody needs; what it imports is needed
+    // elsewhere as well.
     {
-      name: 'locale-file',
-      test: matchesPath(
-        /i18n\/(read-locale-file|compile-locale-messages|report-locale-file|intl-locale)\.|node_modules\/(@lingui\/message-utils|@messageformat|moo|@noble\/hashes)\//,
-      ),
+      name: 'message-compiler',
+      test: matchesPath(/node_modules\/(@lingui\/message-utils|@messageformat|moo|@noble\/hashes)\//),
+      includeDependenciesRecursively: false,
       priority: 10,
     },
     // Browsers keep it cached from one release to the next. Of our own modules, it contains only `stand-ins` and

@@ -34,6 +34,7 @@ const allowed: Record<string, string> = {
   'position-area: span-inline-end': anchored,
   'position-try-fallbacks': anchored,
   'position-try-fallbacks: flip-inline': anchored,
+  '.maximize': 'of Intl.Locale, which all of them have; the name is also that of a newer function',
   'field-sizing': comfort,
   'field-sizing: content': comfort,
   'font-size-adjust': 'undoes what the page around may have set, where that is known',
