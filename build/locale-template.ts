@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 
@@ -21,7 +22,7 @@ export async function localeTemplate(): Promise<string> {
 
 /** The keys of all texts, those of the first screens first. */
 async function messageKeys(): Promise<string[]> {
-  const config = getConfig();
+  const config = getConfig({ cwd: join(import.meta.dirname, '..') });
   const keys: string[] = [];
   for (const catalog of await getCatalogs(config)) {
     const entries = (await catalog.read(config.sourceLocale)) ?? {};

@@ -21,7 +21,7 @@ const run = promisify(execFile);
 const bundler = `#!/usr/bin/env node
 const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
 appendFileSync('called', process.argv.slice(1).join(' ') + '\\n');
-for (const folder of ['dist/cdn/.vite', 'dist/npm']) mkdirSync(folder, { recursive: true });
+for (const folder of ['dist/cdn/.vite', 'dist/npm', 'dist/page']) mkdirSync(folder, { recursive: true });
 writeFileSync('dist/cdn/.vite/manifest.json', '{}');
 writeFileSync('dist/npm/main.js', '');
 `;
@@ -32,7 +32,16 @@ test.each([
 ])('a build with %j leaves a package that can be published: %s', async (args, isPackage) => {
   const folder = mkdtempSync(join(tmpdir(), 'booking-build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['src', 'elements', 'hosted', 'package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'])
+  for (const name of [
+    'src',
+    'elements',
+    'hosted',
+    'docs',
+    'package.json',
+    'README.md',
+    'CHANGELOG.md',
+    'LICENSE',
+  ])
     symlinkSync(resolve(name), join(folder, name));
   const bin = join(folder, 'node_modules/.bin');
   mkdirSync(bin, { recursive: true });

@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cssParts, cssProperties, cssStates } from '../../docs/public-styling.ts';
 import { customElementsManifest } from '../../build/custom-elements-manifest.ts';
-import { literalsOf } from '../../build/declarations.ts';
 import { aliases, routes } from '../../src/routing/routes.ts';
 import { documentFiles, placeOf, snippets } from '../support/snippets.ts';
 
@@ -161,32 +160,6 @@ test('the table of routes is that of the code', () => {
   expect(documented.sort()).toEqual(inCode.sort());
 });
 
-describe('troubleshooting', () => {
-  const text = readFileSync('docs/troubleshooting.md', 'utf8');
-
-  test('has a section for every code of booking-error', () => {
-    const sections = [...text.matchAll(/^### `(.+)`$/gm)].map(([, code = '']) => code);
-    expect(sections.sort()).toEqual(literalsOf('src/schema/events.ts', 'BookingErrorCode').sort());
-  });
-
-  test('quotes what visitors and authors read, to the letter', () => {
-    const code = ['src', 'elements', 'hosted', 'locales'].flatMap(filesBelow);
-    const sources = code.map((file) => readFileSync(file, 'utf8')).join('\n');
-    const catalogs = ['first-screen', 'rest']
-      .map((name) => readFileSync(`locales/en/${name}.po`, 'utf8'))
-      .join('\n');
-    const said = [...text.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words.replace(/\s+/g, ' '));
-    expect(said.length).toBeGreaterThan(3);
-    expect(said.filter((words) => !catalogs.includes(words) && !sources.includes(words))).toEqual([]);
-    const [, messages = ''] = text.split('## Messages in the console');
-    const pieces = [...messages.matchAll(/^\| `(.+?)` +\|/gm)].flatMap(([, message = '']) =>
-      message.split('…'),
-    );
-    expect(pieces.length).toBeGreaterThan(10);
-    expect(pieces.filter((piece) => !sources.includes(piece.replace(/^\[/, '')))).toEqual([]);
-  });
-});
-
 describe.each(documentFiles)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
 
@@ -245,8 +218,3 @@ describe.each(documentFiles)('%s', (file) => {
     expect(wrong).toEqual([]);
   });
 });
-
-function filesBelow(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => /\.tsx?$/.test(file)).map((file) => join(folder, file));
-}

@@ -13,7 +13,10 @@ beforeEach(() => {
     if (text.includes(url)) warnings.push(text);
   });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 async function read(answer: Response | Error): Promise<LocaleFileEntry> {
   vi.stubGlobal('fetch', () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
