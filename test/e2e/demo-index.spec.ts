@@ -141,8 +141,8 @@ test(
 );
 
 for (const [width, height, most] of [
-  [1280, 720, 2500],
-  [360, 740, 5000],
+  [1280, 720, 2800],
+  [360, 740, 5800],
 ] as const) {
   test(
     `the first screenful at ${width}×${height} has a live widget, and the rest is not long`,

@@ -87,6 +87,22 @@ export const pageGroups = [
         text: 'A link carries the cart, and where the sale came from, to another device.',
       },
       {
+        path: 'provider-down.html',
+        title: 'The provider is down',
+        text: 'The settings fail: the visitor can try again, and the page’s own link stays visible.',
+      },
+      {
+        path: 'missing-address.html',
+        title: 'A tag that is not set up yet',
+        text: 'Without the provider’s URL, it says what is missing, above the page’s own link.',
+      },
+    ],
+  },
+  {
+    kind: 'folded',
+    heading: 'Sites that replace the page: Turbo, htmx, swup, view transitions',
+    pages: [
+      {
         path: 'navigation/turbo.html',
         title: 'A site with Turbo',
         text: 'Turbo replaces the page on every link; the storefront stays, with its route and its cart.',
@@ -110,16 +126,6 @@ export const pageGroups = [
         path: 'navigation/same-document.html',
         title: 'View transitions within a page',
         text: 'A script swaps articles and moves the storefront, which keeps its screen.',
-      },
-      {
-        path: 'provider-down.html',
-        title: 'The provider is down',
-        text: 'The settings fail: the visitor can try again, and the page’s own link stays visible.',
-      },
-      {
-        path: 'missing-address.html',
-        title: 'A tag that is not set up yet',
-        text: 'Without the provider’s URL, it says what is missing, above the page’s own link.',
       },
     ],
   },
