@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { partner } from '../support/demo-address.ts';
 import { closedGate } from './support/gate.ts';
 import { apiBase, openMade, setAttributes } from './support/made-page.ts';
@@ -126,7 +127,30 @@ test(
     ];
     const leftOf = async (button: typeof less) => (await button.first().boundingBox())?.x ?? 0;
     expect(await leftOf(less)).toBeGreaterThan(await leftOf(more));
+    await page.getByRole('link', { name: /Catamaran/ }).click();
+    const price = page.getByText('$69.00 USD').first();
+    await expect(price).toBeVisible();
+    expect(await firstOnTheLeft(price, ['$', '69.00', 'USD'])).toEqual(['$', '69.00', 'USD']);
     const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
   },
 );
+
+/** Pieces of an element's text, in the order in which they are seen from left to right. */
+function firstOnTheLeft(element: Locator, pieces: string[]): Promise<string[]> {
+  return element.evaluate((target, wanted) => {
+    const walker = document.createTreeWalker(target, NodeFilter.SHOW_TEXT);
+    const placed: { piece: string; left: number }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const piece of wanted) {
+        const start = node.nodeValue?.indexOf(piece) ?? -1;
+        if (start < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, start + piece.length);
+        placed.push({ piece, left: range.getBoundingClientRect().left });
+      }
+    }
+    return placed.sort((one, other) => one.left - other.left).map(({ piece }) => piece);
+  }, pieces);
+}

@@ -1,3 +1,4 @@
+import { useLanguage } from '../../i18n/language-provider.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { useSession } from '../storefront/session-context.ts';
 
@@ -7,5 +8,14 @@ import { useSession } from '../storefront/session-context.ts';
  */
 export function useMoney(): (amount: number, currency: string) => string {
   const session = useSession();
-  return (amount, currency) => formatMoney(amount, currency || session.currency);
+  const { direction } = useLanguage();
+  return (amount, currency) => {
+    const text = formatMoney(amount, currency || session.currency);
+    return direction === 'rtl' ? isolate(text) : text;
+  };
+}
+
+/** Keeps the sign, the amount and the currency in their order among words that run from right to left. */
+function isolate(text: string): string {
+  return `\u2066${text}\u2069`;
 }
