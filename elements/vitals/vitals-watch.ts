@@ -1,23 +1,10 @@
 import type { ViewConfig } from '../../src/views/view-config.ts';
+import { createLazyReport } from '../core/events/lazy-report.ts';
 
-/** Reports `booking-vitals` for an element while its `vitals` option is on. The code that measures loads when it is needed. */
+/** Reports `booking-vitals` for an element while its `vitals` option is on. */
 export function createVitalsWatch(emit: ViewConfig['emit']): { update: (isOn: boolean) => void } {
-  let report: Promise<() => void> | undefined;
-  const start = async () => {
-    try {
-      return (await import('./report-vitals.ts')).reportVitals((vitals) => emit('booking-vitals', vitals));
-    } catch {
-      // The chunk did not load: only the event is missing then.
-      return () => undefined;
-    }
-  };
-  return {
-    update: (isOn) => {
-      if (isOn) report ??= start();
-      else {
-        void report?.then((stop) => stop());
-        report = undefined;
-      }
-    },
-  };
+  const report = createLazyReport(async () =>
+    (await import('./report-vitals.ts')).reportVitals((vitals) => emit('booking-vitals', vitals)),
+  );
+  return { update: (isOn) => (isOn ? report.start() : report.stop()) };
 }
