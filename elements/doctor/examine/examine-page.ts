@@ -14,7 +14,7 @@ import { examineElements, examinePlaceholders, tagsInText, type FoundElement } f
 import { framesWithoutHost, parentFacts } from './examine-frames.ts';
 import { examineOptimisers, examineScripts } from './examine-scripts.ts';
 import { recordedShifts, shiftBelow } from './layout-shifts.ts';
-import { attempt } from './pause.ts';
+import { withFallbackResult } from './with-fallback-result.ts';
 import { isConsentDecided, localeFileFacts } from './visitor-facts.ts';
 import { probeApi } from './probe-api.ts';
 import { probePolicy } from './probe-policy.ts';
@@ -29,7 +29,7 @@ export async function examinePage(): Promise<Examination> {
     (node) => connected.find(({ host }) => host === node)?.read,
   );
   const scripts = examineScripts(document, document.baseURI);
-  const shifts = await attempt(recordedShifts, []);
+  const shifts = await withFallbackResult(recordedShifts, []);
   return {
     elements: elements.map((element) => ({
       ...element,
@@ -65,9 +65,11 @@ async function pageFacts(
     scriptDelay: scriptDelay(scripts.map(({ url }) => url)),
     optimisers: examineOptimisers(document),
     ...(await probe(elements, isDefined ? [] : scripts)),
-    latestVersion: script && (await attempt(() => latestVersion(script.url), undefined)),
+    latestVersion: script && (await withFallbackResult(() => latestVersion(script.url), undefined)),
     isStorageDenied: isStorageDenied(),
-    isScriptInWorkerCache: script ? await attempt(() => isInWorkerCache(script.url), false) : false,
+    isScriptInWorkerCache: script
+      ? await withFallbackResult(() => isInWorkerCache(script.url), false)
+      : false,
     replacedNatives: replacedNatives(),
     brokenNatives: brokenNatives(),
     globals: Object.fromEntries(['dataLayer', 'gtag', 'google'].map((name) => [name, typeOfGlobal(name)])),
@@ -92,7 +94,7 @@ async function probe(
   const { root, remove } = probeRoot(elements);
   const urls = unloaded.filter(({ heldBackBy }) => heldBackBy === undefined).map(({ url }) => url);
   const allowed = { blocksInlineStyles: false, forbidsTrustedTypesPolicy: false };
-  const policy = await attempt(() => probePolicy(root, [...new Set(urls)]), allowed);
+  const policy = await withFallbackResult(() => probePolicy(root, [...new Set(urls)]), allowed);
   remove();
   const apis = await Promise.all(distinctApis(elements).map((options) => probeApi({ ...options, blocked })));
   stop();

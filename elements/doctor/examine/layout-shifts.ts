@@ -1,4 +1,4 @@
-import { pause } from './pause.ts';
+import { pause } from '../../../src/platform/pause.ts';
 
 /** How long the browser may take to hand out what it has recorded, in milliseconds. */
 const DELIVERY_MS = 100;

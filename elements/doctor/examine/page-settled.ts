@@ -1,5 +1,5 @@
 import { registry } from '../../../src/platform/registry.ts';
-import { pause } from './pause.ts';
+import { pause } from '../../../src/platform/pause.ts';
 
 const MAX_LOAD_MS = 10_000;
 const MAX_ELEMENTS_MS = 5000;

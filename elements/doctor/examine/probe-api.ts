@@ -3,7 +3,7 @@ import { requestOptions } from '../../../src/lib/request-options.ts';
 import { settingsPath } from '../../../src/schema/early-paths.ts';
 import { SettingsSchema } from '../../../src/schema/settings.ts';
 import type { ApiProbe, BlockedRequest } from './examination.ts';
-import { pause } from './pause.ts';
+import { pause } from '../../../src/platform/pause.ts';
 
 const TIMEOUT_MS = 10_000;
 /** How long after a request the browser may report that the policy has blocked it, in milliseconds. */

@@ -1,4 +1,4 @@
-import { pause } from './pause.ts';
+import { pause } from '../../../src/platform/pause.ts';
 
 /** How long the browser may take to decide on a request, in milliseconds. */
 const DECISION_MS = 1500;

@@ -1,5 +1,6 @@
 /// <reference types="google.maps" />
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import { pause } from '../pause.ts';
 import { withTimeout } from '../with-timeout.ts';
 
 /** How Google's script is configured. */
@@ -115,8 +116,4 @@ function documentParsed(): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
   });
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
