@@ -24,9 +24,20 @@ interface PendingDelivery {
  */
 export function deliver(pending: PendingDelivery): void {
   const { delivery, receivers, isAllowed } = pending;
-  const waiting = isAllowed() ? receivers.filter((receiver) => !deliverTo[receiver](delivery)) : receivers;
+  const waiting = isAllowed() ? receivers.filter((receiver) => !isDoneWith(receiver, delivery)) : receivers;
   const isPurchase = delivery.event === 'purchase';
   if (isPurchase && waiting.length > 0) pendingPurchases().push({ ...pending, receivers: waiting });
+}
+
+/** Sends an event to one receiver. Code of the page that throws there costs neither the screen nor the other receivers. */
+function isDoneWith(receiver: AnalyticsTarget, delivery: AnalyticsDelivery): boolean {
+  try {
+    return deliverTo[receiver](delivery);
+  } catch (error) {
+    console.warn(`[booking-elements] analytics="${receiver}" failed on the page's side`, error);
+    // It may have arrived all the same: once or never.
+    return true;
+  }
 }
 
 /** Sends the purchases that were made on this page to those receivers that did not get them, and may by now. */

@@ -1,5 +1,5 @@
 // @vitest-environment-options {"settings": {"handleDisabledFileLoadingAsSuccess": true}}
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import {
   deliver as deliverPending,
   type AnalyticsDelivery,
@@ -102,6 +102,22 @@ describe("the host page's tag", () => {
     deliver(delivery, []);
     expect(gtag).not.toHaveBeenCalled();
   });
+});
+
+test('a receiver that throws is named in the console, and the others get their event', () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const gtag = vi.fn();
+  place('dataLayer', Object.assign([], { push: () => void JSON.parse('no JSON') }));
+  place('gtag', gtag);
+  deliver({ ...delivery, event: 'purchase' }, ['datalayer', 'gtag']);
+  expect(gtag).toHaveBeenCalledOnce();
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('datalayer'), expect.any(SyntaxError));
+  warned.mockRestore();
+
+  // What has failed may have arrived: a purchase is sent once or never.
+  place('dataLayer', []);
+  setAnalyticsConsent(true);
+  expect(queueOf('dataLayer')).toEqual([]);
 });
 
 describe("the company's own property", () => {
