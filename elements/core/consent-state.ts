@@ -27,5 +27,8 @@ export function elementConsent(read: ReadOption): ConsentDecisions {
 /** What holds before the view has loaded, when nothing is sent or shown yet. */
 export function earlyConsentState(read: ReadOption): ConsentState {
   const isOn = !read('consent') || read('consent') === 'granted';
-  return { analytics: isOn, maps: isOn, ...registry().consentChoice };
+  const choice = registry().consentChoice;
+  // The page may have set anything: only a clear yes is one.
+  const holds = (chosen: unknown) => (chosen ?? isOn) === true;
+  return { analytics: holds(choice?.analytics), maps: holds(choice?.maps) };
 }

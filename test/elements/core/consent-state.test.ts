@@ -58,5 +58,7 @@ test('an element says so, and takes setConsent, before its view has loaded', () 
   expect(element.consentState).toEqual({ analytics: false, maps: true });
   element.setConsent({ analytics: true });
   expect(element.consentState).toEqual(yes);
+  element.setConsent(JSON.parse('{"analytics":"denied","maps":null}') as object);
+  expect(element.consentState).toEqual(no);
   expect(given.view.load).not.toHaveBeenCalled();
 });
