@@ -11,6 +11,8 @@ type ConsentTypes = Record<string, unknown>;
  */
 export function googleConsentSource(): ConsentSource {
   const defaults: ConsentTypes = {};
+  /** What defaults for some regions deny. For Google they outweigh the default for all, whichever comes first. */
+  const regionalDefaults: ConsentTypes = {};
   const updates: ConsentTypes = {};
   const readEntries = new WeakSet();
   const wrappedQueues = new WeakSet();
@@ -24,11 +26,12 @@ export function googleConsentSource(): ConsentSource {
       const command = consentCommand(entry);
       if (!command) continue;
       isUsed = true;
-      Object.assign(command.isUpdate ? updates : defaults, command.types);
+      const target = command.isRegional ? regionalDefaults : defaults;
+      Object.assign(command.isUpdate ? updates : target, command.types);
     }
   };
   const answer = (type: string): ConsentAnswer => {
-    const value = updates[type] ?? defaults[type];
+    const value = updates[type] ?? regionalDefaults[type] ?? defaults[type];
     if (value === 'granted') return updates[type] === undefined ? 'assumed' : 'granted';
     return value === 'denied' ? 'denied' : 'unknown';
   };
@@ -66,7 +69,9 @@ function afterPush(queue: unknown[], callback: (entries: unknown[]) => void): vo
 }
 
 /** The command of an entry, which is an `arguments` object or an array; undefined for other entries. */
-function consentCommand(entry: unknown): { isUpdate: boolean; types: ConsentTypes } | undefined {
+function consentCommand(
+  entry: unknown,
+): { isUpdate: boolean; isRegional: boolean; types: ConsentTypes } | undefined {
   const [name, kind, types] = Array.from(Object(entry) as ArrayLike<unknown>);
   if (name !== 'consent' || (kind !== 'default' && kind !== 'update')) return undefined;
   if (typeof types !== 'object' || types === null) return undefined;
@@ -76,7 +81,7 @@ function consentCommand(entry: unknown): { isUpdate: boolean; types: ConsentType
   const applicable = Object.entries(types).filter(
     ([, value]) => value === 'denied' || (value === 'granted' && !isRegional),
   );
-  return { isUpdate, types: Object.fromEntries(applicable) };
+  return { isUpdate, isRegional, types: Object.fromEntries(applicable) };
 }
 
 function dataLayer(): unknown[] | undefined {

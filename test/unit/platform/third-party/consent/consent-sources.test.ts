@@ -166,6 +166,14 @@ describe('Google Consent Mode', () => {
       { analytics: 'denied', maps: 'unknown' },
     ],
     [
+      'what a default for some regions denies, a later one for all does not allow',
+      [
+        ['consent', 'default', { analytics_storage: 'denied', region: ['ES'] }],
+        ['consent', 'default', granted],
+      ],
+      { analytics: 'denied', maps: 'assumed' },
+    ],
+    [
       'an update stays in effect after a default',
       [
         ['consent', 'update', { analytics_storage: 'granted' }],
