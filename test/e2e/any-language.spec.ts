@@ -126,7 +126,8 @@ test(
       page.getByRole('button', { name: 'Add one' }),
     ];
     const leftOf = async (button: typeof less) => (await button.first().boundingBox())?.x ?? 0;
-    expect(await leftOf(less)).toBeGreaterThan(await leftOf(more));
+    // Until the view has replaced the first form.
+    await expect.poll(async () => (await leftOf(less)) > (await leftOf(more))).toBe(true);
     await page.getByRole('link', { name: /Catamaran/ }).click();
     const price = page.getByText('$69.00 USD').first();
     await expect(price).toBeVisible();
