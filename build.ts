@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { standaloneEntries } from './build/chunks.ts';
 import { customElementsManifest } from './build/custom-elements-manifest.ts';
 import { pageLlmsText } from './docs/llms-texts.ts';
 import { localeTemplate } from './build/locale-template.ts';
@@ -34,8 +35,16 @@ await writeJson('dist/cdn/latest.json', { version: packageJson.version });
 await writeFile('dist/cdn/doctor.html', await doctorHtml());
 
 async function buildScripts(): Promise<void> {
-  // The views come first, because the loader contains their file names.
-  for (const mode of ['views', 'standalone', 'loader', 'bundle', 'frame', 'form', 'doctor'])
+  // The views and the standalone chunks come first, because the loader contains their file names.
+  for (const mode of [
+    'views',
+    ...Object.keys(standaloneEntries),
+    'loader',
+    'bundle',
+    'frame',
+    'form',
+    'doctor',
+  ])
     await run('vite', 'build', '--mode', mode, '--logLevel', 'warn');
 }
 

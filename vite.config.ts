@@ -25,10 +25,7 @@ const builds: Record<string, UserConfig> = {
   views: {
     build: { ...cdnScripts({ ...views, ...extraEntries }, { codeSplitting }), manifest: true },
   },
-  /** The chunks that share nothing with others. */
-  standalone: {
-    build: { ...cdnScripts(standaloneEntries, { codeSplitting: false }), manifest: '.vite/standalone.json' },
-  },
+  ...standaloneBuilds(),
   /** The script that partners paste. It holds the file names of the views, so it comes after them. */
   loader: {
     plugins: [builtViews()],
@@ -83,6 +80,15 @@ const builds: Record<string, UserConfig> = {
     },
   },
 };
+
+/** The chunks that share nothing with others, each in a build of its own name. */
+function standaloneBuilds(): Record<string, UserConfig> {
+  const builds = Object.entries(standaloneEntries).map(([name, entry]) => [
+    name,
+    { build: { ...cdnScripts({ [name]: entry }, { codeSplitting: false }), manifest: `.vite/${name}.json` } },
+  ]);
+  return Object.fromEntries(builds) as Record<string, UserConfig>;
+}
 
 /** The loader's only chunks are catalogs, which have the same names in the folder of each language. */
 function catalogFile({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import type { Tag } from '../src/options/attributes-by-tag.ts';
-import { doctor, views, withImports } from './chunks.ts';
+import { doctor, standaloneEntries, views, withImports } from './chunks.ts';
 
 /**
  * Lets `booking.js` import the views that an earlier build has written. It also gets the files of each view, so that it can
@@ -14,7 +14,8 @@ export function builtViews(): Plugin {
     config({ build }) {
       const folder = build?.outDir ?? '';
       const manifest = readManifest(folder, 'manifest');
-      const paths = builtPaths({ ...manifest, ...readManifest(folder, 'standalone') });
+      const standalone = Object.keys(standaloneEntries).map((name) => readManifest(folder, name));
+      const paths = builtPaths([manifest, ...standalone]);
       const filesByView: Record<Tag, string[]> = {
         'booking-engine': filesOf(views['booking-engine'], manifest),
         'transfers-box': filesOf(views['transfers-box'], manifest),
@@ -34,8 +35,9 @@ function readManifest(folder: string, name: string): Manifest {
 }
 
 /** The built file of each source, relative to `booking.js`. */
-function builtPaths(manifest: Manifest): Record<string, string> {
-  const built = Object.values(manifest).flatMap(({ src, file }) =>
+function builtPaths(manifests: Manifest[]): Record<string, string> {
+  const chunks = manifests.flatMap((manifest) => Object.values(manifest));
+  const built = chunks.flatMap(({ src, file }) =>
     src === undefined ? [] : [[resolve(src), `./${file}`] as const],
   );
   // Built on its own, so that it needs no other chunk.

@@ -17,27 +17,21 @@ export const doctor = 'elements/doctor/doctor-module.ts';
 /** Other modules that the loader imports on demand. */
 export const extraEntries = {
   'report-visibility': 'elements/core/events/report-visibility.ts',
-  'locale-file': 'src/i18n/read-locale-file.ts',
   'form-texts': 'src/first-form/texts-from-catalog.ts',
 };
 
 /**
- * Like `extraEntries`, but each is built by itself: as a chunk of the views it would share modules with them, and a page with
- * nothing but links would load what they share.
+ * Like `extraEntries`, but each is built by itself: as a chunk of the views it would share modules with them. A page with
+ * nothing but links would load what they share, and the first form would wait for it to be in the language of a locale file.
  */
-export const standaloneEntries = { links: 'elements/links/start-links.ts' };
+export const standaloneEntries = {
+  links: 'elements/links/start-links.ts',
+  'locale-file': 'src/i18n/read-locale-file.ts',
+};
 
 /** The chunks of views and screens. A chunk includes the imports of its modules, except for those of a higher priority. */
 export const codeSplitting = {
   groups: [
-    // Only for pages with a locale file. It belongs to lingui, whose other parts everybody needs; what it imports is needed
-    // elsewhere as well.
-    {
-      name: 'message-compiler',
-      test: matchesPath(/node_modules\/(@lingui\/message-utils|@messageformat|moo|@noble\/hashes)\//),
-      includeDependenciesRecursively: false,
-      priority: 10,
-    },
     // Browsers keep it cached from one release to the next. Of our own modules, it contains only `stand-ins` and
     // `no-browser-location`, which the build makes libraries import. They hardly ever change.
     {

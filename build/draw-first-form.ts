@@ -86,7 +86,7 @@ async function releaseOfMessageIds(): Promise<typeof release> {
   const ids = Object.fromEntries(Object.keys(messages).map((id) => [id, `@${id}`]));
   const load = () => Promise.resolve({ messages: ids });
   const catalog = { firstScreen: load, rest: load };
-  return { version: 'drawing', catalogs: { ...release.catalogs, [defaultLanguage]: catalog } };
+  return { ...release, version: 'drawing', catalogs: { ...release.catalogs, [defaultLanguage]: catalog } };
 }
 
 /** A copy of a view with an empty form, without what depends on the company or on an answer. */

@@ -1,10 +1,13 @@
 import type { Catalogs } from '../../locales/types.ts';
 import type { Language } from '../schema/language.ts';
+import type { LocaleFileEntry } from './locale-file-entry.ts';
 
 /** The parts of our code that change with every release. */
 export interface Release {
   version: string;
   catalogs: Record<Language, Catalogs>;
+  /** Fetches a locale file and puts it into its entry; rejects if the code for that cannot be loaded. */
+  readLocaleFile: (url: string, entry: LocaleFileEntry, english: Catalogs) => Promise<void>;
 }
 
 let current: Release | undefined;

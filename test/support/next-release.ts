@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { standaloneEntries } from '../../build/chunks.ts';
 import { builtChunks } from './built-chunks.ts';
 
 const run = promisify(execFile);
@@ -13,7 +14,7 @@ export async function nextRelease(): Promise<ReturnType<typeof builtChunks>> {
   const config = join(import.meta.dirname, 'next-release.config.ts');
   // The variables of the tests would make it a build for development.
   const env = { ...process.env, NODE_ENV: 'production', VITEST: '' };
-  for (const mode of ['views', 'standalone', 'loader'])
+  for (const mode of ['views', ...Object.keys(standaloneEntries), 'loader'])
     await run('node_modules/.bin/vite', ['build', '--config', config, '--mode', mode, '--outDir', folder], {
       env,
     });

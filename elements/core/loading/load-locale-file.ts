@@ -7,7 +7,7 @@ import { registry } from '../../../src/platform/registry.ts';
  * Loads the file that a `locale-url` names: once per page and URL. Resolves once it is known whether the file can be used;
  * undefined if that is known already, or there is no file.
  */
-export function loadLocaleFile(raw: unknown, { catalogs }: Release): Promise<void> | undefined {
+export function loadLocaleFile(raw: unknown, release: Release): Promise<void> | undefined {
   const url = localeFileUrl(raw);
   if (url === undefined) return undefined;
   const files = (registry().localeFiles ??= new Map<string, LocaleFileEntry>());
@@ -17,8 +17,7 @@ export function loadLocaleFile(raw: unknown, { catalogs }: Release): Promise<voi
   files.set(url, entry);
   const load = async () => {
     try {
-      const { readLocaleFile } = await import('../../../src/i18n/read-locale-file.ts');
-      await readLocaleFile(url, entry, catalogs.en);
+      await release.readLocaleFile(url, entry, release.catalogs.en);
     } catch (error) {
       console.warn('[booking-elements] The file of locale-url could not be read:', error);
     }
