@@ -13,12 +13,14 @@ export async function startConfigurator(company) {
   const declarations = manifest.modules.flatMap((module) => module.declarations);
   const given = { 'api-base': `${company}/widget`, 'hosted-url': `${company}/` };
   const showElement = startPreview(company);
-  const showSnippet = startSnippet(company);
+  const isCommon = (name) =>
+    declarations.every(({ attributes }) => attributes.some((attribute) => attribute.name === name));
+  const showSnippet = startSnippet(company, isCommon);
   startSnippetCheck(company);
   const show = ({ tag, attributes }) => {
     const written = Object.entries({ ...given, ...Object.fromEntries(attributes) });
     showElement(tag, written);
     showSnippet(tag, written);
   };
-  startControls({ declarations, apiBase: given['api-base'], show });
+  startControls({ declarations, isCommon, apiBase: given['api-base'], show });
 }

@@ -9,11 +9,14 @@ const starts = {
   'transfers-box': { airport: 'CUN' },
   'booking-engine': {},
   'activities-list': { category: 'water', limit: '3' },
-  'activity-quote': { activity: 'taco-walk' },
+  'activity-quote': { activity: 'taco-walk', category: 'evenings' },
 };
 
-/** The form: element, attributes, looks. Calls `show` with the selection, initially and after every change. */
-export function startControls({ declarations, apiBase, show }) {
+/**
+ * The form: element, attributes, looks. Calls `show` with the selection, initially and after every change. `isCommon` tells
+ * which attributes all elements have.
+ */
+export function startControls({ declarations, isCommon, apiBase, show }) {
   const form = document.querySelector('#configurator .controls');
   const fields = make('div');
   const [firstTag] = Object.keys(starts);
@@ -56,8 +59,6 @@ export function startControls({ declarations, apiBase, show }) {
   };
 
   const chooseElement = (tag) => {
-    const isCommon = (name) =>
-      declarations.every(({ attributes }) => attributes.some((attribute) => attribute.name === name));
     const kept = [...choice.attributes].filter(([name]) => isCommon(name));
     Object.assign(choice, { tag, attributes: new Map([...Object.entries(starts[tag]), ...kept]) });
     showFields();

@@ -1,6 +1,6 @@
 import { make } from './make.js';
 
-const ourTags = /booking-engine|transfers-box|activities-list|activity-quote|data-booking/i;
+const ourTags = /booking-engine|transfers-box|activities-list|activity-quote|data-booking|data-links/i;
 const byId = (id) => document.getElementById(id);
 
 /** Names what is wrong with a pasted snippet, in the words of the doctor, which is loaded when it is first wanted. */
@@ -9,7 +9,7 @@ export function startSnippetCheck(company) {
     event.preventDefault();
     const snippet = byId('own-snippet').value;
     if (!ourTags.test(snippet)) {
-      byId('snippet-findings').textContent = 'This snippet has none of the four tags.';
+      byId('snippet-findings').textContent = 'This snippet has none of the four tags, and no data-links.';
       return;
     }
     const { diagnoseSnippet } = await import(`${company}/cdn/doctor.js`);

@@ -1,7 +1,11 @@
+import { whyNoForm } from './form-in-markup.js';
+import { asLink, whyNoLink } from './link-snippet.js';
+
 /**
- * The snippet to paste, in each form. A selection is `{ tag, attributes, script, fallback }`: attributes as pairs of
- * name and text, or true for boolean attributes; the URL of the script, and of the page that the fallback links to. For
- * the form in the markup also `template`, as `declarative-form.js` writes it.
+ * The snippet to paste, in each form. A selection is `{ tag, attributes, isCommon, script, fallback }`: attributes as pairs
+ * of name and text, or true for boolean attributes; which names all elements have; the URL of the script, and of the page
+ * that the fallback links to. For the form in the markup also `template`, as `declarative-form.js` writes it. A form that
+ * cannot express every selection has `whyNot`, which returns the reason, or an empty text.
  */
 export const snippetForms = {
   html: {
@@ -18,6 +22,7 @@ export const snippetForms = {
   form: {
     label: 'HTML with form',
     note: 'Visible before the script, which must come after it; without scripts, the form opens the hosted page. Set lang and primary-color, and copy it again after a release.',
+    whyNot: whyNoForm,
     write: ({ tag, attributes, script, fallback, template }) =>
       [
         openTag(tag, attributes),
@@ -40,6 +45,20 @@ export const snippetForms = {
         `  <a href="${escaped(fallback)}">Book online</a>`,
         '</div>',
       ].join('\n'),
+  },
+  link: {
+    label: 'Link',
+    note: 'For editors that keep nothing but links: the script once, in the theme, and the link in a paragraph of its own. Without the script it leads to the hosted page.',
+    whyNot: whyNoLink,
+    write: (selection) => {
+      const { onScript, href } = asLink(selection);
+      const attributes = [['type', 'module'], ['async', true], ['src', selection.script], ...onScript];
+      return [
+        `${openTag('script', attributes)}</script>`,
+        '',
+        `<p><a href="${escaped(href)}">Book online</a></p>`,
+      ].join('\n');
+    },
   },
   react: {
     label: 'React',
