@@ -11,6 +11,14 @@ test('troubleshooting has a section for every code of booking-error', () => {
   expect(sections.sort()).toEqual(literalsOf('src/schema/events.ts', 'BookingErrorCode').sort());
 });
 
+test('every finding of the doctor is reached by a symptom', () => {
+  const [symptoms = ''] = text.split('## By code');
+  const doctor = readFileSync('docs/doctor.md', 'utf8');
+  const codes = [...doctor.matchAll(/^### `(.+)`$/gm)].map(([, code = '']) => code);
+  expect(codes.length).toBeGreaterThan(30);
+  expect(codes.filter((code) => !symptoms.includes(`(doctor.md#${code})`))).toEqual([]);
+});
+
 test('troubleshooting quotes what visitors and authors read, to the letter', () => {
   const code = ['src', 'elements', 'hosted', 'locales'].flatMap(filesBelow);
   const sources = code.map((file) => readFileSync(file, 'utf8')).join('\n');
