@@ -131,3 +131,30 @@ test(
     await expect.poll(() => chunks.length).toBe(1);
   },
 );
+
+test(
+  'an element that has left the page asks no consent tool any more',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openMade(page, {
+      body: `<booking-engine api-base="${apiBase}" consent="auto"><a href="/">Book</a></booking-engine>`,
+    });
+    const engine = page.locator('booking-engine');
+    const questionsAt = (event: string) =>
+      page.evaluate((type) => {
+        let count = 0;
+        Object.defineProperty(window, 'Cookiebot', {
+          configurable: true,
+          get: () => {
+            count++;
+            return undefined;
+          },
+        });
+        window.dispatchEvent(new Event(type));
+        return count;
+      }, event);
+    await expect.poll(() => questionsAt('CookiebotOnAccept')).toBeGreaterThan(0);
+    await engine.evaluate((element) => element.remove());
+    expect(await questionsAt('CookiebotOnAccept')).toBe(0);
+  },
+);

@@ -1,9 +1,9 @@
 import type { ReadOption } from '../../../src/options/raw-value.ts';
-import { createLazyReport, type LazyReport } from './lazy-report.ts';
+import { createLazyWatch, type LazyWatch } from './lazy-watch.ts';
 
 /** Reports that the visitor has seen an element, if that happens between `start` and `stop`. */
-export function createVisibilityWatch(host: HTMLElement, root: ShadowRoot, read: ReadOption): LazyReport {
-  return createLazyReport(async () =>
+export function createVisibilityWatch(host: HTMLElement, root: ShadowRoot, read: ReadOption): LazyWatch {
+  return createLazyWatch(async () =>
     (await import('./report-visibility.ts')).reportVisibility(host, root, read),
   );
 }

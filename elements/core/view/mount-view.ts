@@ -5,9 +5,9 @@ import { currentRelease, provideRelease } from '../../../src/platform/current-re
 import { enqueueMicrotask } from '../../../src/platform/natives/enqueue-microtask.ts';
 import { requireViewNatives } from '../../../src/platform/natives/require-view-natives.ts';
 import { applyConsent } from '../../../src/platform/third-party/consent/apply-consent.ts';
-import { followConsentTools } from '../../../src/platform/third-party/consent/follow-consent-tools.ts';
 import type { ViewConfig } from '../../../src/views/view-config.ts';
 import { consentState } from '../consent-state.ts';
+import { createConsentWatch } from '../consent-watch.ts';
 import { enginesFor } from '../engine/engines.ts';
 import { showFatalError } from '../errors/show-fatal-error.ts';
 import { isSupportedBrowser, reportUnsupportedBrowser } from '../errors/supported-browser.ts';
@@ -38,6 +38,7 @@ export function mountView<Options extends ElementOptions>(
   const { viewHost, handle, link } = connectView(spec, context);
 
   const vitals = createVitalsWatch(viewHost.emit);
+  const consentTools = createConsentWatch();
   const removal = new AbortController();
   const { signal: removed } = removal;
   const fail = () => {
@@ -54,8 +55,8 @@ export function mountView<Options extends ElementOptions>(
   const updateConfig = (): ViewConfig<Options> => {
     const options = link.update();
     vitals.update(options.vitals);
+    consentTools.update(options.consent === 'auto');
     applyConsent();
-    if (options.consent === 'auto') followConsentTools();
     const { labels } = parseOptions(labelsProperty, read, host.localName);
     const presentation = spec.presentation?.(options) ?? INLINE;
     return { ...constantConfig, ...presentation, options, labels, storefront: link.storefront };
@@ -73,6 +74,7 @@ export function mountView<Options extends ElementOptions>(
       removal.abort();
       link.leave();
       vitals.update(false);
+      consentTools.update(false);
       node.remove();
     },
     call,

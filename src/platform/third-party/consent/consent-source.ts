@@ -14,8 +14,13 @@ export interface ConsentSource {
   /** Whether the tool is on the page by now. */
   isPresent: () => boolean;
   read: () => ConsentAnswers;
-  /** Calls back when the tool announces a change. May be called again at any time, with the same function. */
-  listen: (onChange: () => void) => void;
+  /** What the tool dispatches on the window or the document when an answer changes. */
+  events?: readonly string[];
+  /**
+   * For a tool that announces changes otherwise: makes it call back, from now on. May be called again at any time, with the
+   * same function; it is hooked into each tool once.
+   */
+  hook?: (onChange: () => void) => void;
 }
 
 export const unknownAnswers: ConsentAnswers = { analytics: 'unknown', maps: 'unknown' };

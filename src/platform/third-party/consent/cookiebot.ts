@@ -25,10 +25,7 @@ export function cookiebotSource(): ConsentSource {
         isGranted && !isExplicit ? 'assumed' : answerOf(isGranted);
       return { analytics: answer(consent.statistics), maps: answer(consent.preferences) };
     },
-    listen: (onChange) => {
-      for (const event of ['Accept', 'Decline', 'ConsentReady'])
-        window.addEventListener(`CookiebotOn${event}`, onChange);
-    },
+    events: ['CookiebotOnAccept', 'CookiebotOnDecline', 'CookiebotOnConsentReady'],
   };
 }
 

@@ -43,7 +43,7 @@ export function googleConsentSource(): ConsentSource {
       return isUsed;
     },
     read: () => ({ analytics: answer('analytics_storage'), maps: answer('functionality_storage') }),
-    listen: (onChange) => {
+    hook: (onChange) => {
       const queue = dataLayer();
       if (!queue || wrappedQueues.has(queue)) return;
       wrappedQueues.add(queue);

@@ -11,7 +11,7 @@ export function oneTrustSource(): ConsentSource {
     name: 'OneTrust',
     isPresent: () => typeof pageValue('OnetrustActiveGroups') === 'string',
     read: () => ({ analytics: answer(PERFORMANCE), maps: answer(FUNCTIONAL) }),
-    listen: (onChange) => window.addEventListener('OneTrustGroupsUpdated', onChange),
+    events: ['OneTrustGroupsUpdated'],
   };
 }
 

@@ -27,15 +27,15 @@ const mapPurposes = ['1'];
 export function tcfSource(): ConsentSource {
   let answers = unknownAnswers;
   /** The stub is replaced by the tool, which may drop what the stub has queued. */
-  const listenedTo = new WeakSet<TcfApi>();
+  const hooked = new WeakSet<TcfApi>();
   return {
     name: 'TCF 2',
     isPresent: () => api() !== undefined,
     read: () => answers,
-    listen: (onChange) => {
+    hook: (onChange) => {
       const tcf = api();
-      if (!tcf || listenedTo.has(tcf)) return;
-      listenedTo.add(tcf);
+      if (!tcf || hooked.has(tcf)) return;
+      hooked.add(tcf);
       const hear = (data: TcData | null, isSuccess: boolean) => {
         const isAnswer = data?.eventStatus === 'tcloaded' || data?.eventStatus === 'useractioncomplete';
         if (!data || !isSuccess || !(isAnswer || data.gdprApplies === false)) return;

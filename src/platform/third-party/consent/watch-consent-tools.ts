@@ -8,21 +8,34 @@ const POLL_MS = 500;
 /** Tools load with the page; after a minute only scripts that load and clicks of the visitor may bring one. */
 const MAX_POLLS = 120;
 
-/** Keeps the registry up to date with what the page's consent tools say, including those that appear later. */
-export function watchConsentTools(): void {
-  const sources = consentSources();
-  let lastMapAnswers: string | undefined;
-  const check = () => {
-    const answers = sources.flatMap((source) => answersOf(source, check) ?? []);
-    const mapAnswers = answers.map(({ maps }) => maps).join(' ');
-    const hasChanged = lastMapAnswers !== undefined && mapAnswers !== lastMapAnswers;
-    lastMapAnswers = mapAnswers;
-    if (hasChanged && mapAnswers.includes('denied')) forgetMapRequest();
-    applyToolConsent(combineAnswers(answers, hasPrivacyControl()));
+/* Kept for the life of the page: what is hooked into a tool stays there, and Google forgets what it was told. */
+const sources = consentSources();
+let lastMapAnswers: string | undefined;
+
+let watchers = 0;
+let stopWatching: (() => void) | undefined;
+
+/**
+ * Keeps the registry up to date with what the page's consent tools say, including those that appear later. Returns a function
+ * that stops; once every caller has stopped, nothing is known of the tools.
+ */
+export function watchConsentTools(): () => void {
+  watchers++;
+  stopWatching ??= startWatching();
+  return () => {
+    watchers--;
+    if (watchers > 0) return;
+    stopWatching?.();
+    stopWatching = undefined;
+    delete registry().toolConsent;
   };
-  check();
+}
+
+function startWatching(): () => void {
   const afterHandlers = () => void setTimeout(check);
-  // The `load` of scripts does not bubble.
+  const events = sources.flatMap((source) => source.events ?? []);
+  for (const event of events) window.addEventListener(event, check, true);
+  // The `load` of scripts does not reach the window.
   document.addEventListener('load', check, true);
   window.addEventListener('click', afterHandlers, true);
   let polls = 0;
@@ -30,6 +43,25 @@ export function watchConsentTools(): void {
     check();
     if (++polls >= MAX_POLLS) clearInterval(timer);
   }, POLL_MS);
+  check();
+  return () => {
+    for (const event of events) window.removeEventListener(event, check, true);
+    document.removeEventListener('load', check, true);
+    window.removeEventListener('click', afterHandlers, true);
+    clearInterval(timer);
+  };
+}
+
+/** Asks all tools. */
+function check(): void {
+  // A tool may call back after everybody has stopped.
+  if (watchers === 0) return;
+  const answers = sources.flatMap((source) => answersOf(source) ?? []);
+  const mapAnswers = answers.map(({ maps }) => maps).join(' ');
+  const hasChanged = lastMapAnswers !== undefined && mapAnswers !== lastMapAnswers;
+  lastMapAnswers = mapAnswers;
+  if (hasChanged && mapAnswers.includes('denied')) forgetMapRequest();
+  applyToolConsent(combineAnswers(answers, hasPrivacyControl()));
 }
 
 function applyToolConsent(consent: ConsentState): void {
@@ -51,9 +83,9 @@ function forgetMapRequest(): void {
 }
 
 /** What a tool says; undefined if it is not on the page. One that throws has not answered. */
-function answersOf(source: ConsentSource, onChange: () => void): ConsentAnswers | undefined {
+function answersOf(source: ConsentSource): ConsentAnswers | undefined {
   try {
-    source.listen(onChange);
+    source.hook?.(check);
     return source.isPresent() ? source.read() : undefined;
   } catch {
     return unknownAnswers;

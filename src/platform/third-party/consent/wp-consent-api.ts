@@ -9,10 +9,7 @@ export function wpConsentSource(): ConsentSource {
     name: 'WP Consent API',
     isPresent: () => typeof pageValue('wp_has_consent') === 'function',
     read: () => ({ analytics: answer('statistics'), maps: answer('functional') }),
-    listen: (onChange) => {
-      for (const event of ['wp_listen_for_consent_change', 'wp_consent_type_defined'])
-        document.addEventListener(event, onChange);
-    },
+    events: ['wp_listen_for_consent_change', 'wp_consent_type_defined'],
   };
 }
 

@@ -19,8 +19,13 @@ function listenTo({ name }: Pick<StandInTool, 'name'>) {
   if (!source) throw new Error(`There is no source ${name}`);
   const onChange = vi.fn(() => undefined);
   onTestFinished(() => void onChange.mockReset());
-  source.listen(onChange);
-  return { source, onChange, relisten: () => source.listen(onChange) };
+  for (const event of source.events ?? []) {
+    window.addEventListener(event, onChange, true);
+    onTestFinished(() => window.removeEventListener(event, onChange, true));
+  }
+  const relisten = () => source.hook?.(onChange);
+  relisten();
+  return { source, onChange, relisten };
 }
 
 describe.each(tools)('$name', (tool) => {

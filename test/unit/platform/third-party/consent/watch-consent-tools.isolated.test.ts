@@ -10,6 +10,7 @@ const cookiebot = standInCookiebot();
 const tcf = standInTcf();
 const changed = vi.fn();
 const MINUTE = 60_000;
+const stops: (() => void)[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +24,7 @@ const no = { analytics: false, maps: false };
 
 // One page, on which everything happens in this order.
 test('tools that come early, late, with an answer, without one, or broken', async () => {
-  watchConsentTools();
+  stops.push(watchConsentTools());
   expect(said()).toEqual(no);
 
   // A tool that comes late, and has answered before.
@@ -76,4 +77,26 @@ test.each([true, false])('a visitor with Global Privacy Control: %s', (globalPri
   setGlobal('Cookiebot', { hasResponse: false, consent: { statistics: true, preferences: true } });
   window.dispatchEvent(new Event('CookiebotOnConsentReady'));
   expect(said()).toEqual({ analytics: !globalPrivacyControl, maps: !globalPrivacyControl });
+});
+
+test('nothing is left running once the last element that listens has gone, and the next one asks again', () => {
+  setGlobal('Cookiebot', { hasResponse: true, consent: { statistics: true, preferences: true } });
+  stops.push(watchConsentTools());
+  stops.shift()?.();
+  window.dispatchEvent(new Event('CookiebotOnAccept'));
+  expect(said()).toEqual({ analytics: true, maps: true });
+
+  stops.shift()?.();
+  expect(said()).toBeUndefined();
+  document.body.click();
+  window.dispatchEvent(new Event('CookiebotOnDecline'));
+  expect(vi.getTimerCount()).toBe(0);
+  expect(said()).toBeUndefined();
+
+  setGlobal('Cookiebot', { hasResponse: true, consent: { statistics: false, preferences: true } });
+  watchConsentTools()();
+  const stop = watchConsentTools();
+  expect(said()).toEqual({ analytics: false, maps: true });
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
 });
