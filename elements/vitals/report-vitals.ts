@@ -17,7 +17,7 @@ type Report = (vitals: Vitals) => void;
 /** Browsers attribute long frames to files, not to elements: the first element reports for all of them. */
 const reports = new Set<Report>();
 let stopObserving: (() => void) | undefined;
-/** What was measured before was reported by an observer that has stopped. */
+/** What happened before belongs to an observer that has stopped; a new one gets it from the browser again. */
 let measuredUntil = 0;
 
 /**

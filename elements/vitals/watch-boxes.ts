@@ -2,6 +2,8 @@ import { registry } from '../../src/platform/registry.ts';
 
 /** A layout shift is recorded in the frame of the change that caused it. */
 const SAME_FRAME_MS = 50;
+/** How late the browser may report a shift. */
+const KEPT_MS = 10_000;
 
 /** Watches where our elements are, to tell their own layout shifts from those of the page. */
 export interface BoxWatch {
@@ -13,24 +15,38 @@ export interface BoxWatch {
 }
 
 export function watchBoxes(): BoxWatch {
-  const sizes = new Map<Element, { width: number; height: number }>();
-  const resizes: number[] = [];
+  const sizes = new WeakMap<Element, { width: number; height: number }>();
+  /** When elements have grown or shrunk by themselves, of late. */
+  let resizes: number[] = [];
   const onResize: ResizeObserverCallback = (entries) => {
     for (const { target, contentRect } of entries) {
       const { width, height } = contentRect;
       const before = sizes.get(target);
       sizes.set(target, { width, height });
       // A new width is the page's doing, and so is the height that comes with it.
-      if (before && before.width === width && before.height !== height) resizes.push(performance.now());
+      if (before && before.width === width && before.height !== height) addResize();
     }
   };
+  const addResize = () => {
+    const now = performance.now();
+    resizes = [...resizes.filter((time) => now - time < KEPT_MS), now];
+  };
   const observer = createObserver(onResize);
-  for (const { host } of registry().elements) observer?.observe(host);
+  const observed = new WeakSet<Element>();
+  const observeNew = () => {
+    for (const { host } of registry().elements) {
+      if (observed.has(host)) continue;
+      observed.add(host);
+      observer?.observe(host);
+    }
+  };
+  observeNew();
 
   let places = currentPlaces();
   return {
     hasResizedAt: (time) => resizes.some((resize) => Math.abs(time - resize) < SAME_FRAME_MS),
     unmovedElements: () => {
+      observeNew();
       const before = places;
       places = currentPlaces();
       return [...places.keys()].filter((element) => before.get(element) === places.get(element));
