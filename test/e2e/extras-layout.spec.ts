@@ -1,12 +1,14 @@
 import { company } from '../support/demo-address.ts';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 for (const locale of ['en-US', 'es'])
   test.describe(locale, () => {
+    // Its words are the longer ones.
+    const long = longUnless(locale === 'es');
     test.use({ locale });
 
     for (const width of [768, 1280])
-      test(`the counts of neighbouring extras are on one line, ${width} px wide`, async ({ page }) => {
+      test(`the counts of neighbouring extras are on one line, ${width} px wide`, long, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`${company}/extras`);
         const cards = page.getByRole('article');
@@ -22,7 +24,7 @@ for (const locale of ['en-US', 'es'])
             expect(neighbour.count).toBeCloseTo(count ?? NaN, 0);
       });
 
-    test('the counts of all extras are equally far apart on a phone', async ({ page }) => {
+    test('the counts of all extras are equally far apart on a phone', long, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(`${company}/extras`);
       const cards = page.getByRole('article');

@@ -62,7 +62,7 @@ test.describe('below the navigation bar', () => {
   // A booking that nobody has.
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('every heading stands at the same height', async ({ page }) => {
+  test('every heading stands at the same height', { tag: '@long' }, async ({ page }) => {
     for (const [width, distance] of [
       [360, 24],
       [768, 40],

@@ -44,22 +44,24 @@ test('on every phone no screen scrolls sideways, reaches beyond the element or i
   }
 });
 
-test('on every phone the flights fit, with the list of errors and a pickup that can be changed', async ({
-  page,
-}) => {
-  const journey = new Journey(page, 'es');
-  const { say } = journey;
-  await openEngine(page);
-  await navigate(page, quintaLunaPrices());
-  await journey.chooseTrip(/sed[aá]n/i, 'roundtrip');
-  await journey.fillFlight(say.arrival, arrivalFlight);
-  const arrival = page.getByRole('group', { name: say.arrival });
-  await arrival.getByRole('button', { name: say.change, exact: true }).click();
-  await expect(arrival.getByLabel(say.pickupDate, { exact: true })).toBeVisible();
-  await journey.button(say.addToCart).click({ force: true });
-  await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
-  await expectToFit(page, 'the flights');
-});
+test(
+  'on every phone the flights fit, with the list of errors and a pickup that can be changed',
+  { tag: '@long' },
+  async ({ page }) => {
+    const journey = new Journey(page, 'es');
+    const { say } = journey;
+    await openEngine(page);
+    await navigate(page, quintaLunaPrices());
+    await journey.chooseTrip(/sed[aá]n/i, 'roundtrip');
+    await journey.fillFlight(say.arrival, arrivalFlight);
+    const arrival = page.getByRole('group', { name: say.arrival });
+    await arrival.getByRole('button', { name: say.change, exact: true }).click();
+    await expect(arrival.getByLabel(say.pickupDate, { exact: true })).toBeVisible();
+    await journey.button(say.addToCart).click({ force: true });
+    await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+    await expectToFit(page, 'the flights');
+  },
+);
 
 test(
   'on every phone what opens fits as well, and still does after the phone has been turned',
@@ -104,23 +106,25 @@ test(
   },
 );
 
-test('on every phone prices in the millions fit, also in the question before a transfer is added', async ({
-  page,
-}) => {
-  await page.route('**/transfers/prices', async (route) => {
-    const response = await route.fetch();
-    const text = (await response.text()).replace(/"oneway_price":\d+/g, '"oneway_price":6200000');
-    await route.fulfill({ response, body: text });
-  });
-  const journey = new Journey(page);
-  await openEngine(page, '', 'en');
-  await journey.startAtAirport(/Cancún International Airport/);
-  await journey.fillSedanTransfer();
-  await expectToFit(page, 'the flight');
-  await journey.button('Add to cart').click();
-  await expect(journey.dialog(journey.say.confirm).getByText('$6,200,000.00 USD')).toBeVisible();
-  await expectToFit(page, 'the question');
-});
+test(
+  'on every phone prices in the millions fit, also in the question before a transfer is added',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.route('**/transfers/prices', async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text()).replace(/"oneway_price":\d+/g, '"oneway_price":6200000');
+      await route.fulfill({ response, body: text });
+    });
+    const journey = new Journey(page);
+    await openEngine(page, '', 'en');
+    await journey.startAtAirport(/Cancún International Airport/);
+    await journey.fillSedanTransfer();
+    await expectToFit(page, 'the flight');
+    await journey.button('Add to cart').click();
+    await expect(journey.dialog(journey.say.confirm).getByText('$6,200,000.00 USD')).toBeVisible();
+    await expectToFit(page, 'the question');
+  },
+);
 
 async function openEngine(page: Page, at = '', lang = 'es'): Promise<void> {
   const attributes = `api-base="${apiBase}" hosted-url="${company}/" lang="${lang}"`;

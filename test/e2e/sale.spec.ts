@@ -67,29 +67,33 @@ test('the booking is reported once, even after a reload; its services can be add
 });
 
 test.describe('after a booking', () => {
-  test('is accessible: in English in light mode, in Spanish in dark mode', async ({ page, request }) => {
-    const [later, open] = await Promise.all([
-      bookSale(request, { paymentMethodId: 'spei' }),
-      bookSale(request, { paymentMethodId: 'mp' }),
-    ]);
-    for (const path of [
-      `/cart/success/${later.token}`,
-      `/customer/sale/${later.token}/voucher`,
-      `/payments/${open.token}`,
-      `/payments/${open.token}?action=cancel`,
-      `/cart/cancel/${open.token}`,
-    ]) {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(`${company}${path}`);
-      await expect(page.getByText(/998 555 0142|Nothing was/).first()).toBeVisible();
-      await expectNothingFound(page, `${path}, by day in English`);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.locator('booking-engine').evaluate((engine) => engine.setAttribute('lang', 'es'));
-      await expect(page.locator('booking-engine [part=root]')).toHaveAttribute('lang', 'es');
-      await expect(page.getByText(/998 555 0142|No se cobró/).first()).toBeVisible();
-      await expectNothingFound(page, `${path}, by night in Spanish`);
-    }
-  });
+  test(
+    'is accessible: in English in light mode, in Spanish in dark mode',
+    { tag: '@long' },
+    async ({ page, request }) => {
+      const [later, open] = await Promise.all([
+        bookSale(request, { paymentMethodId: 'spei' }),
+        bookSale(request, { paymentMethodId: 'mp' }),
+      ]);
+      for (const path of [
+        `/cart/success/${later.token}`,
+        `/customer/sale/${later.token}/voucher`,
+        `/payments/${open.token}`,
+        `/payments/${open.token}?action=cancel`,
+        `/cart/cancel/${open.token}`,
+      ]) {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(`${company}${path}`);
+        await expect(page.getByText(/998 555 0142|Nothing was/).first()).toBeVisible();
+        await expectNothingFound(page, `${path}, by day in English`);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.locator('booking-engine').evaluate((engine) => engine.setAttribute('lang', 'es'));
+        await expect(page.locator('booking-engine [part=root]')).toHaveAttribute('lang', 'es');
+        await expect(page.getByText(/998 555 0142|No se cobró/).first()).toBeVisible();
+        await expectNothingFound(page, `${path}, by night in Spanish`);
+      }
+    },
+  );
 });
 
 async function expectNothingFound(page: Page, screen: string): Promise<void> {
