@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { object } from './object.ts';
 import { countWithin, DateSchema, RefSchema, textUpTo, TimeSchema } from './own-values.ts';
 import { partyLimits } from './party.ts';
-import { TripLinkExtraSchema, TripLinkTourSchema } from './trip-link/trip-link-format.ts';
+import { linkExtraLimits, TripLinkTourSchema } from './trip-link/trip-link-format.ts';
 import { TripSchema } from './trip.ts';
 
 /* What assistants may pass to the tools of `agents`. None of it is personal. */
@@ -50,6 +50,15 @@ export const TourQuoteSchema = object({
 
 export const NothingSchema = object({});
 
+const extraCount = v.optional(countWithin(linkExtraLimits), 0);
+
+const ExtraAdditionSchema = object({
+  id: RefSchema,
+  adults: extraCount,
+  kids: extraCount,
+  units: extraCount,
+});
+
 export const CartAdditionSchema = object({
   transfer: v.optional(
     described(
@@ -59,7 +68,7 @@ export const CartAdditionSchema = object({
   ),
   tour: v.optional(described(TripLinkTourSchema, 'A tour, from quote_tour')),
   extra: v.optional(
-    described(TripLinkExtraSchema, 'An extra, from list_extras: people if it is sold per person, else units'),
+    described(ExtraAdditionSchema, 'An extra, from list_extras: people if it is sold per person, else units'),
   ),
 });
 

@@ -78,6 +78,20 @@ describe('the tools', () => {
     expect(registered.size).toBe(0);
   });
 
+  it('cost nothing but a warning where the page has broken the way to them', async () => {
+    Object.defineProperty(navigator, 'modelContext', {
+      configurable: true,
+      get: () => JSON.parse('no JSON') as unknown,
+    });
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    openStorefront('/', { options: { agents: true } });
+    await vi.waitFor(
+      () => expect(warn).toHaveBeenCalledWith(expect.stringContaining('assistants'), expect.any(SyntaxError)),
+      { timeout: 10_000 },
+    );
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+  });
+
   it('are absent without the attribute', async () => {
     openStorefront('/');
     await screen.findByRole('heading', { level: 1 });
@@ -146,7 +160,7 @@ describe('an assistant', () => {
   it('removes an item, which the visitor can bring back', async () => {
     const { visitor, storefront } = await openWithAgents();
     const { id, name } = await anExtraSoldPerUnit();
-    const { items } = await call<{ items: { id: string }[] }>('add_to_cart', { extra: { ...extra, id } });
+    const { items } = await call<{ items: { id: string }[] }>('add_to_cart', { extra: { id, units: 2 } });
     await call('remove_from_cart', { id: items[0]?.id });
     expect(storefront.cartSnapshot().count).toBe(0);
     const shown = await notice(new RegExp(`Removed by your assistant: ${name}`));
@@ -173,6 +187,11 @@ describe('an assistant', () => {
   it.each([
     ['search_transfers', { from: 'CUN' }, /^Error: to: /],
     ['quote_tour', { tour: 'no-such-tour' }, /^Error: The company does not offer this/],
+    [
+      'search_transfers',
+      { from: 'cun', to: 'quinta-luna', date: '2020-01-31' },
+      /^Error: 2020-01-31 has passed/,
+    ],
     ['add_to_cart', {}, /^Error: Pass exactly one/],
     ['add_to_cart', { extra: { ...extra, id: 'nothing' } }, /^Error: The company does not offer this/],
     ['add_to_cart', { extra: { ...extra, units: 1000 } }, /^Error: extra\.units: /],

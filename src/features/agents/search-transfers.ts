@@ -12,6 +12,7 @@ import {
   optionsWithSeats,
   type HiddenTripKinds,
 } from '../../trip/pricing/price-options.ts';
+import { isPastEverywhere } from '../../cart/past-everywhere.ts';
 import { ToolError } from './agent-tool.ts';
 
 interface FoundPlace {
@@ -25,7 +26,10 @@ export async function searchTransfers(
   { from: fromText, to: toText, date, returnDate, ...party }: v.InferOutput<typeof TransferSearchSchema>,
   hiddenKinds: HiddenTripKinds,
 ) {
-  const { api, queryClient, sessionToken } = context;
+  const { api, queryClient, sessionToken, now } = context;
+  for (const day of [date, returnDate])
+    if (day !== undefined && isPastEverywhere([`${day} 23:59`], now))
+      throw new ToolError(`${day} has passed. Ask for a later date.`);
   const from = await findPlace(context, fromText);
   const to = await findPlace(context, toText);
   const request = {

@@ -40,8 +40,13 @@ export function registerTools(tools: readonly ModelContextTool[]): () => void {
 /** Whether an assistant can use tools in this browser. */
 function modelContext(): ModelContext | undefined {
   const owners = [pageValue('navigator'), document] as { modelContext?: Partial<ModelContext> }[];
-  const context = owners.map((owner) => owner.modelContext).find((found) => found?.registerTool);
-  return context as ModelContext | undefined;
+  try {
+    const context = owners.map((owner) => owner.modelContext).find((found) => found?.registerTool);
+    return context as ModelContext | undefined;
+  } catch (error) {
+    console.warn('[booking-elements] The tools for assistants could not be registered.', error);
+    return undefined;
+  }
 }
 
 function registerTool(context: ModelContext, tool: ModelContextTool, signal: AbortSignal): () => void {
