@@ -4,7 +4,9 @@ import type { TextDirection } from '../platform/locale-file-entry.ts';
 
 /** The language's name for itself. */
 export function languageName(language: string): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  // Browsers name no language with extensions, such as one that orders words as phone books do.
+  const { baseName } = new Intl.Locale(language);
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(baseName) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 

@@ -35,7 +35,7 @@ export async function readLocaleFile(url: string, entry: LocaleFileEntry, englis
     months: monthNames(language),
     messages,
   } satisfies LocaleFile;
-  void reportLocaleFile(entry, { url, texts, messages, ignored, english });
+  void reportLocaleFile(entry, { url, language, texts, messages, ignored, english });
 }
 
 interface Problem {

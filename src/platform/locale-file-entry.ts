@@ -19,7 +19,7 @@ export interface LocaleReport {
   url: string;
   /** Why the file as a whole was not used; undefined if it was. */
   problem?: string;
-  /** How many texts appear in English, because the file lacks them or they were ignored. */
+  /** How many texts appear in a language of ours, because the file lacks them or they were ignored. */
   missing: number;
   /** The texts of the file that were ignored, by their English wording. */
   ignored: readonly { text: string; reason: string }[];

@@ -36,6 +36,19 @@ it('name, direction and months come from the browser if the file has none', asyn
   expect(arabic?.direction).toBe('rtl');
 });
 
+it('a tag with extensions is a language, too', async () => {
+  const { file } = await read(Response.json({ ...german, language: 'de-u-co-phonebk' }));
+  expect(file).toMatchObject({ language: 'de-u-co-phonebk', name: 'Deutsch' });
+});
+
+test.each([
+  ['de', 'English'],
+  ['es-AR', 'Spanish'],
+])('the console names the language that texts missing in %s appear in: %s', async (language, fallback) => {
+  await read(Response.json({ ...german, language }));
+  expect(warnings).toEqual([expect.stringMatching(new RegExp(`\\d+ texts appear in ${fallback}\\.$`))]);
+});
+
 it('what is missing or ignored is named once', async () => {
   const messages = { Search: 'Suchen', Back: '<b>Zurück</b>', 'No such text': 'x' };
   const { report } = await read(Response.json({ ...german, messages }));
