@@ -99,8 +99,8 @@ export const commonAttributes = {
   /** How tight the layout is. @default comfortable */
   density: attribute(oneOf('comfortable', 'compact'), 'comfortable'),
   /**
-   * Whether to report, as `booking-vitals`, how long our scripts delayed the page and how far our elements shifted its layout,
-   * where the browser measures that.
+   * Reports, as `booking-vitals`, how long our scripts delayed the page and how far our elements shifted its layout, where the
+   * browser measures that.
    */
   vitals: attribute(flag, false),
   /** Added to third-party scripts that are loaded on demand, for pages with a strict content security policy. */
