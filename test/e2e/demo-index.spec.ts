@@ -53,6 +53,7 @@ for (const site of [
   'overlay',
   'locked-hotel',
   'trip-links',
+  'any-language',
 ]) {
   test(
     `the site ${site} is accessible, without scrolling sideways on a small phone`,
