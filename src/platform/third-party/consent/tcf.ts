@@ -15,7 +15,7 @@ type TcfApi = (
   callback: (data: TcData | null, isSuccess: boolean) => void,
 ) => void;
 
-/** Store information; measure content; understand audiences. */
+/** Store information; measure content performance; develop and improve services. */
 const analyticsPurposes = ['1', '8', '10'];
 /** Store information. */
 const mapPurposes = ['1'];
