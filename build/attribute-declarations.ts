@@ -53,7 +53,7 @@ const stringParsers = [
   'color',
   'absoluteUrl',
   'apiUrl',
-  'pageUrl',
+  'relativeUrl',
 ];
 
 const typesByParser: Record<string, string | undefined> = {

@@ -3,7 +3,7 @@ import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
 import { elementOfRoute } from '../../src/routing/element-of-route.ts';
 import { INLINE_FRAGMENT, parseHostedLink, type HostedLink } from '../../src/routing/hosted-link.ts';
 import type { LinksScript } from './links-script.ts';
-import { makeElement } from './make-element.ts';
+import { createBookingElement } from './create-booking-element.ts';
 import { warnUnknownRoute } from './warn-unknown-route.ts';
 
 /** Replaces each `#inline` link to the hosted page by the element of its route, with the link inside as the fallback. */
@@ -34,7 +34,7 @@ const ourTags = Object.keys(attributesByTag).join();
 
 function replaceLink(link: HTMLAnchorElement, hosted: HostedLink, script: LinksScript): void {
   const { tag, attributes } = elementOfRoute(hosted);
-  const element = makeElement(tag, {
+  const element = createBookingElement(tag, {
     ...script.attributesOf(tag),
     ...attributesInLink(tag, hosted.query),
     ...attributes,

@@ -9,7 +9,7 @@ import { ENGINE_TAG, overlayOf, type BookingEngine } from '../core/engine/overla
 import { emitBookingEvent } from '../core/events/booking-events.ts';
 import { withSharedApiBase } from '../core/storefront/shared-api-base.ts';
 import type { LinksScript } from './links-script.ts';
-import { makeElement } from './make-element.ts';
+import { createBookingElement } from './create-booking-element.ts';
 
 /**
  * Opens the storefront at a link of the page, unless a listener of `booking-open` cancels that to do it itself. Returns false,
@@ -20,7 +20,7 @@ export function openInOverlay(
   hosted: HostedLink,
   script: LinksScript,
 ): boolean {
-  const engine = makeElement(ENGINE_TAG, {
+  const engine = createBookingElement(ENGINE_TAG, {
     ...script.attributesOf(ENGINE_TAG),
     ...commonAttributesInLink(hosted.query),
     presentation: 'overlay',

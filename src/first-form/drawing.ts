@@ -1,4 +1,4 @@
-import type { LanguageTag, WireLanguage } from '../schema/language.ts';
+import type { LanguageTag } from '../schema/language.ts';
 import { formTexts } from './form-texts.ts';
 import drawings from './drawings.json' with { type: 'json' };
 
@@ -12,7 +12,7 @@ export type Drawing = readonly [
 /** What React renders for the views before any answer of the provider. `npm run draw` generates `drawings.json`. */
 export interface Drawings {
   /** The messages of the languages that are part of `booking.js`, in the order of `message-ids.json`. */
-  messages: Record<WireLanguage, readonly string[]>;
+  messages: Record<'en' | 'es', readonly string[]>;
   /** The views, with an empty form in place of their search form. */
   views: Record<'transfers-box' | 'booking-engine', Drawing>;
   /** The search form from door to door, with a return trip. */

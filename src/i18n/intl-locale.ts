@@ -14,7 +14,7 @@ export function languageName(language: string): string {
 const rtlScripts = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
 /** The direction of the script that the language is usually written in. */
-export function defaultDirection(language: string): TextDirection {
+export function usualTextDirection(language: string): TextDirection {
   const { script = '' } = new Intl.Locale(language).maximize();
   return rtlScripts.includes(script) ? 'rtl' : 'ltr';
 }

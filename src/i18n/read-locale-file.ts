@@ -5,7 +5,7 @@ import type { LocaleFile, LocaleFileEntry } from '../platform/locale-file-entry.
 import { pageFetch } from '../platform/page/page-fetch.ts';
 import { LocaleFileSchema } from '../schema/locale-file.ts';
 import { compileLocaleMessages } from './compile-locale-messages.ts';
-import { defaultDirection, languageName, monthNames } from './intl-locale.ts';
+import { usualTextDirection, languageName, monthNames } from './intl-locale.ts';
 import { reportLocaleFile } from './report-locale-file.ts';
 
 /** After this time the storefront goes on without the file. */
@@ -31,7 +31,7 @@ export async function readLocaleFile(url: string, entry: LocaleFileEntry, englis
     url,
     language,
     name: name || languageName(language),
-    direction: direction ?? defaultDirection(language),
+    direction: direction ?? usualTextDirection(language),
     months: monthNames(language),
     messages,
   } satisfies LocaleFile;

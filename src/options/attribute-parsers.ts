@@ -110,7 +110,7 @@ export const absoluteUrl: AttributeParser<string> = {
 };
 
 /** A URL that may be relative to the page. */
-export const pageUrl: AttributeParser<string> = {
+export const relativeUrl: AttributeParser<string> = {
   expected: 'a URL',
   parse: (raw) => localeFileUrl(raw),
 };

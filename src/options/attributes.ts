@@ -10,8 +10,8 @@ import {
   languageTag,
   matching,
   oneOf,
-  pageUrl,
   pixels,
+  relativeUrl,
   someOf,
   text,
   textOverrides,
@@ -38,13 +38,16 @@ export const commonAttributes = {
    * element shows an error.
    */
   apiBase: attribute(apiUrl),
-  /** The language; `es-MX` is treated as `es`, `pt-BR` as `pt`, `fr-CA` as `fr`. Defaults to a language derived from the currency and the browser. */
+  /**
+   * The language; `es-MX` is treated as `es`, `pt-BR` as `pt`, `fr-CA` as `fr`. Defaults to a language derived from the currency
+   * and the browser.
+   */
   lang: attribute(languageTag),
   /**
    * A JSON file with the texts of another language, absolute or relative to the page. Without `lang`, its language is shown;
    * otherwise visitors can choose it. See [languages](languages.md).
    */
-  localeUrl: attribute(pageUrl),
+  localeUrl: attribute(relativeUrl),
   /** A currency code, case-insensitive; if missing or not accepted, the company's first currency is used. */
   currency: attribute(matching(/^[a-z]{3}$/i, 'a currency code', normalizeCurrencyCode)),
   ...attributionAttributes,

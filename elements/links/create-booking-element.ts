@@ -1,7 +1,7 @@
 import type { Tag } from '../../src/options/attributes-by-tag.ts';
 
-/** Makes one of our elements with these attributes. */
-export function makeElement<Name extends Tag>(
+/** Creates one of our elements with these attributes. */
+export function createBookingElement<Name extends Tag>(
   tag: Name,
   attributes: Readonly<Record<string, string>>,
 ): HTMLElementTagNameMap[Name] {
