@@ -9,7 +9,8 @@ import { defaultLanguage, type Language } from '../src/schema/language.ts';
 
 /**
  * Draws what React renders for the views while only the settings have loaded. `npm run draw` writes the result to
- * `drawings.json` and `message-ids.json`, and a test checks that both are up to date. Replaces the page's `fetch`, and leaves the views on the page.
+ * `drawings.json` and `message-ids.json`, and a test checks that both are up to date. Replaces the page's `fetch`, and leaves
+ * the views on the page.
  */
 export async function drawFirstForm(): Promise<{ messageIds: readonly string[]; drawings: Drawings }> {
   const settings = { currencies: ['usd'], hasTransfers: true, tourCategories: [] };

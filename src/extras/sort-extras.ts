@@ -14,6 +14,6 @@ function isForKids({ name }: Extra): boolean {
   return kidsWords.test(name);
 }
 
-/** Words for kids and their equipment in the storefront’s languages. */
+/** Words for kids and their equipment in the storefront's languages. */
 const kidsWords =
   /\b(child|children|kids?|bab(y|ies)|infants?|toddlers?|boosters?|strollers?)\b|niñ[oa]s?|beb[eéê]|infantil|carriola|criança|enfant|poussette|rehausseur/i;

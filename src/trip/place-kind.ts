@@ -1,7 +1,7 @@
 /** What a place is, as far as its title tells. */
 export type PlaceKind = 'airport' | 'ferry' | 'station' | 'hotel' | 'beach' | 'other';
 
-/** Words of each kind, in the storefront’s languages, without accents. The first kind counts: a beach hotel is a hotel. */
+/** Words of each kind, in the storefront's languages, without accents. The first kind counts: a beach hotel is a hotel. */
 const wordsOfKinds: readonly [PlaceKind, RegExp][] = [
   ['airport', /\b(airport|aeropuerto|aeroporto|aeroport)\b/],
   [

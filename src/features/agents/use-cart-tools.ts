@@ -5,11 +5,11 @@ import type { ModelContextTool } from '../../platform/third-party/model-context.
 import { CartAdditionSchema, CartRemovalSchema } from '../../schema/agent-inputs.ts';
 import { attributionToStrings, noAttribution } from '../../schema/attribution.ts';
 import type { Cart } from '../../schema/cart.ts';
+import { closestLanguage } from '../../schema/language.ts';
 import type { TripLinkCart } from '../../schema/trip-link/trip-link-format.ts';
 import { useReportCartChange } from '../../shared/cart/use-cart.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { closestLanguage } from '../../schema/language.ts';
 import { currentSession, type CurrentSession } from '../../storefront/current-session.ts';
 import { addTripFromLink } from '../../storefront/flows/trip-link/add-trip-from-link.ts';
 import { revalidateTrip } from '../../storefront/flows/trip-link/revalidate-trip.ts';

@@ -3,11 +3,11 @@ import type { EngineOptions } from '../../options/engine-attributes.ts';
 import { pageUrl } from '../../platform/page/page-url.ts';
 import { withTrip } from '../../platform/page/trip-in-url.ts';
 import { noAttribution, withFallback, type Attribution } from '../../schema/attribution.ts';
+import { closestLanguage } from '../../schema/language.ts';
 import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { decodeCart, encodeCart } from '../../storefront/trip-link-text.ts';
 import { hostedUrl, type VisitOptions } from '../host/hosted-url.ts';
-import { closestLanguage } from '../../schema/language.ts';
 
 /** The longest link, in characters. Some messengers cut off longer ones. */
 const MAX_LINK_LENGTH = 1800;

@@ -16,16 +16,16 @@ const MAX_DELAY_MS = 1000;
 
 /**
  * Starts the company's own analytics if the element's `analytics` option includes it, the settings name a property, and consent
- * is not denied. The first screen has to wait until `isSettled` is true: before the tag's queue exists, the screen's events would be lost,
- * and before the tag has loaded, those of a visitor who leaves again at once.
+ * is not denied. The first screen has to wait until `isSettled` is true: before the tag's queue exists, the screen's events
+ * would be lost, and before the tag has loaded, those of a visitor who leaves again at once.
  */
 export function useProviderAnalytics(
   storefront: Storefront,
   settings: Settings | undefined,
 ): { isSettled: boolean } {
   const { options, ownsPage, consent } = useElement();
-  const isProviderNamed = options.analytics.includes('provider') && consent().analytics !== false;
-  const measurementId = isProviderNamed ? settings?.googleGa4 : undefined;
+  const isOn = options.analytics.includes('provider') && consent().analytics !== false;
+  const measurementId = isOn ? settings?.googleGa4 : undefined;
   const [settledId, setSettledId] = useState<string>();
   const [hasSettled, setHasSettled] = useState(false);
 

@@ -55,6 +55,7 @@ function usePhoneWidgetOptions() {
   const { t } = useLingui();
   const { language } = useLanguage();
   const { consent } = useElement();
+  // The lookup asks a third party for no more than convenience, like the map.
   const lookUpCountry = consent().maps === false ? undefined : createCountryLookup();
   return {
     language,
