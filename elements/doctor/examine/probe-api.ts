@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { parseJson } from '../../../src/lib/json.ts';
 import { requestOptions } from '../../../src/lib/request-options.ts';
+import { pause } from '../../../src/platform/pause.ts';
 import { settingsPath } from '../../../src/schema/early-paths.ts';
 import { SettingsSchema } from '../../../src/schema/settings.ts';
 import type { ApiProbe, BlockedRequest } from './examination.ts';
-import { pause } from '../../../src/platform/pause.ts';
 
 const TIMEOUT_MS = 10_000;
 /** How long after a request the browser may report that the policy has blocked it, in milliseconds. */
@@ -63,14 +64,6 @@ async function loadPicture(url: string | undefined): Promise<void> {
   });
   picture.src = url;
   await Promise.race([settled, pause(PICTURE_MS)]);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Why there was no readable answer. */

@@ -17,13 +17,7 @@ export function isConsentDecided(): boolean {
 
 /** What the page's own language files lack, as the elements have found when they loaded them. */
 export function localeFileFacts(): LocaleFileFacts[] {
-  // An older copy of the script may know no such files.
-  const files = Reflect.get(registry(), 'localeFiles') as Map<string, LocaleFileEntry> | undefined;
-  return [...(files?.values() ?? [])].flatMap(({ report }) =>
+  return [...(registry().localeFiles?.values() ?? [])].flatMap(({ report }) =>
     report ? [{ url: report.url, missing: report.missing, ignored: report.ignored.length }] : [],
   );
-}
-
-interface LocaleFileEntry {
-  report?: { url: string; missing: number; ignored: readonly unknown[] };
 }
