@@ -93,8 +93,15 @@ async function openPage(page: Page, body: string): Promise<void> {
       body: `<!doctype html><html lang="en"><title>Hotel</title><link rel="icon" href="data:," /><body>${body}`,
     }),
   );
+  await page.route(`${hotel}/booking/de.json`, (route) =>
+    route.fulfill({ contentType: 'application/json', body: localeFile }),
+  );
   await page.goto(`${hotel}/`);
 }
+
+/** The file of a language that the guide shows, for the snippet that names it. */
+const localeFile =
+  snippets().find(({ file, language }) => file === 'docs/languages.md' && language === 'json')?.code ?? '';
 
 /** Replaces the page's content with markup; scripts in it run, as in a page that is loaded. */
 async function fillPage(page: Page, markup: string): Promise<void> {
