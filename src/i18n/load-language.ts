@@ -4,6 +4,7 @@ import type { TextDirection } from '../platform/locale-file-entry.ts';
 import { closestLanguage, type CatalogScope, type LanguageTag } from '../schema/language.ts';
 import { dateLocaleOf, type LanguageDateLocale } from './date-locales.ts';
 import { currentRelease } from '../platform/current-release.ts';
+import { isolateTexts } from './isolate-texts.ts';
 
 export interface LoadedLanguage {
   language: LanguageTag;
@@ -53,5 +54,9 @@ export async function loadLanguage(
 
 /** An instance of lingui with a single language. */
 export function createTranslator(language: LanguageTag, messages: Messages): I18n {
-  return setupI18n({ locale: language, messages: { [language]: messages } });
+  const isMirrored = localeFileOf(language)?.direction === 'rtl';
+  return setupI18n({
+    locale: language,
+    messages: { [language]: isMirrored ? isolateTexts(messages) : messages },
+  });
 }
