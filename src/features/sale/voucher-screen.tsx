@@ -66,7 +66,9 @@ function VoucherMessages({ children }: { children: ReactNode }) {
   );
   return (
     <AllMessages language={voucherLanguage} fallback={<WithoutMessages />} renderError={renderError}>
-      <div lang={voucherLanguage}>{children}</div>
+      <div lang={voucherLanguage} dir="ltr">
+        {children}
+      </div>
     </AllMessages>
   );
 }

@@ -39,6 +39,7 @@ export function tripContents(trip: SavedTrip): TripContents {
       : referenceText(reference, locale);
   return {
     lang: language,
+    dir: locale.dateLocale.direction,
     title: i18n._(msg`Your trip`),
     company,
     brandColor: brandColorOf(settings),
@@ -74,6 +75,7 @@ function driverCard({ sale, settings, driverLocale }: SavedTrip, name: string): 
   const { companyTitle: company } = settings;
   return {
     lang: language,
+    dir: driverLocale.dateLocale.direction,
     heading: i18n._(msg`For the driver`),
     sentence:
       company && reference

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '../../../schema/language.ts';
+import type { TextDirection } from '../../../platform/locale-file-entry.ts';
 import type { QrPath } from '../../../ui/content/qr-code/qr-path.ts';
 import { printSize } from '../print-size.ts';
 import { html, type Html } from './html.ts';
@@ -32,6 +33,7 @@ export interface DriverRide {
 /** The contents of the trip file, as text. Only the driver's card has a language of its own. */
 export interface TripContents {
   lang: LanguageTag;
+  dir: TextDirection;
   title: string;
   company: string;
   /** In hexadecimal notation; undefined if there is none. */
@@ -49,6 +51,7 @@ export interface TripContents {
   /** `sentence` and `name` are empty if too little is known for them. */
   driver: {
     lang: LanguageTag;
+    dir: TextDirection;
     heading: string;
     sentence: string;
     name: string;
@@ -61,10 +64,10 @@ export interface TripContents {
  * and the visitor, so `html` escapes them all.
  */
 export function tripPage(contents: TripContents): string {
-  const { lang, title, company, brandColor, reference, note, services, contact, driver } = contents;
+  const { lang, dir, title, company, brandColor, reference, note, services, contact, driver } = contents;
   const [first, ...others] = services;
   return html`<!doctype html>
-    <html lang="${lang}">
+    <html lang="${lang}" dir="${dir}">
       <head>
         <meta charset="utf-8" />
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'" />
@@ -93,7 +96,7 @@ export function tripPage(contents: TripContents): string {
 
 function serviceCard({ title, when, note, facts, pickup }: TripService): Html {
   return html`<section>
-    <h2>${title}</h2>
+    <h2><bdi>${title}</bdi></h2>
     ${when && html`<p class="when">${when}</p>`} ${note && html`<p>${note}</p>`} ${factList(facts)}
     ${
       pickup &&
@@ -108,7 +111,7 @@ function factList(facts: readonly Fact[]): Html {
   const rows = facts.map(
     ({ label, value }) =>
       html`<dt>${label}</dt>
-        <dd>${value}</dd>`,
+        <dd><bdi>${value}</bdi></dd>`,
   );
   return html`<dl>${rows}</dl>`;
 }
@@ -122,8 +125,8 @@ function voucherCard({ reference, toPay, voucher }: TripContents): Html {
   </section>`;
 }
 
-function driverCard({ lang, heading, sentence, name, rides }: TripContents['driver']): Html {
-  return html`<section class="driver" lang="${lang}">
+function driverCard({ lang, dir, heading, sentence, name, rides }: TripContents['driver']): Html {
+  return html`<section class="driver" lang="${lang}" dir="${dir}">
     <h2>${heading}</h2>
     ${sentence && html`<p>${sentence}</p>`} ${name && html`<p class="when">${name}</p>`}
     ${
