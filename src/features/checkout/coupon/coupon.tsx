@@ -101,7 +101,7 @@ function AppliedCode({ code }: { code: string }) {
   const { t } = useLingui();
   return (
     <>
-      <TextField label={t`Coupon`} value={code} onChange={() => undefined} disabled />
+      <TextField label={t`Coupon`} dir="ltr" value={code} onChange={() => undefined} disabled />
       <Badge tone="success" icon={<Check size={14} aria-hidden="true" />}>
         <Trans>Applied</Trans>
       </Badge>

@@ -40,6 +40,7 @@ export function CustomerFields({ errors, onPhoneUse }: CustomerFieldsProps) {
               label={t`Email`}
               required
               type="email"
+              dir="ltr"
               inputMode="email"
               autoComplete="email"
             />

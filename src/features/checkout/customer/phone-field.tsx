@@ -43,7 +43,7 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
   return (
     <Field label={label} error={error} required id={id} name="phone">
       {(attributes) => (
-        <div className="control">
+        <div className="control" dir="ltr">
           {!widget && <CountryPlaceholder code={phoneCountry} />}
           <input
             {...attributes}

@@ -26,6 +26,7 @@ export function FlightFields({ model, minDate, errors }: FlightFieldsProps) {
         label={t`Flight number`}
         required
         autoComplete="off"
+        dir="ltr"
         value={flight.flightNumber}
         onChange={(flightNumber) => changeFlight({ flightNumber })}
       />
