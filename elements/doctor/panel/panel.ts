@@ -56,7 +56,7 @@ export async function openPanel({ language, diagnose, facts, docsUrl }: PanelOpt
 
   const dialog = make(
     'dialog',
-    { lang: language, popover: 'manual' },
+    { lang: language, dir: 'ltr', popover: 'manual' },
     make('header', {}, heading, button(words.close, close)),
     body,
     make('footer', {}, button(words.copy, copy), button(words.checkAgain, check), status),
