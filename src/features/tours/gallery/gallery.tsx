@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useLanguage } from '../../../i18n/language-provider.tsx';
 import { tourPictures } from '../../../tours/tour-pictures.ts';
 import { useSafeUrls } from '../../../shared/host/use-safe-url.ts';
 import type { Tour } from '../../../schema/tour.ts';
@@ -21,6 +22,7 @@ export function Gallery({ tour }: { tour: Tour }) {
   const visibleCount = useContainerQuery(visibleCountAt);
   const pictures = [...new Set(useSafeUrls(tourPictures(tour), 'picture').map(({ href }) => href))];
   const needsCarousel = pictures.length > visibleCount;
+  const { direction } = useLanguage();
   const title = tour.title;
   const label = t`Pictures of ${title}`;
   const [firstIndex, setFirstIndex] = useState(0);
@@ -45,8 +47,9 @@ export function Gallery({ tour }: { tour: Tour }) {
       )}
       {needsCarousel ? (
         <LazyCarousel
-          // When another number of pictures fits, a new carousel starts at the picture where the last one was.
-          key={visibleCount}
+          // When another number of pictures fits, or they run the other way, a new carousel starts at the picture where the
+          // last one was.
+          key={`${visibleCount} ${direction}`}
           pictures={pictures}
           visibleCount={visibleCount}
           label={label}
