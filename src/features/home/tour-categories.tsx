@@ -51,7 +51,9 @@ function CategorySection({ category }: { category: TourCategory }) {
   return (
     <Stack as="section" labelledBy={headingId}>
       <Cluster justify="between">
-        <SectionHeading id={headingId}>{name}</SectionHeading>
+        <SectionHeading id={headingId}>
+          <bdi>{name}</bdi>
+        </SectionHeading>
         <Button variant="quiet" flush aria-describedby={headingId} onClick={() => goTo(paths.category(slug))}>
           <Trans>More</Trans>
           <ArrowRight size={16} aria-hidden="true" />

@@ -12,7 +12,7 @@ export function SelectedSummary({ trip }: { trip: SelectedTrip }) {
       trip={trip}
       roundtrip={kind === 'roundtrip'}
       total={priceOfTrip(option, kind)}
-      vehicles={option.title}
+      vehicles={<bdi>{option.title}</bdi>}
       party={partyLabel(query)}
     />
   );

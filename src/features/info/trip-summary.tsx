@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useTripTypeLabel } from '../../shared/trip/use-trip-type-label.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Card } from '../../ui/content/cards/card.tsx';
@@ -26,6 +27,7 @@ export function TripSummary(props: TripSummaryProps) {
   useStyles(css);
   useStyles(hiddenBelow);
   const { money } = useFormats();
+  const { direction } = useLanguage();
   const tripTypeLabel = useTripTypeLabel();
   return (
     <Card>
@@ -46,7 +48,8 @@ export function TripSummary(props: TripSummaryProps) {
         </div>
         <div className="trip-route">
           <p>
-            {trip.from.title} <span aria-hidden="true">→</span> {trip.to.title}
+            <bdi>{trip.from.title}</bdi> <span aria-hidden="true">{direction === 'rtl' ? '←' : '→'}</span>{' '}
+            <bdi>{trip.to.title}</bdi>
           </p>
           <p>{[party, tripTypeLabel(trip.query.searchMode, roundtrip)].filter(Boolean).join(' · ')}</p>
         </div>

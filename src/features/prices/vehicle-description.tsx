@@ -15,7 +15,9 @@ export function VehicleDescription({ text }: { text: string }) {
           <ChevronDown size={18} aria-hidden="true" />
         </summary>
       </details>
-      <p>{text}</p>
+      <p>
+        <bdi>{text}</bdi>
+      </p>
     </div>
   );
 }

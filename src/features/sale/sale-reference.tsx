@@ -29,7 +29,9 @@ export function SaleReference({ sale, hidePrices = false, action, children }: Sa
                 <p className="muted">
                   <Trans>Confirmation</Trans>
                 </p>
-                <p className="sale-reference-code">{sale.confirmation_ref}</p>
+                <p className="sale-reference-code">
+                  <bdi>{sale.confirmation_ref}</bdi>
+                </p>
               </div>
             )}
             {action}

@@ -96,7 +96,11 @@ function Customer({ sale }: { sale: Sale }) {
         <DefinitionRow
           kind="text"
           label={t`Phone`}
-          value={<span className="unbroken">{customer.phone}</span>}
+          value={
+            <bdi dir="ltr" className="unbroken">
+              {customer.phone}
+            </bdi>
+          }
         />
       )}
       {customer.email && (

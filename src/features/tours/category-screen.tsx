@@ -30,7 +30,7 @@ export function CategoryScreen() {
   const name = knownCategory?.name ?? t`Activities`;
   if (!knownCategory && tours.data?.length === 0) return <Redirect to={paths.notFound(search)} replace />;
   return (
-    <Screen heading={name} backTo={paths.home()}>
+    <Screen heading={<bdi>{name}</bdi>} backTo={paths.home()}>
       {tours.isPending && (
         <>
           <DestinationFieldSkeleton />

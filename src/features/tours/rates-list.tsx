@@ -21,7 +21,11 @@ export function RatesList({ tour }: { tour: Priced<Tour> }) {
         {tour_rates.map((rate) => (
           <li key={rate.id} className="tour-rate">
             <div>
-              {show_rates_titles && <SectionHeading level={3}>{rate.title}</SectionHeading>}
+              {show_rates_titles && (
+                <SectionHeading level={3}>
+                  <bdi>{rate.title}</bdi>
+                </SectionHeading>
+              )}
               <RatePeople rate={rate} />
             </div>
             {show_prices && <RatePrices tour={tour} rate={rate} />}

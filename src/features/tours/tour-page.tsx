@@ -76,7 +76,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
     <Cluster>
       {tags.map((tag) => (
         <Badge key={tag} tone="primary">
-          {tag}
+          <bdi>{tag}</bdi>
         </Badge>
       ))}
     </Cluster>

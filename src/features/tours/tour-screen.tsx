@@ -25,7 +25,7 @@ export function TourScreen() {
   const listedTitle = useListedTitle(ref, category);
   return (
     <Screen
-      heading={tour?.title ?? listedTitle ?? t`Activity`}
+      heading={<bdi>{tour?.title ?? listedTitle ?? t`Activity`}</bdi>}
       backTo={editing ? paths.checkout() : paths.category(category)}
     >
       {error && <TourError error={error} tryAgain={tryAgain} />}

@@ -13,5 +13,5 @@ export function RichText({ html, marks }: { html: string; marks?: 'check' | 'cro
   useLayoutEffect(() => {
     if (container.current) void setSafeHtml(container.current, html);
   }, [html]);
-  return <div ref={container} className="rich-text" data-marks={marks} />;
+  return <div ref={container} className="rich-text" dir="auto" data-marks={marks} />;
 }

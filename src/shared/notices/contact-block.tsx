@@ -15,7 +15,9 @@ export function ContactBlock() {
     <div className="contact-methods">
       {contactPhone && (
         <ContactMethod icon={<Phone size={18} aria-hidden="true" />}>
-          <TextLink href={phoneLink(contactPhone)}>{contactPhone}</TextLink>
+          <TextLink href={phoneLink(contactPhone)}>
+            <bdi dir="ltr">{contactPhone}</bdi>
+          </TextLink>
         </ContactMethod>
       )}
       {contactEmail && (
@@ -28,7 +30,10 @@ export function ContactBlock() {
       {whatsappPhone && (
         <ContactMethod icon={<MessageCircle size={18} aria-hidden="true" />}>
           <TextLink href={whatsappLink(whatsappPhone)} newTab>
-            WhatsApp <span className="unbroken">{whatsappPhone}</span>
+            WhatsApp{' '}
+            <bdi dir="ltr" className="unbroken">
+              {whatsappPhone}
+            </bdi>
           </TextLink>
         </ContactMethod>
       )}

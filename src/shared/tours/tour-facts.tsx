@@ -15,7 +15,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
       {place && (
         <span className="fact">
           <MapPin size={16} aria-hidden="true" />
-          {place.title}
+          <bdi>{place.title}</bdi>
         </span>
       )}
       {duration && (

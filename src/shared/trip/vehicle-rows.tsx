@@ -23,7 +23,9 @@ export function VehicleRows({ vehicles, tripKind, currency, note }: VehicleRowsP
       key={index}
       label={
         <>
-          <strong>{option.title}</strong>
+          <strong>
+            <bdi>{option.title}</bdi>
+          </strong>
           <br />
           {[partyLabel(party), note].filter(Boolean).join(' · ')}
         </>

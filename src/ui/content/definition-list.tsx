@@ -34,7 +34,9 @@ export function DefinitionRow({ label, value, kind = 'amount', wide }: Definitio
   return (
     <div className="definition" data-kind={kind} data-wide={wide ? '' : undefined} part={part}>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
     </div>
   );
 }

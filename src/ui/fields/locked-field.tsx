@@ -33,7 +33,9 @@ export function LockedField({ label, value, wide, error, fix, id }: LockedFieldP
       <div className="field-label" part="label" id={labelId}>
         {label}
       </div>
-      <div className="locked-value">{value === '' || value === undefined ? '…' : value}</div>
+      <div className="locked-value">
+        <bdi>{value === '' || value === undefined ? '…' : value}</bdi>
+      </div>
       <FieldNotes id={groupId} error={error} fix={fix} />
     </div>
   );

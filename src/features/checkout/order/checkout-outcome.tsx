@@ -64,7 +64,11 @@ interface NoticeProps {
 function RefusalNotice({ ref, message }: NoticeProps & { message: string | undefined }) {
   return (
     <Alert ref={ref} tone="danger" title={useFailureText()}>
-      {message && <p>{message}</p>}
+      {message && (
+        <p>
+          <bdi>{message}</bdi>
+        </p>
+      )}
       <ContactBlock />
     </Alert>
   );

@@ -17,7 +17,11 @@ export function PoliciesDialog({ policies, onClose }: { policies: readonly Polic
           return (
             // The index is the key, because two policies may have the same kind and title.
             <section key={index}>
-              {title !== undefined && <SectionHeading level={3}>{title}</SectionHeading>}
+              {title !== undefined && (
+                <SectionHeading level={3}>
+                  <bdi>{title}</bdi>
+                </SectionHeading>
+              )}
               <RichText html={policy.content} />
             </section>
           );

@@ -62,7 +62,11 @@ export function QuotePartyFields({ quote }: { quote: QuoteModel }) {
           onChange={(count) => change({ infants: count })}
         />
       )}
-      {takesKids(tour) && tour.kids_policy && <p className="muted">{tour.kids_policy}</p>}
+      {takesKids(tour) && tour.kids_policy && (
+        <p className="muted">
+          <bdi>{tour.kids_policy}</bdi>
+        </p>
+      )}
     </Stack>
   );
 }

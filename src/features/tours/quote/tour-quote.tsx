@@ -67,7 +67,9 @@ function LoadedQuote({ tour, page, initialRateId }: LoadedQuoteProps) {
   useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]));
   return (
     <>
-      <ScreenHeading level={2}>{tour.title}</ScreenHeading>
+      <ScreenHeading level={2}>
+        <bdi>{tour.title}</bdi>
+      </ScreenHeading>
       <QuoteBox tour={tour} page={page} initialRateId={initialRateId} onAdded={() => setWasAdded(true)} />
       {wasAdded && (
         <TourAdded

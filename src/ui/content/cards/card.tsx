@@ -57,10 +57,10 @@ export function CardTitle({ children, level = 3, id, href, onClick }: CardTitleP
   return (
     <Tag className="card-title" part="card-title" id={id}>
       {href === undefined ? (
-        children
+        <bdi>{children}</bdi>
       ) : (
         <a className="card-link" href={href} target="_self" onClick={onClick}>
-          {children}
+          <bdi>{children}</bdi>
         </a>
       )}
     </Tag>

@@ -41,7 +41,7 @@ export function ChoiceCard({ choice, name, checked }: ChoiceCardProps) {
       <span className="choice-dot" aria-hidden="true" />
       <span className="choice-text">
         <label className="choice-title" htmlFor={id}>
-          {choice.title}
+          <bdi>{choice.title}</bdi>
         </label>
         {descriptionId && (
           <span className="choice-description" id={descriptionId}>
