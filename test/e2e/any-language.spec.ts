@@ -1,7 +1,7 @@
-import type { Locator } from 'playwright/test';
 import { partner } from '../support/demo-address.ts';
 import { closedGate } from './support/gate.ts';
 import { apiBase, openMade, setAttributes } from './support/made-page.ts';
+import { piecesFromLeft } from './support/pieces-from-left.ts';
 import { expect, test } from './support/test.ts';
 
 const german = {
@@ -131,27 +131,8 @@ test(
     await page.getByRole('link', { name: /Catamaran/ }).click();
     const price = page.getByText('$69.00 USD').first();
     await expect(price).toBeVisible();
-    expect(await firstOnTheLeft(price, ['$', '69.00', 'USD'])).toEqual(['$', '69.00', 'USD']);
+    expect(await piecesFromLeft(price, ['$', '69.00', 'USD'])).toEqual(['$', '69.00', 'USD']);
     const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
   },
 );
-
-/** Pieces of an element's text, in the order in which they are seen from left to right. */
-function firstOnTheLeft(element: Locator, pieces: string[]): Promise<string[]> {
-  return element.evaluate((target, wanted) => {
-    const walker = document.createTreeWalker(target, NodeFilter.SHOW_TEXT);
-    const placed: { piece: string; left: number }[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const piece of wanted) {
-        const start = node.nodeValue?.indexOf(piece) ?? -1;
-        if (start < 0) continue;
-        const range = document.createRange();
-        range.setStart(node, start);
-        range.setEnd(node, start + piece.length);
-        placed.push({ piece, left: range.getBoundingClientRect().left });
-      }
-    }
-    return placed.sort((one, other) => one.left - other.left).map(({ piece }) => piece);
-  }, pieces);
-}
