@@ -63,7 +63,8 @@ const notes: Readonly<Record<string, string>> = {
     'Measured between the element’s text and the plain colour behind it; pictures and gradients are not judged.',
   'native-replaced': 'Scripts that measure or block requests wrap `fetch`; most do so without harm.',
   'name-taken': 'Browsers make every `id` a global variable.',
-  'maps-key-refused': 'Reported once a map has been requested.',
+  'maps-key-refused':
+    'Reported once a map has been requested. Maps need two services: the Maps JavaScript API, and the Routes API or, in older projects, the Directions API.',
   'frame-without-host': 'See [frame-mode.md](frame-mode.md).',
   'parent-not-allowed':
     'Shown in the frame: add `booking-doctor` to the query of the frame’s own URL. See [frame-mode.md](frame-mode.md#on-the-hosted-page).',

@@ -32,8 +32,10 @@ export interface Registry {
   opensLinks?: boolean;
   /** The version of a copy of the script that came too late to define anything. */
   ignoredVersion?: string;
-  /** Whether Google has refused the maps key. */
-  isMapsKeyRefused?: boolean;
+  /** The service of Google's that has refused the maps key. */
+  refusedMapsService?: 'Maps JavaScript API' | 'Routes API';
+  /** The frames that `frame.js` has mounted, with their connections. */
+  frames?: Map<HTMLIFrameElement, { readonly isOpen: boolean }>;
   /** The visitor's Google Analytics client id, if the host of a frame has sent it. */
   analyticsClientId?: string;
   /** What the page, or the host of a frame, has decided about consent. Like all consent, it is kept in memory only. */

@@ -101,7 +101,8 @@ export interface PageFacts {
   brokenNatives: readonly string[];
   /** The types of global variables: `function`, `list`, `element`, another, or undefined if missing. */
   globals: Readonly<Record<string, string | undefined>>;
-  isMapsKeyRefused: boolean;
+  /** The service of Google's that has refused the maps key. */
+  refusedMapsService?: string | undefined;
   /** Whether the page, the visitor or a consent tool has decided about consent. */
   isConsentDecided: boolean;
   /** What the page's own language files lack, by URL. */

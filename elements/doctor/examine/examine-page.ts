@@ -52,7 +52,7 @@ async function pageFacts(
   elements: readonly FoundElement[],
   scripts: readonly ExaminedScript[],
 ): Promise<PageFacts> {
-  const { ignoredVersion, isMapsKeyRefused } = registry();
+  const { ignoredVersion, refusedMapsService } = registry();
   const version = definedVersion();
   const isDefined = version !== undefined;
   const [script] = scripts;
@@ -73,7 +73,7 @@ async function pageFacts(
     replacedNatives: replacedNatives(),
     brokenNatives: brokenNatives(),
     globals: Object.fromEntries(['dataLayer', 'gtag', 'google'].map((name) => [name, typeOfGlobal(name)])),
-    isMapsKeyRefused: isMapsKeyRefused ?? false,
+    refusedMapsService,
     isConsentDecided: isConsentDecided(),
     localeFiles: localeFileFacts(),
     lonelyFrames: framesWithoutHost(elements, scripts),

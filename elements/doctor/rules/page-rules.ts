@@ -125,15 +125,16 @@ export const pageRules: Rule[] = [
   {
     code: 'maps-key-refused',
     severity: 'warning',
-    find: ({ page }) => (page?.isMapsKeyRefused ? [{}] : []),
+    find: ({ page }) =>
+      page?.refusedMapsService === undefined ? [] : [{ values: { service: page.refusedMapsService } }],
     words: {
       en: {
-        message: 'Google refuses the maps-key for this page, so no map is shown.',
-        fix: 'In the Google Cloud console, enable billing, the Maps JavaScript API and the Routes API, and allow this site in the restrictions of the key.',
+        message: 'Google refuses the maps-key for the {service}, so no map is shown on this page.',
+        fix: 'In the Google Cloud console, enable billing and the {service}, and allow both this site and this API in the restrictions of the key.',
       },
       es: {
-        message: 'Google rechaza el maps-key en esta página, y no se muestra ningún mapa.',
-        fix: 'En la consola de Google Cloud, active la facturación, la Maps JavaScript API y la Routes API, y permita este sitio en las restricciones de la clave.',
+        message: 'Google rechaza el maps-key para la {service}, y en esta página no se muestra ningún mapa.',
+        fix: 'En la consola de Google Cloud, active la facturación y la {service}, y permita tanto este sitio como esta API en las restricciones de la clave.',
       },
     },
   },

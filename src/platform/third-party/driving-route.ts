@@ -1,5 +1,6 @@
 /// <reference types="google.maps" />
 import type { MapLibraries } from './load-map-library.ts';
+import { registry } from '../registry.ts';
 import { withTimeout } from '../with-timeout.ts';
 
 /** A place by Google's id, or by its coordinates if the provider does not know the id. */
@@ -44,22 +45,38 @@ export async function findDrivingRoute(
   ends: RouteEnds,
   language: string,
 ): Promise<DrawableRoute | undefined> {
-  const { Route } = library;
   try {
-    if (typeof Route?.computeRoutes !== 'function') return await findWithDirectionsService(library, ends);
-    return await findWithRoutesLibrary(Route, ends, language).catch((error: unknown) => {
-      if (isNoRouteError(error)) throw error;
-      return findWithDirectionsService(library, ends);
-    });
+    return await findWithEitherService(library, ends, language);
   } catch (error) {
     if (isNoRouteError(error)) return undefined;
+    if (mentions(error, /PERMISSION_DENIED|REQUEST_DENIED/)) registry().refusedMapsService ??= 'Routes API';
     throw error;
   }
 }
 
+async function findWithEitherService(
+  library: MapLibraries['routes'],
+  ends: RouteEnds,
+  language: string,
+): Promise<DrawableRoute | undefined> {
+  const { Route, DirectionsService } = library;
+  if (typeof Route?.computeRoutes !== 'function') return findWithDirectionsService(library, ends);
+  try {
+    return await findWithRoutesLibrary(Route, ends, language);
+  } catch (error) {
+    if (isNoRouteError(error) || !DirectionsService) throw error;
+    return findWithDirectionsService(library, ends);
+  }
+}
+
 function isNoRouteError(error: unknown): boolean {
+  return mentions(error, /ZERO_RESULTS|NOT_FOUND/);
+}
+
+/** Google's errors have a code, or begin their message with it. */
+function mentions(error: unknown, codes: RegExp): boolean {
   const { code, message } = Object(error) as { code?: unknown; message?: unknown };
-  return [code, message].some((text) => typeof text === 'string' && /ZERO_RESULTS|NOT_FOUND/.test(text));
+  return [code, message].some((text) => typeof text === 'string' && codes.test(text));
 }
 
 async function findWithRoutesLibrary(

@@ -31,7 +31,7 @@ function watchKey(): void {
     isReporting = true;
     try {
       isRefused = true;
-      registry().isMapsKeyRefused = true;
+      registry().refusedMapsService = 'Maps JavaScript API';
       for (const listener of listeners) listener();
       if (typeof pageHandler === 'function') Reflect.apply(pageHandler, this, args);
     } finally {
@@ -58,7 +58,7 @@ export function onErrorBox(container: HTMLElement, callback: () => void, signal:
   const check = () => {
     if (!container.querySelector(errorBoxes) && !errorText.test(container.textContent)) return;
     observer.disconnect();
-    registry().isMapsKeyRefused = true;
+    registry().refusedMapsService = 'Maps JavaScript API';
     callback();
   };
   const observer = new MutationObserver(check);

@@ -17,7 +17,6 @@ const page: PageFacts = {
   replacedNatives: [],
   brokenNatives: [],
   globals: {},
-  isMapsKeyRefused: false,
   isConsentDecided: true,
   localeFiles: [],
   lonelyFrames: [],

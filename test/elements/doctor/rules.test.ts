@@ -187,7 +187,7 @@ const cases: [code: string, given: Given, subject: string][] = [
     'https://www.hotel.example/de.json',
   ],
   ['links-wrong', { page: { invalidLinks: '/book' } }, 'page'],
-  ['maps-key-refused', { page: { isMapsKeyRefused: true } }, 'page'],
+  ['maps-key-refused', { page: { refusedMapsService: 'Routes API' } }, 'page'],
   ['storage-denied', { page: { isStorageDenied: true } }, 'page'],
   ['element-error', { live: { state: 'error' } }, 'booking-engine'],
   [
