@@ -1,3 +1,4 @@
+import { registry } from '../../src/platform/registry.ts';
 import type { FrameTheme } from '../../src/schema/messages/host-messages.ts';
 import { connectToFrame } from './connect-to-frame.ts';
 import { frameMemory } from './frame-memory.ts';
@@ -56,6 +57,8 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
   });
 
   element.append(iframe);
+  const frames = (registry().frames ??= new Map());
+  frames.set(iframe, connection);
   return {
     iframe,
     setRoute: (path) => {
@@ -77,6 +80,7 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
     show: () => showIframe(iframe),
     destroy: () => {
       connection.close();
+      frames.delete(iframe);
       stopTracking?.();
       iframe.remove();
     },

@@ -116,6 +116,10 @@ export interface PageFacts {
   /** What the hosted page in a frame knows of the page around it; undefined elsewhere. */
   parent?: ParentFacts | undefined;
 }
+  /** The URLs of frames that `frame.js` has mounted, and whose page does not answer. */
+  silentFrames: readonly string[];
+  /** What our code has cost the page so far; undefined if that cannot be measured. */
+  cost?: Vitals | undefined;
 
 /** What a language file of the page lacks. */
 export interface LocaleFileFacts {

@@ -1,6 +1,7 @@
 import { parseUrl } from '../../../src/lib/parse-url.ts';
 import { allowedHostOrigin } from '../../../src/platform/page/allowed-host-origin.ts';
 import { isFramed } from '../../../src/platform/page/is-framed.ts';
+import { registry } from '../../../src/platform/registry.ts';
 import { PARENT_PARAMETER } from '../../../src/schema/messages/parent-parameter.ts';
 import { rawText } from '../rules/raw-text.ts';
 import type { ExaminedElement, ExaminedScript, ParentFacts } from './examination.ts';
@@ -18,6 +19,14 @@ export function framesWithoutHost(
     const isWidget = /\/widgets\/(transfers|activities|activity)\b/.test(url.pathname);
     const isHosted = hostedOrigins.includes(url.origin) || (isWidget && url.origin !== location.origin);
     return isHosted || (isWidget && scriptOrigins.includes(url.origin)) ? [url.origin + url.pathname] : [];
+  });
+}
+
+/** The URLs of frames that `frame.js` has mounted, and whose page has not answered. */
+export function silentFrames(): string[] {
+  return [...(registry().frames ?? [])].flatMap(([iframe, { isOpen }]) => {
+    const url = parseUrl(iframe.src);
+    return url && iframe.isConnected && !isOpen ? [url.origin + url.pathname] : [];
   });
 }
 

@@ -11,7 +11,7 @@ import { watchPolicy } from './blocked-requests.ts';
 import type { Examination, ExaminedScript, PageFacts } from './examination.ts';
 import { examineBox } from './examine-box.ts';
 import { examineElements, examinePlaceholders, tagsInText, type FoundElement } from './examine-elements.ts';
-import { framesWithoutHost, parentFacts } from './examine-frames.ts';
+import { framesWithoutHost, parentFacts, silentFrames } from './examine-frames.ts';
 import { examineOptimisers, examineScripts } from './examine-scripts.ts';
 import { recordedShifts, shiftBelow } from './layout-shifts.ts';
 import { withFallbackResult } from './with-fallback-result.ts';
@@ -81,6 +81,7 @@ async function pageFacts(
     invalidLinks: invalidLinks(),
     parent: parentFacts(),
   };
+    silentFrames: silentFrames(),
 }
 
 type Probes = Pick<PageFacts, 'apis' | 'blocked' | 'blocksInlineStyles' | 'forbidsTrustedTypesPolicy'>;

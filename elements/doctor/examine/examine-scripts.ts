@@ -5,7 +5,6 @@ import type { ExaminedScript } from './examination.ts';
 const kinds: readonly [pattern: RegExp, kind: ExaminedScript['kind']][] = [
   [/\/booking\.js$/, 'module'],
   [/\/booking\.bundle\.js$/, 'bundle'],
-  [/\/frame\.js$/, 'frame'],
 ];
 
 /** Where optimisers and consent tools put the URL of a script that they hold back. */

@@ -191,18 +191,23 @@ export const pageRules: Rule[] = [
   {
     code: 'parent-not-allowed',
     severity: 'error',
-    find: ({ page }) =>
-      page?.parent && !page.parent.isAllowed ? [{ values: { origin: page.parent.origin || '?' } }] : [],
+    find: ({ page }) => [
+      ...(page?.parent && !page.parent.isAllowed ? [{ values: { origin: page.parent.origin || '?' } }] : []),
+      // The page around a frame cannot see more than that nothing answers.
+      ...(page?.silentFrames ?? []).map((url) => ({
+        subject: url,
+        values: { origin: page?.url.origin ?? '' },
+      })),
+    ],
     words: {
       en: {
-        message:
-          'The hosted page exchanges no messages with the page around it: {origin} is not in its allowedParents.',
-        fix: 'Add {origin} to allowedParents in the booking-config of the hosted page’s index.html.',
+        message: 'The hosted page in the frame exchanges no messages with the page around it, {origin}.',
+        fix: 'Add {origin} to allowedParents in the booking-config of the hosted page’s index.html. If it is there, check that the frame shows that page at all: its policy must name {origin} in frame-ancestors.',
       },
       es: {
         message:
-          'La página alojada no intercambia mensajes con la página que la contiene: {origin} no está en allowedParents.',
-        fix: 'Agregue {origin} a allowedParents en el booking-config del index.html de la página alojada.',
+          'La página alojada en el marco no intercambia mensajes con la página que la contiene, {origin}.',
+        fix: 'Agregue {origin} a allowedParents en el booking-config del index.html de la página alojada. Si ya está, verifique que el marco muestre esa página: su política debe incluir {origin} en frame-ancestors.',
       },
     },
   },

@@ -11,7 +11,7 @@ export const scriptRules: Rule[] = [
     severity: 'error',
     find: ({ elements, placeholders, scripts, page }) => {
       const hasTags = elements.length + placeholders.length > 0;
-      return hasTags && elementScripts(scripts).length === 0 && !page?.isDefined ? [{}] : [];
+      return hasTags && scripts.length === 0 && !page?.isDefined ? [{}] : [];
     },
     words: {
       en: {
@@ -29,9 +29,7 @@ export const scriptRules: Rule[] = [
     severity: 'error',
     find: ({ scripts, page }) =>
       page && !page.isDefined && page.brokenNatives.length === 0
-        ? elementScripts(scripts)
-            .filter((script) => !isHeld(script) && !isBlocked(script, page.blocked))
-            .map(asOccurrence)
+        ? scripts.filter((script) => !isHeld(script) && !isBlocked(script, page.blocked)).map(asOccurrence)
         : [],
     words: {
       en: {
@@ -99,7 +97,7 @@ export const scriptRules: Rule[] = [
       if (own.length > 0)
         return own.map(({ url, rewrittenBy }) => ({ subject: url, values: { tool: rewrittenBy ?? '' } }));
       // The optimiser may have put the script into a file of its own.
-      const isGone = page && elements.length > 0 && elementScripts(scripts).length === 0 && !page.isDefined;
+      const isGone = page && elements.length > 0 && scripts.length === 0 && !page.isDefined;
       return isGone ? page.optimisers.map((tool) => ({ values: { tool } })) : [];
     },
     words: {
@@ -116,7 +114,7 @@ export const scriptRules: Rule[] = [
   {
     code: 'script-twice',
     severity: 'warning',
-    find: ({ scripts }) => elementScripts(scripts).slice(1).map(asOccurrence),
+    find: ({ scripts }) => scripts.slice(1).map(asOccurrence),
     words: {
       en: {
         message: 'The page includes the script more than once. The first that runs is used.',
@@ -205,11 +203,6 @@ export const scriptRules: Rule[] = [
     },
   },
 ];
-
-/** The scripts that define elements. */
-function elementScripts(scripts: readonly ExaminedScript[]): ExaminedScript[] {
-  return scripts.filter(({ kind }) => kind !== 'frame');
-}
 
 function isHeld({ heldBackBy }: ExaminedScript): boolean {
   return heldBackBy !== undefined;

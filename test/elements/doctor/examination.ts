@@ -20,6 +20,7 @@ const page: PageFacts = {
   isConsentDecided: true,
   localeFiles: [],
   lonelyFrames: [],
+  silentFrames: [],
   unfillableLinks: [],
 };
 

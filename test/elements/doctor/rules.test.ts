@@ -200,6 +200,11 @@ const cases: [code: string, given: Given, subject: string][] = [
     { page: { parent: { origin: 'https://www.hotel.example', isAllowed: false } } },
     'page',
   ],
+  [
+    'parent-not-allowed',
+    { page: { silentFrames: ['https://book.example.com/'] } },
+    'https://book.example.com/',
+  ],
 ];
 
 test.each(cases)('%s is found', (code, given, subject) => {
