@@ -84,6 +84,10 @@ and, if the script has not run, the script.
 - **If the script does not run**: include the doctor by itself, or run it in the browser’s console.
 - **Before you paste a snippet**: _Check my snippet_ on the demo’s start page.
 
+Below the findings, the panel says what the elements have cost the page since it began to load: how long our scripts ran in
+frames longer than 50 ms, and how far elements that grew have moved what follows them. [\`vitals\`](performance.md#on-your-own-page)
+reports the same, and more closely, as it happens. Chrome and Edge measure it.
+
 The panel is in Spanish if the page’s first element is, and otherwise in English.
 [Troubleshooting](troubleshooting.md#by-symptom) leads from symptoms to findings.
 

@@ -4,17 +4,23 @@ import { examinePage } from './examine/examine-page.ts';
 import { examineSnippet } from './examine/examine-snippet.ts';
 import { pageSettled } from './examine/page-settled.ts';
 import { findAll } from './find.ts';
-import type { Finding } from './finding.ts';
+import type { Diagnosis, Finding } from './finding.ts';
 import type { DoctorLanguage } from './rules/rule.ts';
 
-/** Examines the page once it has loaded. Resolves with what keeps the storefront from working well; never rejects. */
-export async function diagnose(language: DoctorLanguage = pageLanguage()): Promise<Finding[]> {
+/** Examines the page once it has loaded. Never rejects. */
+export async function diagnosePage(language: DoctorLanguage): Promise<Diagnosis> {
   try {
     await pageSettled();
-    return findAll(await examinePage(), language);
+    const examination = await examinePage();
+    return { findings: findAll(examination, language), cost: examination.page?.cost };
   } catch (error) {
-    return [failure(error)];
+    return { findings: [failure(error)] };
   }
+}
+
+/** Resolves with what keeps the storefront from working well on this page. Never rejects. */
+export async function diagnose(language: DoctorLanguage = pageLanguage()): Promise<Finding[]> {
+  return (await diagnosePage(language)).findings;
 }
 
 /** Examines HTML that is to be pasted into a page, without running or loading anything in it. */

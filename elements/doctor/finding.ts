@@ -1,3 +1,12 @@
+import type { Vitals } from '../vitals/vitals.ts';
+
+/** What the doctor says of a page. */
+export interface Diagnosis {
+  findings: Finding[];
+  /** What our code has cost the page so far; undefined if that cannot be measured. */
+  cost?: Vitals | undefined;
+}
+
 /** How much a finding matters: visitors cannot book, something works worse than it could, or something worth knowing. */
 export type Severity = 'error' | 'warning' | 'hint';
 

@@ -1,5 +1,5 @@
 import { version } from '../../src/storefront/version.ts';
-import { diagnose, pageLanguage } from './doctor.ts';
+import { diagnosePage, pageLanguage } from './doctor.ts';
 import { examineScripts } from './examine/examine-scripts.ts';
 import { openPanel } from './panel/panel.ts';
 
@@ -11,7 +11,7 @@ export async function openDoctor(): Promise<void> {
   const language = pageLanguage();
   await openPanel({
     language,
-    diagnose: () => diagnose(language),
+    diagnose: () => diagnosePage(language),
     facts: () => ({ version, url: location.href, browser: navigator.userAgent }),
     docsUrl: docsUrl(),
   });

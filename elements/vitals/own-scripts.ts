@@ -1,9 +1,9 @@
 /**
- * Returns whether a URL is one of our script files, given the URL of the file that this code is in: a chunk beside `booking.js`,
- * or the single-file bundle. In a page's own bundle our code cannot be told from the page's, so no file counts as ours.
+ * Returns whether a URL is one of our script files, given the URL of one of them: `booking.js`, a chunk beside it, or the
+ * single-file bundle. In a page's own bundle our code cannot be told from the page's, so no file counts as ours.
  */
 export function ownScripts(ownUrl: string): (url: string) => boolean {
-  const [, folder] = /^([^?#]*\/)chunks\/[^/]+$/.exec(ownUrl) ?? [];
+  const [, folder] = /^([^?#]*\/)(?:chunks\/[^/]+|booking\.js(?:[?#].*)?)$/.exec(ownUrl) ?? [];
   if (folder !== undefined) {
     return (url) => withoutQuery(url) === `${folder}booking.js` || url.startsWith(`${folder}chunks/`);
   }

@@ -15,12 +15,13 @@ export interface LongFrame {
   scripts: readonly { sourceURL: string; duration: number }[];
 }
 
-/** An entry of the type `layout-shift`. */
+/** An entry of the type `layout-shift`; TypeScript does not know it yet. */
 export interface LayoutShift {
   value: number;
   /** Whether the visitor pressed or typed something in the half second before, so that a shift was to be expected. */
   hadRecentInput: boolean;
-  sources: readonly { node: Node | null }[];
+  /** What has moved. The node is null if it is gone, or in a shadow tree. */
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** Adds a long frame, unless none of its scripts is ours. */

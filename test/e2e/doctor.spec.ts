@@ -35,6 +35,17 @@ test('?booking-doctor shows in a panel what is wrong, and copies it', async ({ p
   await expect(dialog).toBeHidden();
 });
 
+test('the panel says what the elements cost the page', { tag: '@long' }, async ({ page }) => {
+  await openMade(page, {
+    at: '?booking-doctor',
+    body: `<transfers-box api-base="${apiBase}" lang="es"></transfers-box>`,
+  });
+  const dialog = page.getByRole('dialog', { name: 'Diagnóstico de reservas' });
+  await expect(dialog).toContainText(
+    /Costo de los elementos para esta página hasta ahora: \d+ ms de script en fotogramas largos \(\d+\)/,
+  );
+});
+
 const cleanPages = [
   ...[
     'booking-engine',

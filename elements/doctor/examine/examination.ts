@@ -1,4 +1,5 @@
 import type { ReadOption } from '../../../src/options/raw-value.ts';
+import type { Vitals } from '../../vitals/vitals.ts';
 import type { Tag } from '../../../src/options/attributes-by-tag.ts';
 
 /** All that the rules know of a page, or of a pasted snippet. */
@@ -61,7 +62,7 @@ export interface Placeholder {
 export interface ExaminedScript {
   /** The full URL. */
   url: string;
-  kind: 'module' | 'bundle' | 'frame';
+  kind: 'module' | 'bundle';
   /** The value of `type`, in lower case. */
   type: string;
   /** The mark of a tool that keeps it until the visitor consents. */
@@ -115,11 +116,11 @@ export interface PageFacts {
   invalidLinks?: string | undefined;
   /** What the hosted page in a frame knows of the page around it; undefined elsewhere. */
   parent?: ParentFacts | undefined;
-}
   /** The URLs of frames that `frame.js` has mounted, and whose page does not answer. */
   silentFrames: readonly string[];
   /** What our code has cost the page so far; undefined if that cannot be measured. */
   cost?: Vitals | undefined;
+}
 
 /** What a language file of the page lacks. */
 export interface LocaleFileFacts {

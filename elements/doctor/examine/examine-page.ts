@@ -13,7 +13,9 @@ import { examineBox } from './examine-box.ts';
 import { examineElements, examinePlaceholders, tagsInText, type FoundElement } from './examine-elements.ts';
 import { framesWithoutHost, parentFacts, silentFrames } from './examine-frames.ts';
 import { examineOptimisers, examineScripts } from './examine-scripts.ts';
-import { recordedShifts, shiftBelow } from './layout-shifts.ts';
+import { shiftBelow } from './layout-shifts.ts';
+import { pageCost } from './page-cost.ts';
+import { recordedEntries } from './recorded-entries.ts';
 import { withFallbackResult } from './with-fallback-result.ts';
 import { isConsentDecided, localeFileFacts } from './visitor-facts.ts';
 import { probeApi } from './probe-api.ts';
@@ -29,7 +31,9 @@ export async function examinePage(): Promise<Examination> {
     (node) => connected.find(({ host }) => host === node)?.read,
   );
   const scripts = examineScripts(document, document.baseURI);
-  const shifts = await withFallbackResult(recordedShifts, []);
+  const shifts = await withFallbackResult(() => recordedEntries('layout-shift'), undefined);
+  const frames = await withFallbackResult(() => recordedEntries('long-animation-frame'), undefined);
+  const nodes = elements.map(({ node }) => node);
   return {
     elements: elements.map((element) => ({
       ...element,
@@ -38,13 +42,13 @@ export async function examinePage(): Promise<Examination> {
         state: Reflect.get(element.node, 'state') as unknown,
         box: examineBox(element.node, element.read),
         // A closed overlay takes no space.
-        shift: isOverlay(element.read) ? 0 : shiftBelow(element.node, shifts),
+        shift: isOverlay(element.read) ? 0 : shiftBelow(element.node, shifts ?? []),
       },
     })),
     placeholders: examinePlaceholders(document),
     scripts,
     tagsAsText: tagsInText(document),
-    page: await pageFacts(elements, scripts),
+    page: { ...(await pageFacts(elements, scripts)), cost: pageCost(scripts, nodes, { frames, shifts }) },
   };
 }
 
@@ -77,11 +81,11 @@ async function pageFacts(
     isConsentDecided: isConsentDecided(),
     localeFiles: localeFileFacts(),
     lonelyFrames: framesWithoutHost(elements, scripts),
+    silentFrames: silentFrames(),
     unfillableLinks: unfillableLinks().map(({ href }) => href),
     invalidLinks: invalidLinks(),
     parent: parentFacts(),
   };
-    silentFrames: silentFrames(),
 }
 
 type Probes = Pick<PageFacts, 'apis' | 'blocked' | 'blocksInlineStyles' | 'forbidsTrustedTypesPolicy'>;

@@ -1,3 +1,4 @@
+import type { Vitals } from '../../vitals/vitals.ts';
 import type { Severity } from '../finding.ts';
 import type { DoctorLanguage } from '../rules/rule.ts';
 
@@ -8,6 +9,8 @@ interface PanelWords {
   /** Such as `2 errors`. */
   count: (severity: Severity, count: number) => string;
   severity: Record<Severity, string>;
+  /** What the elements have cost the page so far; undefined if that cannot be measured. */
+  cost: (cost: Vitals | undefined) => string;
   page: string;
   fix: string;
   more: string;
@@ -29,6 +32,10 @@ export const panelWords: Record<DoctorLanguage, PanelWords> = {
       hint: ['hint', 'hints'],
     }),
     severity: { error: 'Error', warning: 'Warning', hint: 'Hint' },
+    cost: (cost) =>
+      cost
+        ? `Cost of the elements for this page so far: ${cost.scriptTime.toFixed(0)} ms of script in long frames (${cost.longFrames}), layout shift ${cost.layoutShift.toFixed(2)}.`
+        : 'What the elements cost this page can be measured in Chrome and Edge, with booking.js or booking.bundle.js.',
     page: 'this page',
     fix: 'Fix:',
     more: 'More about',
@@ -48,6 +55,10 @@ export const panelWords: Record<DoctorLanguage, PanelWords> = {
       hint: ['sugerencia', 'sugerencias'],
     }),
     severity: { error: 'Error', warning: 'Advertencia', hint: 'Sugerencia' },
+    cost: (cost) =>
+      cost
+        ? `Costo de los elementos para esta página hasta ahora: ${cost.scriptTime.toFixed(0)} ms de script en fotogramas largos (${cost.longFrames}), cambio de diseño de ${cost.layoutShift.toFixed(2)}.`
+        : 'El costo de los elementos para esta página se puede medir en Chrome y Edge, con booking.js o booking.bundle.js.',
     page: 'esta página',
     fix: 'Solución:',
     more: 'Más sobre',

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Diagnosis } from '../finding.ts';
 import type { DoctorLanguage } from '../rules/rule.ts';
 import { findingList } from './finding-list.ts';
 import { make } from './make-element.ts';
@@ -11,8 +11,8 @@ const TAG = 'booking-doctor';
 
 interface PanelOptions {
   language: DoctorLanguage;
-  diagnose: () => Promise<Finding[]>;
-  facts: () => ReportFacts;
+  diagnose: () => Promise<Diagnosis>;
+  facts: () => Omit<ReportFacts, 'cost'>;
   /** The page that explains the codes; undefined if unknown. */
   docsUrl: string | undefined;
 }
@@ -22,7 +22,7 @@ export async function openPanel({ language, diagnose, facts, docsUrl }: PanelOpt
   if (document.querySelector(TAG)) return;
   const words = panelWords[language];
   const focusedBefore = document.activeElement;
-  let findings: Finding[] = [];
+  let diagnosis: Diagnosis = { findings: [] };
 
   const heading = make('h2', { id: 'heading', tabIndex: -1 }, words.heading);
   const body = make('div', { className: 'body', tabIndex: 0 });
@@ -30,14 +30,15 @@ export async function openPanel({ language, diagnose, facts, docsUrl }: PanelOpt
   const button = (text: string, onClick: () => unknown) =>
     make('button', { type: 'button', onclick: () => void onClick() }, text);
 
+  const costLine = () => make('p', { className: 'cost' }, words.cost(diagnosis.cost));
   const check = async () => {
     status.textContent = words.checking;
-    findings = await diagnose();
-    body.replaceChildren(...findingList(findings, words, docsUrl));
+    diagnosis = await diagnose();
+    body.replaceChildren(...findingList(diagnosis.findings, words, docsUrl), costLine());
     status.textContent = '';
   };
   const copy = async () => {
-    const report = reportText(findings, facts());
+    const report = reportText(diagnosis.findings, { ...facts(), cost: words.cost(diagnosis.cost) });
     try {
       await navigator.clipboard.writeText(report);
       status.textContent = words.copied;
@@ -78,12 +79,21 @@ export async function openPanel({ language, diagnose, facts, docsUrl }: PanelOpt
 function createHost(dialog: HTMLDialogElement): HTMLElement {
   const host = document.createElement(TAG);
   const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [sheet];
+  addStyles(root);
   root.append(dialog);
   document.documentElement.append(host);
   return host;
+}
+
+function addStyles(root: ShadowRoot): void {
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    root.adoptedStyleSheets = [sheet];
+  } catch {
+    // The page has replaced it.
+    root.append(make('style', { textContent: css }));
+  }
 }
 
 /** In the top layer, above dialogs of the page that were opened before. */

@@ -5,10 +5,15 @@ export interface ReportFacts {
   /** The full URL of the page. */
   url: string;
   browser: string;
+  /** What the elements have cost the page, as a sentence. */
+  cost: string;
 }
 
 /** The report as plain text, to be sent to whoever looks after the page. Contains nothing that could open a booking. */
-export function reportText(findings: readonly Finding[], { version, url, browser }: ReportFacts): string {
+export function reportText(
+  findings: readonly Finding[],
+  { version, url, browser, cost }: ReportFacts,
+): string {
   const lines = findings.map(
     ({ code, severity, subject, message, fix }) =>
       `${severity.toUpperCase()} ${code} (${withoutSecrets(subject)})\n  ${withoutSecrets(message)}\n  ${withoutSecrets(fix)}`,
@@ -17,6 +22,7 @@ export function reportText(findings: readonly Finding[], { version, url, browser
     `booking-elements ${version}`,
     withoutSecrets(url),
     browser,
+    cost,
     '',
     ...(lines.length > 0 ? lines : ['Nothing found.']),
   ].join('\n');

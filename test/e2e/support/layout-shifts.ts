@@ -1,10 +1,7 @@
 import type { Page } from 'playwright/test';
+import type { LayoutShift } from '../../../elements/vitals/vitals.ts';
 
-interface Shift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
+type Shift = PerformanceEntry & LayoutShift;
 
 /** Records unprompted layout shifts on every page that the tab shows from now on. */
 export async function watchLayoutShifts(page: Page): Promise<string[]> {
@@ -18,7 +15,7 @@ export async function watchLayoutShifts(page: Page): Promise<string[]> {
         : node
           ? `text ${node.nodeValue ?? ''}`
           : 'what is gone';
-    const place = (rect: DOMRect) => [rect.x, rect.y, rect.width, rect.height].map(Math.round).join();
+    const place = (rect: DOMRectReadOnly) => [rect.x, rect.y, rect.width, rect.height].map(Math.round).join();
     const entry = ({ value, startTime, sources }: Shift) =>
       `${value.toFixed(4)} at ${startTime.toFixed(0)}: ` +
       sources

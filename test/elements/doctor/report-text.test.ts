@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { reportText, withoutSecrets } from '../../../elements/doctor/panel/report-text.ts';
 
 test('a report names the version, the page, the browser and each finding', () => {
-  const facts = { version: '1.4.2', url: 'https://www.hotel.example/book?room=12', browser: 'Firefox 140' };
+  const facts = {
+    version: '1.4.2',
+    url: 'https://www.hotel.example/book?room=12',
+    browser: 'Firefox 140',
+    cost: 'Cost: 120 ms.',
+  };
   const finding = {
     code: 'api-cors',
     severity: 'error',
@@ -13,6 +18,7 @@ test('a report names the version, the page, the browser and each finding', () =>
   expect(reportText([finding], facts)).toBe(`booking-elements 1.4.2
 https://www.hotel.example/book?room=…
 Firefox 140
+Cost: 120 ms.
 
 ERROR api-cors (https://api.example.com/widget)
   It answers, but does not allow this site to read the answer.

@@ -14,6 +14,9 @@ test.each<[ownUrl: string, url: string, isOurs: boolean]>([
   [chunk, `${cdn}booking.js.evil.js`, false],
   [chunk, 'https://evil.example/chunks/core-BBBB.js', false],
   [chunk, '', false],
+  [`${cdn}booking.js?ver=2`, `${cdn}booking.js`, true],
+  [`${cdn}booking.js`, `${cdn}chunks/core-BBBB.js`, true],
+  [`${cdn}booking.js`, `${cdn}booking.js.evil.js`, false],
   [bundle, bundle, true],
   [bundle, `${bundle}?ver=2`, true],
   [`${bundle}?ver=2`, bundle, true],
@@ -49,6 +52,13 @@ test.each([[[]], [[script('theirs.js', 300)]], [[script('', 300)]]])(
   },
 );
 
+/** Something that has moved. */
+const moved = (node: Node | null) => ({
+  node,
+  previousRect: new DOMRect(0, 0, 100, 20),
+  currentRect: new DOMRect(0, 80, 100, 20),
+});
+
 const host = document.createElement('div');
 const inShadow = document.createElement('p');
 host.attachShadow({ mode: 'open' }).append(inShadow);
@@ -63,7 +73,7 @@ test.each<[what: string, node: Node | null, hasResized: boolean, layoutShift: nu
   ['the element was moved by the page', host, false, 0],
   ['what moved is gone', null, false, 0],
 ])('%s', (_, node, hasResized, layoutShift) => {
-  const shift = { value: 0.2, hadRecentInput: false, sources: [{ node }] };
+  const shift = { value: 0.2, hadRecentInput: false, sources: [moved(node)] };
   expect(withLayoutShift(noVitals, shift, { elements: [host], hasResized })).toEqual({
     ...noVitals,
     layoutShift,
@@ -71,6 +81,6 @@ test.each<[what: string, node: Node | null, hasResized: boolean, layoutShift: nu
 });
 
 test('a shift after an input of the visitor is expected', () => {
-  const shift = { value: 0.2, hadRecentInput: true, sources: [{ node: inShadow }] };
+  const shift = { value: 0.2, hadRecentInput: true, sources: [moved(inShadow)] };
   expect(withLayoutShift(noVitals, shift, { elements: [host], hasResized: true })).toBe(noVitals);
 });
