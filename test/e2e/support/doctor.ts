@@ -1,4 +1,5 @@
 import type { Finding } from '../../../elements/doctor/finding.ts';
+import type { Locator } from 'playwright/test';
 import { expect, type Page } from './test.ts';
 
 interface Diagnosed extends HTMLElement {
@@ -21,4 +22,10 @@ export async function diagnosed(page: Page): Promise<Finding[]> {
 /** Their codes, each once, in alphabetical order. */
 export async function codesOn(page: Page): Promise<string[]> {
   return [...new Set((await diagnosed(page)).map(({ code }) => code))].sort();
+}
+
+/** A finding in the panel, in whichever language. */
+export function inPanel(page: Page, code: string): Locator {
+  const dialog = page.getByRole('dialog', { name: /^(Booking doctor|Diagnóstico de reservas)$/ });
+  return dialog.getByRole('listitem').filter({ has: page.getByRole('link', { name: code }) });
 }
