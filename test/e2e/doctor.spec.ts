@@ -1,5 +1,5 @@
-import { partner } from '../support/demo-address.ts';
-import { codesOn, diagnosed } from './support/doctor.ts';
+import { company, partner } from '../support/demo-address.ts';
+import { codesOn, diagnosed, inPanel } from './support/doctor.ts';
 import { hostilePage } from './support/hostile.ts';
 import { apiBase, openMade } from './support/made-page.ts';
 import { expect, test } from './support/test.ts';
@@ -35,16 +35,44 @@ test('?booking-doctor shows in a panel what is wrong, and copies it', async ({ p
   await expect(dialog).toBeHidden();
 });
 
-test('the panel says what the elements cost the page', { tag: '@long' }, async ({ page }) => {
-  await openMade(page, {
-    at: '?booking-doctor',
-    body: `<transfers-box api-base="${apiBase}" lang="es"></transfers-box>`,
-  });
-  const dialog = page.getByRole('dialog', { name: 'Diagnóstico de reservas' });
-  await expect(dialog).toContainText(
-    /Costo de los elementos para esta página hasta ahora: \d+ ms de script en fotogramas largos \(\d+\)/,
+const languages = [
+  {
+    lang: 'en',
+    heading: 'Booking doctor',
+    unknown: 'The element has no attribute “air-port”, which is ignored.',
+    missing: 'There is no script tag for booking.js, so the tags stay as they are.',
+    cost: /^(Cost of the elements for this page so far: \d+ ms of script in long frames \(\d+\), layout shift 0\.\d\d\.|What the elements cost this page can be measured in Chrome and Edge, )/,
+    close: 'Close',
+  },
+  {
+    lang: 'es',
+    heading: 'Diagnóstico de reservas',
+    unknown: 'El elemento no tiene un atributo “air-port”, que se ignora.',
+    missing: 'No hay una etiqueta de script para booking.js, y las etiquetas se quedan como están.',
+    cost: /^(Costo de los elementos para esta página hasta ahora: \d+ ms de script en fotogramas largos \(\d+\), cambio de diseño de 0\.\d\d\.|El costo de los elementos para esta página se puede medir en Chrome y Edge, )/,
+    close: 'Cerrar',
+  },
+];
+for (const { lang, heading, unknown, missing, cost, close } of languages)
+  test(
+    `in ${lang}: by the URL, by an element, and by a script of its own`,
+    { tag: ['@firefox', '@long'] },
+    async ({ page, browserName }) => {
+      const body = `<transfers-box api-base="${apiBase}" lang="${lang}" air-port="CUN"></transfers-box>`;
+      const dialog = page.getByRole('dialog', { name: heading });
+      await openMade(page, { at: '?booking-doctor', body });
+      await expect(inPanel(page, 'attribute-unknown')).toContainText(unknown);
+      const costLine = dialog.getByText(cost);
+      await expect(costLine).toContainText(browserName === 'chromium' ? ' ms ' : 'Chrome');
+      expect(await diagnosed(page)).toMatchObject([{ code: 'attribute-unknown', message: unknown }]);
+      await dialog.getByRole('button', { name: close }).click();
+      await expect(dialog).toBeHidden();
+
+      const doctor = `<script type="module" src="${company}/cdn/doctor.js"></script>`;
+      await openMade(page, { at: '?alone', script: doctor, body });
+      await expect(inPanel(page, 'script-missing')).toContainText(missing);
+    },
   );
-});
 
 const cleanPages = [
   ...[
@@ -59,13 +87,16 @@ const cleanPages = [
   ...['links', 'consent', 'any-language', 'trip-links', 'hostile/bare', 'moved-reality'],
 ];
 
-for (const name of cleanPages) {
-  test(`no error or warning on ${name}`, { tag: '@long' }, async ({ page }) => {
-    await page.goto(`${partner}/partner/${name}.html`);
-    const findings = await diagnosed(page);
-    expect(findings.filter(({ severity }) => severity !== 'hint')).toEqual([]);
+for (const locale of ['en-US', 'es-MX', 'pt-BR', 'fr-FR'])
+  test.describe(`for a visitor with ${locale}`, () => {
+    test.use({ locale });
+    for (const name of cleanPages)
+      test(`no error or warning on ${name}`, { tag: ['@firefox', '@long'] }, async ({ page }) => {
+        await page.goto(`${partner}/partner/${name}.html`);
+        const findings = await diagnosed(page);
+        expect(findings.filter(({ severity }) => severity !== 'hint')).toEqual([]);
+      });
   });
-}
 
 /** What is true of each hostile page. */
 const hostilePages: [name: string, codes: string[]][] = [
