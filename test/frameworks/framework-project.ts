@@ -24,13 +24,18 @@ export class FrameworkProject {
     this.#environment = { ...process.env, ...withoutTelemetry, ...withoutTestRunner, ...variables };
   }
 
-  /** Copies the project, and installs the package along with what its lock file lists. */
-  static async install(name: string, packageFile: string, variables: Record<string, string>) {
+  /** Copies the project, and installs what its lock file lists, along with the package if it uses that. */
+  static async install(name: string, packageFile: string | undefined, variables: Record<string, string>) {
     const project = new FrameworkProject(await mkdtemp(join(tmpdir(), `booking-${name}-`)), variables);
     await cp(join('test', 'frameworks', name), project.folder, { recursive: true });
-    // Not saved in the lock file, because every build packs another file.
-    await project.npm('install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', packageFile);
+    await project.installPackages(...(packageFile ? [packageFile] : []));
     return project;
+  }
+
+  /** Installs packages along with what the lock file lists. */
+  async installPackages(...packages: string[]): Promise<void> {
+    // Not saved in the lock file, because every build packs another file.
+    await this.npm('install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', ...packages);
   }
 
   /** Runs npm; if it fails, the error contains what it printed. */

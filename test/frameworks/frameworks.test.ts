@@ -14,6 +14,7 @@ const projects = [
   ['sveltekit', 'API_BASE'],
   ['nuxt', 'NUXT_PUBLIC_API_BASE'],
   ['angular', 'API_BASE'],
+  ['react-18', 'VITE_API_BASE'],
 ] as const;
 
 let folder: string;
@@ -38,7 +39,11 @@ describe.each(projects)('%s', (name, variable) => {
   let served: Awaited<ReturnType<FrameworkProject['start']>>;
 
   beforeAll(async () => {
-    project = await FrameworkProject.install(name, packageFile, { [variable]: `${demo.company}/widget` });
+    const used = name === 'react-18' ? undefined : packageFile;
+    project = await FrameworkProject.install(name, used, {
+      [variable]: `${demo.company}/widget`,
+      VITE_SCRIPT: `${demo.company}/cdn/booking.js`,
+    });
     await project.npm('run', 'build');
     served = await project.start();
   });
@@ -49,18 +54,24 @@ describe.each(projects)('%s', (name, variable) => {
 
   test('the project type-checks', () => project.npm('run', 'check'));
 
-  test('its server sends the elements with their attributes and links', async () => {
-    const html = await (await fetch(served.address)).text();
-    const box = /<transfers-box\b[^>]*>[^]*?<\/transfers-box>/.exec(html)?.[0];
-    expect(box).toContain(`api-base="${demo.company}/widget"`);
-    expect(box).toContain('airport="CUN"');
-    expect(box).toContain('href="https://book.example.com/transfers"');
-    const engine = /<booking-engine\b[^>]*>[^]*?<\/booking-engine>/.exec(html)?.[0];
-    expect(engine).toContain('id="storefront"');
-    expect(engine).toContain('href="https://book.example.com/"');
-  });
+  if (name === 'react-18') {
+    test('npm refuses the package, which needs React 19', async () => {
+      await expect(project.installPackages(packageFile)).rejects.toThrow('ERESOLVE');
+    });
+  } else {
+    test('its server sends the elements with their attributes and links', async () => {
+      const html = await (await fetch(served.address)).text();
+      const box = /<transfers-box\b[^>]*>[^]*?<\/transfers-box>/.exec(html)?.[0];
+      expect(box).toContain(`api-base="${demo.company}/widget"`);
+      expect(box).toContain('airport="CUN"');
+      expect(box).toContain('href="https://book.example.com/transfers"');
+      const engine = /<booking-engine\b[^>]*>[^]*?<\/booking-engine>/.exec(html)?.[0];
+      expect(engine).toContain('id="storefront"');
+      expect(engine).toContain('href="https://book.example.com/"');
+    });
+  }
 
-  test('the page hydrates without a warning, a search leads to prices, and the handler is called', async () => {
+  test('the page starts without a warning, a search leads to prices, and the handler is called', async () => {
     const { page, messages } = await open(served.address);
     await page.getByText('Screen: home').waitFor();
     await searchPrices(page);
