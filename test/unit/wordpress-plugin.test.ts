@@ -12,9 +12,8 @@ const programs = files.filter((file) => !file.startsWith('languages'));
 
 test('each text of the WordPress plugin is in each of its languages', () => {
   const code = programs.map(read).join('\n');
-  const texts = [...code.matchAll(/\b(?:__|esc_html__|esc_html_e)\( ('(?:[^'\\]|\\.)*')/g)].map(
-    ([, text = '']) => text,
-  );
+  const calls = code.matchAll(/\b(?:__|esc_html__|esc_html_e)\( ('(?:[^'\\]|\\.)*')/g);
+  const texts = [...[...calls].map(([, text = '']) => text), ...namesOfElements()];
   const languages = files.filter((file) => file.startsWith('languages')).map(read);
   expect(texts.length).toBeGreaterThan(40);
   expect(languages.length).toBeGreaterThan(0);
@@ -41,6 +40,24 @@ test('the version is the same wherever WordPress reads it', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   expect([inHeader, inReadme]).toEqual([version, version]);
 });
+
+/** The titles of the elements and the labels of their attributes, as PHP literals. */
+function namesOfElements(): string[] {
+  const elements = JSON.parse(readFileSync(join(folder, 'attributes.json'), 'utf8')) as Record<
+    string,
+    { title: string; attributes: object }
+  >;
+  return Object.values(elements).flatMap(({ title, attributes }) => [
+    `'${title}'`,
+    ...Object.keys(attributes).map((name) => `'${labelOf(name)}'`),
+  ]);
+}
+
+/** As `label_of` in PHP. */
+function labelOf(name: string): string {
+  const words = name.replaceAll('-', ' ').replace(/\b(api|id|url)\b/, (word) => word.toUpperCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -93,7 +93,8 @@ function elements_in_words(): array {
 	return $elements;
 }
 
-/** `primary-color` → `Primary color` */
+/** `primary-color` → `Primary color`, `hosted-url` → `Hosted URL` */
 function label_of( string $name ): string {
-	return ucfirst( str_replace( '-', ' ', $name ) );
+	$words = preg_replace_callback( '/\b(api|id|url)\b/', fn( $word ) => strtoupper( $word[0] ), str_replace( '-', ' ', $name ) );
+	return ucfirst( $words );
 }

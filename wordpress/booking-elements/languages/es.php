@@ -75,8 +75,8 @@ return array(
 	'This preview is not available.' => 'Esta vista previa no está disponible.',
 
 	// The labels of the attributes.
-	'Api base'         => 'Base de la API',
 	'Lang'             => 'Idioma',
+	'Locale URL'       => 'Archivo de idioma',
 	'Currency'         => 'Moneda',
 	'Sales channel'    => 'Canal de venta',
 	'Placement'        => 'Ubicación',
@@ -85,7 +85,7 @@ return array(
 	'Hide roundtrip prices' => 'Ocultar precios de viaje redondo',
 	'Development host' => 'Host de desarrollo',
 	'Maps key'         => 'Clave de mapas',
-	'Hosted url'       => 'Página de reservas',
+	'Hosted URL'       => 'Página de reservas',
 	'Analytics'        => 'Estadísticas',
 	'Cart scope'       => 'Ámbito del carrito',
 	'Storage'          => 'Almacenamiento',
@@ -120,4 +120,7 @@ return array(
 	'Limit'            => 'Cantidad máxima',
 	'Activity'         => 'Excursión',
 	'Rate'             => 'Tarifa',
+	'Agents'           => 'Asistentes',
+	'Vitals'           => 'Métricas de rendimiento',
+	'ID'               => 'Identificador',
 );

@@ -75,8 +75,8 @@ return array(
 	'This preview is not available.' => 'Cet aperçu n’est pas disponible.',
 
 	// The labels of the attributes.
-	'Api base'         => 'Base de l’API',
 	'Lang'             => 'Langue',
+	'Locale URL'       => 'Fichier de langue',
 	'Currency'         => 'Devise',
 	'Sales channel'    => 'Canal de vente',
 	'Placement'        => 'Emplacement',
@@ -85,7 +85,7 @@ return array(
 	'Hide roundtrip prices' => 'Masquer les prix aller-retour',
 	'Development host' => 'Hôte de développement',
 	'Maps key'         => 'Clé de carte',
-	'Hosted url'       => 'Page de réservation',
+	'Hosted URL'       => 'Page de réservation',
 	'Analytics'        => 'Statistiques',
 	'Cart scope'       => 'Portée du panier',
 	'Storage'          => 'Stockage',
@@ -120,4 +120,7 @@ return array(
 	'Limit'            => 'Nombre maximal',
 	'Activity'         => 'Excursion',
 	'Rate'             => 'Tarif',
+	'Agents'           => 'Assistants',
+	'Vitals'           => 'Mesures de performance',
+	'ID'               => 'Identifiant',
 );

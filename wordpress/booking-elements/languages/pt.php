@@ -75,8 +75,8 @@ return array(
 	'This preview is not available.' => 'Esta prévia não está disponível.',
 
 	// The labels of the attributes.
-	'Api base'         => 'Base da API',
 	'Lang'             => 'Idioma',
+	'Locale URL'       => 'Arquivo de idioma',
 	'Currency'         => 'Moeda',
 	'Sales channel'    => 'Canal de venda',
 	'Placement'        => 'Posição',
@@ -85,7 +85,7 @@ return array(
 	'Hide roundtrip prices' => 'Ocultar preços de ida e volta',
 	'Development host' => 'Host de desenvolvimento',
 	'Maps key'         => 'Chave de mapas',
-	'Hosted url'       => 'Página de reservas',
+	'Hosted URL'       => 'Página de reservas',
 	'Analytics'        => 'Estatísticas',
 	'Cart scope'       => 'Escopo do carrinho',
 	'Storage'          => 'Armazenamento',
@@ -120,4 +120,7 @@ return array(
 	'Limit'            => 'Quantidade máxima',
 	'Activity'         => 'Passeio',
 	'Rate'             => 'Tarifa',
+	'Agents'           => 'Assistentes',
+	'Vitals'           => 'Métricas de desempenho',
+	'ID'               => 'Identificador',
 );
