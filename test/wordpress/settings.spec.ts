@@ -123,6 +123,17 @@ test.describe('who may not', () => {
   });
 });
 
+test('the preview of options that are none is that of an element without options', async ({ page }) => {
+  await logIn(page, 'author');
+  await page.goto('/wp-admin/post-new.php');
+  const address = await page.evaluate(() => {
+    const { previewUrl } = Reflect.get(window, 'bookingElementsBlocks') as { previewUrl: string };
+    return `${previewUrl}&element=transfers-box&options[]=1`;
+  });
+  expect((await page.goto(address))?.status()).toBe(200);
+  await expect(page.locator('transfers-box').getByLabel('Airport', { exact: true })).toBeVisible();
+});
+
 function saveWithoutNonce(page: Page) {
   return page.request.post('/wp-admin/options.php', {
     form: {

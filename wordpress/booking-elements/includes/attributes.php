@@ -61,7 +61,8 @@ function clean_value( array $attribute, $raw ): ?string {
 			$known = array_filter( $words, fn( $word ) => null !== one_of( $attribute['values'], $word ) );
 			return $known ? implode( ' ', $known ) : null;
 		default:
-			return $text;
+			// `sanitize_text_field` drops `%20` and the like, which a URL or a sales channel may contain.
+			return wp_strip_all_tags( wp_check_invalid_utf8( (string) $raw ), true );
 	}
 }
 

@@ -29,7 +29,8 @@ function show_preview(): void {
 		wp_die( esc_html__( 'This preview is not available.', 'booking-elements' ), '', array( 'response' => 403 ) );
 	}
 	// Every value is checked and escaped where the element is printed.
-	$options = json_decode( wp_unslash( $_GET['options'] ?? '' ), true ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
+	$json    = wp_unslash( $_GET['options'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
+	$options = is_string( $json ) ? json_decode( $json, true ) : null;
 	nocache_headers();
 	printf(
 		'<!doctype html><html %s><head><meta charset="utf-8"><title>%s</title>%s</head><body style="margin:0">%s</body></html>',
