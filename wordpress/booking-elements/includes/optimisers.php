@@ -9,7 +9,7 @@ namespace BookingElements;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Attributes that optimisers read on a script that they must not touch. */
+/** Attributes that optimisers read on a script that they must not touch. Rocket Loader reads its own only before `src`. */
 const UNTOUCHED = array(
 	// LiteSpeed Cache and others.
 	'data-no-optimize'   => '1',
@@ -17,6 +17,10 @@ const UNTOUCHED = array(
 	'data-no-minify'     => '1',
 	// Cloudflare's Rocket Loader.
 	'data-cfasync'       => 'false',
+	// Jetpack Boost.
+	'data-jetpack-boost' => 'ignore',
+	// NitroPack.
+	'nitro-exclude'      => true,
 	// Cookiebot. The element itself waits for consent before it contacts anybody else.
 	'data-cookieconsent' => 'ignore',
 );
@@ -67,6 +71,8 @@ foreach ( HANDLE_LISTS as $hook ) {
 add_filter( 'autoptimize_filter_js_exclude', fn( $list ) => is_array( $list ) ? with_item( $list, script_path() ) : "$list, " . script_path() );
 // W3 Total Cache asks about each tag.
 add_filter( 'w3tc_minify_js_do_tag_minification', fn( $minifies, $tag ) => $minifies && false === strpos( (string) $tag, script_path() ), 10, 2 );
+// Jetpack Boost and Page Optimize ask about each name before they combine.
+add_filter( 'js_do_concat', fn( $combines, $handle = '' ) => SCRIPT_HANDLE === $handle ? false : $combines, 10, 2 );
 // Consent plugins learn that this one follows the WP Consent API: `consent="auto"` does.
 add_filter( 'wp_consent_api_registered_' . plugin_basename( MAIN_FILE ), '__return_true' );
 

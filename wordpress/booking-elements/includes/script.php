@@ -70,11 +70,11 @@ function script_tag(): string {
 	$url       = setting( 'script-url' );
 	$is_bundle = false !== strpos( $url, '.bundle.js' );
 	return wp_get_script_tag(
-		array(
+		UNTOUCHED
+		+ ( $is_bundle ? array( 'defer' => true ) : array( 'type' => 'module', 'async' => true ) )
+		+ array(
 			'src' => $url,
 			'id'  => SCRIPT_HANDLE . '-js',
 		)
-		+ ( $is_bundle ? array( 'defer' => true ) : array( 'type' => 'module', 'async' => true ) )
-		+ UNTOUCHED
 	);
 }
