@@ -1,6 +1,6 @@
 <?php
 /**
- * `booking.js`: once, on the pages that need it, as a module that nothing delays.
+ * `booking.js`: once, on the pages that need it, which are all if it opens links; as a module that nothing delays.
  *
  * @package BookingElements
  */
@@ -33,8 +33,11 @@ function enqueue_script(): void {
 	}
 }
 
-/** Adds it to the head, where it loads earlier, if the post itself shows that it is needed. */
+/** Adds it to the head, where it loads earlier, if links need it or the post itself shows that it is needed. */
 function enqueue_for_post(): void {
+	if ( opens_links() ) {
+		enqueue_script();
+	}
 	$post = is_singular() ? get_post() : null;
 	if ( ! $post ) {
 		return;
@@ -65,12 +68,27 @@ function replace_script_tag( $tag, $handle ): string {
 	return SCRIPT_HANDLE === $handle ? script_tag() : (string) $tag;
 }
 
+/** Whether links to the hosted page open the storefront above the page, or become an element. */
+function opens_links(): bool {
+	return 'overlay' === setting( 'links' ) && '' !== setting( 'hosted-url' ) && '' !== setting( 'api-base' );
+}
+
+/** What the script needs for links: the URL they lead to, and the site's settings for the elements that it makes. */
+function links_attributes(): array {
+	$attributes = array();
+	foreach ( opens_links() ? element_values( 'booking-engine', array() ) : array() as $name => $value ) {
+		$attributes[ 'hosted-url' === $name ? 'data-links' : "data-$name" ] = $value;
+	}
+	return $attributes;
+}
+
 /** The tag of the script: a module, or a classic script if the site loads the bundle. */
 function script_tag(): string {
 	$url       = setting( 'script-url' );
 	$is_bundle = false !== strpos( $url, '.bundle.js' );
 	return wp_get_script_tag(
 		UNTOUCHED
+		+ links_attributes()
 		+ ( $is_bundle ? array( 'defer' => true ) : array( 'type' => 'module', 'async' => true ) )
 		+ array(
 			'src' => $url,

@@ -34,6 +34,16 @@ function setting_fields(): array {
 			'label' => __( 'Hosted page', 'booking-elements' ),
 			'help'  => __( 'The URL of the travel company\'s own booking page. Visitors get a link to it where the element cannot run.', 'booking-elements' ),
 		),
+		'links'            => array(
+			'type'   => 'choice',
+			'values' => array( 'page', 'overlay' ),
+			'words'  => array(
+				'page'    => __( 'Lead to the hosted page', 'booking-elements' ),
+				'overlay' => __( 'Open the storefront above the page', 'booking-elements' ),
+			),
+			'label'  => __( 'Links to the hosted page', 'booking-elements' ),
+			'help'   => __( 'What links in posts and menus do. To open the storefront, every page of the site loads the script.', 'booking-elements' ),
+		),
 		'language'         => array(
 			'type'   => 'choice',
 			'values' => array( 'site', 'visitor' ),
