@@ -77,14 +77,30 @@ export const pageGroups = [
         text: 'Sell out a tour or change a price: the cart shows it, with a way to resolve it.',
       },
       {
+        path: 'trip-links.html',
+        title: 'A cart that travels',
+        text: 'A link carries the cart, and where the sale came from, to another device.',
+      },
+    ],
+  },
+  {
+    kind: 'folded',
+    heading: 'Behind the scenes: consent, assistants, costs, mistakes',
+    pages: [
+      {
         path: 'consent.html',
         title: 'Nothing before consent',
         text: 'Accept or decline in the page’s consent tool: the map and analytics follow.',
       },
       {
-        path: 'trip-links.html',
-        title: 'A cart that travels',
-        text: 'A link carries the cart, and where the sale came from, to another device.',
+        path: 'assistant.html',
+        title: 'An assistant fills the cart',
+        text: 'A stand-in for an assistant in the browser uses the storefront’s tools; the visitor can undo it.',
+      },
+      {
+        path: 'vitals.html',
+        title: 'What the storefront costs the page',
+        text: 'Long frames, script time and layout shifts of its own, as events of the page.',
       },
       {
         path: 'provider-down.html',
