@@ -4,6 +4,7 @@ import { Marked } from 'marked';
 import { format, resolveConfig } from 'prettier';
 import { apiRules } from '../elements/doctor/rules/api-rules.ts';
 import { attributeRules } from '../elements/doctor/rules/attribute-rules.ts';
+import { languageRules } from '../elements/doctor/rules/language-rules.ts';
 import { layoutRules } from '../elements/doctor/rules/layout-rules.ts';
 import { markupRules } from '../elements/doctor/rules/markup-rules.ts';
 import { pageRules } from '../elements/doctor/rules/page-rules.ts';
@@ -20,6 +21,7 @@ const sections: readonly [heading: string, rules: readonly Rule[]][] = [
   ['Content security policies', policyRules],
   ['The provider', apiRules],
   ['Attributes', attributeRules],
+  ['Language files', languageRules],
   ['Markup', markupRules],
   ['Layout', layoutRules],
   ['The rest of the page', pageRules],
@@ -50,6 +52,7 @@ const notes: Readonly<Record<string, string>> = {
     'Needs a provider that exposes its date: `Access-Control-Expose-Headers: Date`. Without it, nothing is reported.',
   'sandbox-in-production':
     'Reported on https pages if the host is `localhost`, this computer, or has `sandbox` in its name.',
+  'locale-url-wrong': '[languages.md](languages.md#when-something-is-wrong) says what a file has to be.',
   'tag-self-closed':
     'In JSX, Vue and Svelte a slash ends the tag; in HTML it does not. On a page, the doctor distinguishes it from `tag-unclosed` by the missing link inside.',
   'tag-encoded': 'Examples of code, in `<pre>` or `<code>`, are not reported on a page.',

@@ -80,6 +80,18 @@ test('no-room-reserved is found where what follows has jumped', { tag: '@long' }
   expect(await codesOn(page)).toContain('no-room-reserved');
 });
 
+test(
+  'locale-url-wrong is found where a web page is in place of the file',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.route('**/partner/de.json', (route) =>
+      route.fulfill({ body: '<!doctype html><title>Hotel</title>' }),
+    );
+    await openMade(page, { body: box.replace('airport', 'locale-url="de.json" airport') });
+    expect(await codesOn(page)).toEqual(['locale-url-wrong']);
+  },
+);
+
 test.describe('a provider that cannot be used', () => {
   test.use({ expectedErrors: [/CORS|Failed to load|\[transfers-box\]/] });
 

@@ -125,6 +125,8 @@ export interface PageFacts {
 /** What a language file of the page lacks. */
 export interface LocaleFileFacts {
   url: string;
+  /** Whether it is used at all. */
+  isUsed: boolean;
   /** How many texts appear in English. */
   missing: number;
   /** How many of its texts are unknown or unusable. */

@@ -15,9 +15,12 @@ export function isConsentDecided(): boolean {
   });
 }
 
-/** What the page's own language files lack, as the elements have found when they loaded them. */
+/** What the elements have found when they loaded the page's own language files. */
 export function localeFileFacts(): LocaleFileFacts[] {
-  return [...(registry().localeFiles?.values() ?? [])].flatMap(({ report }) =>
-    report ? [{ url: report.url, missing: report.missing, ignored: report.ignored.length }] : [],
-  );
+  const entries = [...(registry().localeFiles?.values() ?? [])];
+  return entries.flatMap(({ report }) => {
+    if (!report) return [];
+    const { url, problem, missing, ignored } = report;
+    return [{ url, isUsed: problem === undefined, missing, ignored: ignored.length }];
+  });
 }

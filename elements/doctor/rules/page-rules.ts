@@ -100,29 +100,6 @@ export const pageRules: Rule[] = [
     },
   },
   {
-    code: 'locale-incomplete',
-    severity: 'hint',
-    find: ({ page }) =>
-      (page?.localeFiles ?? [])
-        .filter(({ missing, ignored }) => missing + ignored > 0)
-        .map(({ url, missing, ignored }) => ({
-          subject: url,
-          values: { missing: String(missing), ignored: String(ignored) },
-        })),
-    words: {
-      en: {
-        message:
-          'The language file is incomplete: {missing} texts appear in English, and {ignored} of its texts are ignored.',
-        fix: 'Translate the missing texts, and correct those that the console names.',
-      },
-      es: {
-        message:
-          'El archivo de idioma está incompleto: {missing} textos aparecen en inglés y {ignored} de sus textos se ignoran.',
-        fix: 'Traduzca los textos que faltan y corrija los que indica la consola.',
-      },
-    },
-  },
-  {
     code: 'maps-key-refused',
     severity: 'warning',
     find: ({ page }) =>

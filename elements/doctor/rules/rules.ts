@@ -1,5 +1,6 @@
 import { apiRules } from './api-rules.ts';
 import { attributeRules } from './attribute-rules.ts';
+import { languageRules } from './language-rules.ts';
 import { layoutRules } from './layout-rules.ts';
 import { markupRules } from './markup-rules.ts';
 import { pageRules } from './page-rules.ts';
@@ -13,6 +14,7 @@ export const rules: readonly Rule[] = [
   ...policyRules,
   ...apiRules,
   ...attributeRules,
+  ...languageRules,
   ...markupRules,
   ...layoutRules,
   ...pageRules,

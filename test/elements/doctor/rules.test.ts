@@ -10,6 +10,10 @@ const box = (facts: object): Given => ({ live: { box: { width: 800, ...facts } }
 const answer = (outcome: 'no-cors' | 'html' | 'not-found' | 'wrong' | 'unreachable' | 'failing'): Given => ({
   page: { apis: [{ apiBase: api, outcome, status: 404 }] },
 });
+const german = 'https://www.hotel.example/de.json';
+const localeFile = (facts: object): Given => ({
+  page: { localeFiles: [{ url: german, isUsed: true, missing: 0, ignored: 0, ...facts }] },
+});
 const blocked = (directive: string, url: string): Given => ({
   page: { blocked: [{ directive, url, source: '' }] },
 });
@@ -181,11 +185,8 @@ const cases: [code: string, given: Given, subject: string][] = [
     },
     'booking-engine',
   ],
-  [
-    'locale-incomplete',
-    { page: { localeFiles: [{ url: 'https://www.hotel.example/de.json', missing: 3, ignored: 0 }] } },
-    'https://www.hotel.example/de.json',
-  ],
+  ['locale-url-wrong', localeFile({ isUsed: false }), german],
+  ['locale-incomplete', localeFile({ missing: 3 }), german],
   ['links-wrong', { page: { invalidLinks: '/book' } }, 'page'],
   ['maps-key-refused', { page: { refusedMapsService: 'Routes API' } }, 'page'],
   ['storage-denied', { page: { isStorageDenied: true } }, 'page'],
