@@ -218,10 +218,11 @@ function asOccurrence({ url }: ExaminedScript): Occurrence {
 
 /** Compares versions such as `1.10.2`, ignoring suffixes. */
 function isNewer(version: string, than: string): boolean {
-  const [a, b] = [version, than].map((text) => text.split(/[.-]/).slice(0, 3).map(Number));
-  for (const [index, part] of (a ?? []).map((number, place) => [place, number] as const)) {
-    const other = b?.[index] ?? 0;
-    if (part !== other) return part > other;
-  }
-  return false;
+  const [newer, older] = [numbersOf(version), numbersOf(than)];
+  const place = newer.findIndex((number, index) => number !== (older[index] ?? 0));
+  return place >= 0 && (newer[place] ?? 0) > (older[place] ?? 0);
+}
+
+function numbersOf(version: string): number[] {
+  return version.split(/[.-]/).slice(0, 3).map(Number);
 }
