@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { airportsQuery, placeQuery, placeSuggestionsQuery } from '../../api/places.ts';
 import { pricesQuery, wireMidnight } from '../../api/prices.ts';
+import { isPastEverywhere } from '../../cart/past-everywhere.ts';
 import type { TransferSearchSchema } from '../../schema/agent-inputs.ts';
 import type { Direction } from '../../schema/trip.ts';
 import { idToString, isSameId, type WireId } from '../../schema/wire-values.ts';
@@ -12,7 +13,6 @@ import {
   optionsWithSeats,
   type HiddenTripKinds,
 } from '../../trip/pricing/price-options.ts';
-import { isPastEverywhere } from '../../cart/past-everywhere.ts';
 import { ToolError } from './agent-tool.ts';
 
 interface FoundPlace {

@@ -45,7 +45,7 @@ export function useTools(): ModelContextTool[] {
     modelContextTool({
       name: 'search_transfers',
       description:
-        'Finds vehicles between two places, with prices per vehicle or seat. Prices are final per date.',
+        'Finds vehicles between two places, with prices per vehicle or seat. Prices depend on the date.',
       input: inputs.TransferSearchSchema,
       isReadOnly: true,
       run: (input) => searchTransfers(context(), input, hiddenKinds),
