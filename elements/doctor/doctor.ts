@@ -8,7 +8,7 @@ import type { Diagnosis, Finding } from './finding.ts';
 import type { DoctorLanguage } from './rules/rule.ts';
 
 /** Examines the page once it has loaded. Never rejects. */
-export async function diagnosePage(language: DoctorLanguage): Promise<Diagnosis> {
+export async function fullDiagnosis(language: DoctorLanguage): Promise<Diagnosis> {
   try {
     await pageSettled();
     const examination = await examinePage();
@@ -20,7 +20,7 @@ export async function diagnosePage(language: DoctorLanguage): Promise<Diagnosis>
 
 /** Resolves with what keeps the storefront from working well on this page. Never rejects. */
 export async function diagnose(language: DoctorLanguage = pageLanguage()): Promise<Finding[]> {
-  return (await diagnosePage(language)).findings;
+  return (await fullDiagnosis(language)).findings;
 }
 
 /** Examines HTML that is to be pasted into a page, without running or loading anything in it. */

@@ -1,5 +1,5 @@
 import { version } from '../../src/storefront/version.ts';
-import { diagnosePage, pageLanguage } from './doctor.ts';
+import { fullDiagnosis, pageLanguage } from './doctor.ts';
 import { examineScripts } from './examine/examine-scripts.ts';
 import { openPanel } from './panel/panel.ts';
 
@@ -11,7 +11,7 @@ export async function openDoctor(): Promise<void> {
   const language = pageLanguage();
   await openPanel({
     language,
-    diagnose: () => diagnosePage(language),
+    diagnose: () => fullDiagnosis(language),
     facts: () => ({ version, url: location.href, browser: navigator.userAgent }),
     docsUrl: docsUrl(),
   });
