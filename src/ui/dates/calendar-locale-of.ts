@@ -19,12 +19,23 @@ function browserLocale(language: LanguageTag): Locale {
       ...enUS.localize,
       month: (month, { width } = {}) =>
         nameOf(new Date(2027, month, 15), { month: width === 'wide' ? 'long' : 'short' }),
-      // 3 January 2027 is a Sunday.
       day: (day, { width } = {}) =>
-        nameOf(new Date(2027, 0, 3 + day), { weekday: width === 'wide' ? 'long' : 'short' }),
+        weekdayNames(nameOf, width === 'wide' ? 'long' : columnWidth(nameOf))[day] ?? '',
     },
     options: { weekStartsOn: firstDayOfWeek(language) },
   };
+}
+
+type NameOf = (date: Date, options: Intl.DateTimeFormatOptions) => string;
+
+/** From Sunday: 3 January 2027 is one. */
+function weekdayNames(nameOf: NameOf, weekday: 'long' | 'short' | 'narrow'): string[] {
+  return [0, 1, 2, 3, 4, 5, 6].map((day) => nameOf(new Date(2027, 0, 3 + day), { weekday }));
+}
+
+/** In some languages, such as Arabic and Polish, short names are too long for a column of the calendar. */
+function columnWidth(nameOf: NameOf): 'short' | 'narrow' {
+  return weekdayNames(nameOf, 'short').some((name) => name.length > 4) ? 'narrow' : 'short';
 }
 
 /** `Intl.Locale` with the method, or the getter of older browsers, that TypeScript does not know yet. */
