@@ -44,12 +44,12 @@ export function ComboboxRow<Item>(props: ComboboxRowProps<Item>) {
       <li {...optionProps} className="suggestion" data-highlighted={highlighted}>
         <span className="suggestion-icon">{props.itemIcon(row.item)}</span>
         <span className="suggestion-text">
-          <span className="suggestion-title">
-            <bdi>{markMatch(props.itemText(row.item), inputText)}</bdi>
+          <span className="suggestion-title" dir="auto">
+            {markMatch(props.itemText(row.item), inputText)}
           </span>
           {detail && (
-            <span className="suggestion-detail">
-              <bdi>{markMatch(detail, inputText)}</bdi>
+            <span className="suggestion-detail" dir="auto">
+              {markMatch(detail, inputText)}
             </span>
           )}
         </span>
