@@ -7,9 +7,10 @@ const booking = `${company}/cdn/booking.js`;
 const doctor = `<script type="module" src="${company}/cdn/doctor.js"></script>`;
 const box = `<transfers-box api-base="${apiBase}" airport="CUN"><a href="/">Book</a></transfers-box>`;
 
-/** What keeps the script from running, so that only a doctor of the page's own can say so. */
-const held: [code: string, script: string][] = [
+/** What keeps elements from running, so that only a doctor of the page's own can say so. */
+const held: [code: string, script: string, body?: string][] = [
   ['script-missing', ''],
+  ['tag-missing', '', '<p>Hotel</p>'],
   ['script-not-run', `<script type="module" src="${company}/cdn/lost/booking.js"></script>`],
   [
     'script-held-back',
@@ -17,11 +18,11 @@ const held: [code: string, script: string][] = [
   ],
   ['script-rewritten', `<script type="4f2a0c9d8e7b6a5f4e3d2c1b-module" src="${booking}"></script>`],
 ];
-test.describe('a script that does not run', () => {
+test.describe('nothing that runs', () => {
   test.use({ expectedErrors: [/404/] });
-  for (const [code, script] of held)
+  for (const [code, script, body = box] of held)
     test(`${code} is found by a doctor that the page includes itself`, { tag: '@long' }, async ({ page }) => {
-      await openMade(page, { script, head: doctor, body: box });
+      await openMade(page, { script, head: doctor, body });
       await expect(inPanel(page, code)).toBeVisible();
     });
 });

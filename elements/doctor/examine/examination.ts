@@ -116,6 +116,8 @@ export interface PageFacts {
   invalidLinks?: string | undefined;
   /** What the hosted page in a frame knows of the page around it; undefined elsewhere. */
   parent?: ParentFacts | undefined;
+  /** Whether links of the page open the storefront, or a frame shows it. */
+  hasLinksOrFrames: boolean;
   /** The URLs of frames that `frame.js` has mounted, and whose page does not answer. */
   silentFrames: readonly string[];
   /** What our code has cost the page so far; undefined if that cannot be measured. */

@@ -56,10 +56,11 @@ async function pageFacts(
   elements: readonly FoundElement[],
   scripts: readonly ExaminedScript[],
 ): Promise<PageFacts> {
-  const { ignoredVersion, refusedMapsService } = registry();
+  const { ignoredVersion, refusedMapsService, opensLinks, frames } = registry();
   const version = definedVersion();
   const isDefined = version !== undefined;
   const [script] = scripts;
+  const lonelyFrames = framesWithoutHost(elements, scripts);
   return {
     url: new URL(location.href),
     isSecure: location.protocol === 'https:',
@@ -80,8 +81,9 @@ async function pageFacts(
     refusedMapsService,
     isConsentDecided: isConsentDecided(),
     localeFiles: localeFileFacts(),
-    lonelyFrames: framesWithoutHost(elements, scripts),
+    lonelyFrames,
     silentFrames: silentFrames(),
+    hasLinksOrFrames: Boolean(opensLinks) || Boolean(frames?.size) || lonelyFrames.length > 0,
     unfillableLinks: unfillableLinks().map(({ href }) => href),
     invalidLinks: invalidLinks(),
     parent: parentFacts(),

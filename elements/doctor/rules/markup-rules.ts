@@ -4,6 +4,24 @@ import type { Occurrence, Rule } from './rule.ts';
 /** What editors and hand-written markup do to our tags. */
 export const markupRules: Rule[] = [
   {
+    code: 'tag-missing',
+    severity: 'warning',
+    find: ({ elements, placeholders, tagsAsText, page }) =>
+      page && !page.hasLinksOrFrames && elements.length + placeholders.length + tagsAsText.length === 0
+        ? [{}]
+        : [],
+    words: {
+      en: {
+        message: 'The page has none of the tags, so there is nothing to show.',
+        fix: 'Check that the editor has kept the tag; if it removes unknown tags, use <div data-booking="transfers-box">. If the page adds it later, check again then.',
+      },
+      es: {
+        message: 'La página no tiene ninguna de las etiquetas, y no hay nada que mostrar.',
+        fix: 'Verifique que el editor conserve la etiqueta; si elimina las etiquetas desconocidas, use <div data-booking="transfers-box">. Si la página la agrega después, revise de nuevo entonces.',
+      },
+    },
+  },
+  {
     code: 'tag-in-p',
     severity: 'warning',
     find: ({ elements }) => elements.filter(({ isInParagraph }) => isInParagraph).map(asOccurrence),

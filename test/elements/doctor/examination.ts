@@ -21,6 +21,7 @@ const page: PageFacts = {
   localeFiles: [],
   lonelyFrames: [],
   silentFrames: [],
+  hasLinksOrFrames: false,
   unfillableLinks: [],
 };
 

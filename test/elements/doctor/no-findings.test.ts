@@ -34,6 +34,7 @@ test.each<[string, Given]>([
     'a script that a policy of the page for something else has blocked',
     blocked('script-src-elem', 'https://ads.example.net/a.js'),
   ],
+  ['a page that only links to or frames the storefront', { html: script, page: { hasLinksOrFrames: true } }],
   ['an elsewhere hidden tag in an article about us', withTag(`<pre>&lt;transfers-box&gt;</pre>${engine}`)],
 ])('%s is no finding', (_what, given) => {
   expect(findAll(examined(given), 'en')).toEqual([]);

@@ -88,6 +88,7 @@ const cases: [code: string, given: Given, subject: string][] = [
     'transfers-box',
   ],
   ['activity-missing', withTag(`<activity-quote api-base="${api}"></activity-quote>`), 'activity-quote'],
+  ['tag-missing', withTag('<p>Hotel</p>'), 'page'],
   ['tag-in-p', withTag(`<p>${engine}</p>`), 'booking-engine'],
   [
     'tag-self-closed',
