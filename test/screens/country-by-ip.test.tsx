@@ -80,7 +80,7 @@ test.each<[string, () => void | Promise<void>, RegExp]>([
 
 test.each([
   ['pt', 'Telefone', /^País: Brasil/],
-  ['fr', 'Téléphone', /^Pays: France/],
+  ['fr', 'Téléphone', /^Pays\u00a0: France/],
   ['es', 'Teléfono', /^País: Estados Unidos/],
 ])('in %s, numbers without a country code start where its visitors live', async (lang, label, country) => {
   answering('', false);

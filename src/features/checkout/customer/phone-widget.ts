@@ -12,6 +12,7 @@ export interface PhoneWidgetOptions {
   lookUpCountry: (() => Promise<string | undefined>) | undefined;
   messages: {
     country: string;
+    selectedCountry: (country: string, code: string) => string;
     countries: string;
     search: string;
     clear: string;
@@ -60,7 +61,8 @@ function widgetOptions({ language, country, messages }: PhoneWidgetOptions): Som
     placeholderNumberPolicy: 'OFF',
     loadUtils: () => Promise.resolve({ default: utils }),
     uiTranslations: {
-      selectedCountryAriaLabel: `${messages.country}: \${countryName} (\${dialCode})`,
+      // The library fills in the two names.
+      selectedCountryAriaLabel: messages.selectedCountry('${countryName}', '${dialCode}'),
       noCountrySelected: messages.country,
       countryListAriaLabel: messages.countries,
       searchPlaceholder: messages.search,

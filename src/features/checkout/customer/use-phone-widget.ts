@@ -62,6 +62,7 @@ function usePhoneWidgetOptions() {
     lookUpCountry,
     messages: {
       country: t`Country`,
+      selectedCountry: (country: string, code: string) => t`Country: ${country} (${code})`,
       countries: t`Countries`,
       search: t`Search`,
       clear: t`Clear`,

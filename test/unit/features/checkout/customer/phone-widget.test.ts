@@ -20,6 +20,7 @@ it('the input keeps its focus when the country list is added and removed', () =>
     lookUpCountry: undefined,
     messages: {
       country: 'Country',
+      selectedCountry: (country, code) => `${country} ${code}`,
       countries: 'Countries',
       search: 'Search',
       clear: 'Clear',
