@@ -9,7 +9,15 @@ export default defineConfig({
     // The home screen and the transfers box, so that nobody waits there for the words of the checkout.
     {
       path: '<rootDir>/locales/{locale}/first-screen',
-      include: ['elements', 'src/ui', 'src/shared', 'src/views', 'src/features/home', 'src/features/search'],
+      include: [
+        'elements',
+        'hosted',
+        'src/ui',
+        'src/shared',
+        'src/views',
+        'src/features/home',
+        'src/features/search',
+      ],
       exclude: ['src/shared/cart', 'src/shared/sale'],
     },
     {

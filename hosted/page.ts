@@ -1,4 +1,5 @@
 import '../elements/bundle.ts';
+import { parseWebUrl } from '../src/lib/parse-url.ts';
 import { isFramed } from '../src/platform/page/is-framed.ts';
 import { attributionParameters } from '../src/schema/attribution.ts';
 import { eventLabelNames } from '../src/schema/event-labels.ts';
@@ -10,6 +11,7 @@ import { showFramed } from './show-framed.ts';
 
 const configuration = readConfiguration();
 configureHostedPage(configuration);
+const home = window.location.origin + import.meta.env.BASE_URL;
 const engine = document.createElement('booking-engine');
 // A partner's link may contain event labels.
 const query = new URLSearchParams(window.location.search);
@@ -17,11 +19,12 @@ const attributes = {
   'api-base': configuration.apiBase,
   'development-host': configuration.developmentHost,
   'maps-key': configuration.mapsKey,
-  'locale-url': configuration.localeUrl,
+  // Not relative to the URL of the screen that happens to be shown.
+  'locale-url': configuration.localeUrl && parseWebUrl(configuration.localeUrl, home)?.href,
   analytics: configuration.analytics,
   consent: configuration.consent,
   ...Object.fromEntries(eventLabelNames.map((label) => [label, query.get(attributionParameters[label])])),
-  'hosted-url': window.location.origin + import.meta.env.BASE_URL,
+  'hosted-url': home,
   'color-scheme': 'auto',
   routing: 'path',
 };

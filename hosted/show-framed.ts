@@ -1,7 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import type { BookingEngine } from '../elements/booking-engine.ts';
-import { localeTexts } from '../locales/locales.ts';
+import { loadLanguage } from '../src/i18n/load-language.ts';
+import { defaultLanguage } from '../src/schema/language.ts';
 import { watchVisiblePart } from '../src/platform/element/visible-frame-part.ts';
-import { defaultLanguage, supportedLanguage } from '../src/schema/language.ts';
 import { connectToHost, type HostConnection } from './connect-to-host.ts';
 
 /**
@@ -32,12 +33,18 @@ function addCloseButton(engine: BookingEngine, host: HostConnection): void {
   button.type = 'button';
   engine.addEventListener('booking-complete', ({ detail }) => {
     if (!host.isConnected) return;
-    const language = supportedLanguage(document.documentElement.lang) ?? defaultLanguage;
-    button.textContent = localeTexts[language].close;
+    void labelButton(button);
     button.onclick = () => host.requestClose(detail);
     engine.append(button);
   });
   engine.addEventListener('booking-route-change', ({ detail }) => {
     if (detail.name !== 'cart-success') button.remove();
   });
+}
+
+/** Writes the button's text in the storefront's language, whose texts have loaded by now. */
+async function labelButton(button: HTMLButtonElement): Promise<void> {
+  const language = document.documentElement.lang || defaultLanguage;
+  const { i18n } = await loadLanguage(language, 'first-screen');
+  button.textContent = i18n._(msg`Close`);
 }

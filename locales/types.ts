@@ -20,8 +20,6 @@ export interface LocaleTexts {
   viewError: { problem: string; tryAgain: string; hosted: string };
   /** The title of the hosted page's frame, for screen readers. */
   frameTitle: string;
-  /** The button that closes the hosted page in a frame. */
-  close: string;
 }
 
 /** The catalogs of a language, as functions that load them: the messages of the first screens, and all others. */

@@ -18,5 +18,4 @@ export const texts: LocaleTexts = {
     hosted: 'Open the booking page',
   },
   frameTitle: 'Booking',
-  close: 'Close',
 };

@@ -18,5 +18,4 @@ export const texts: LocaleTexts = {
     hosted: 'Abrir la página de reservas',
   },
   frameTitle: 'Reservas',
-  close: 'Cerrar',
 };

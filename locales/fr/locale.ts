@@ -20,5 +20,4 @@ export const texts: LocaleTexts = {
     hosted: 'Ouvrir la page de réservation',
   },
   frameTitle: 'Réservation',
-  close: 'Fermer',
 };

@@ -19,5 +19,4 @@ export const texts: LocaleTexts = {
     hosted: 'Abrir a página de reservas',
   },
   frameTitle: 'Reservas',
-  close: 'Fechar',
 };

@@ -75,7 +75,9 @@ export const layers: Record<string, Layer> = {
       'locales',
     ],
   },
-  hosted: { ours: ['elements', 'options', 'storefront', 'routing', 'lib', 'schema', 'platform', 'locales'] },
+  hosted: {
+    ours: ['elements', 'options', 'storefront', 'routing', 'lib', 'schema', 'platform', 'locales', 'i18n'],
+  },
   'demo/partner': { ours: ['elements'] },
   'demo/sandbox': { ours: [] },
   demo: { ours: ['demo/sandbox', 'demo/partner'] },

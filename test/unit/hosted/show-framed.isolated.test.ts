@@ -5,6 +5,9 @@ import { emitBookingEvent } from '../../../elements/core/events/booking-events.t
 import { defineElement } from '../../../elements/define/define-element.ts';
 import type { HostInit } from '../../../hosted/host-channel.ts';
 import { showFramed } from '../../../hosted/show-framed.ts';
+import { compileLocaleMessages } from '../../../src/i18n/compile-locale-messages.ts';
+import type { LocaleFile } from '../../../src/platform/locale-file-entry.ts';
+import { registry } from '../../../src/platform/registry.ts';
 
 const channel = vi.hoisted(() => ({
   settled: Promise.resolve(),
@@ -39,6 +42,19 @@ test('a completed booking can be closed as soon as the host has replied, however
 
   channel.init = {};
   complete();
-  within(container).getByRole('button', { name: 'Close' }).click();
+  (await within(container).findByRole('button', { name: 'Close' })).click();
   expect(channel.send).toHaveBeenLastCalledWith('close', { v: 1, reason: 'complete', placement: 'lobby-qr' });
+});
+
+test('the button that closes the frame is in the language of a locale file', async () => {
+  const { messages } = compileLocaleMessages({ Close: 'Schließen' });
+  const file = { language: 'de', messages } as Partial<LocaleFile> as LocaleFile;
+  registry().localeFiles = new Map([['de.json', { file }]]);
+  document.documentElement.lang = 'de';
+  const engine = new BookingEngine();
+  const container = document.createElement('div');
+  channel.init = {};
+  await showFramed(engine, container, []);
+  emitBookingEvent(engine, 'booking-complete', booking, {});
+  await within(container).findByRole('button', { name: 'Schließen' });
 });
