@@ -17,11 +17,11 @@ import { tripOfLine } from '../../trip/transfer-line.ts';
 import { cartCount, cartParts, type CartPart } from '../cart-contents.ts';
 
 /** What a link carries of the session: its language, its currency and the attribution of the sale. */
-export type TripLinkSession = Pick<TripLinkCart, 'language' | 'currency'> & Attribution;
+export type TripLinkSession = Pick<TripLinkCart, 'language' | 'fileLanguage' | 'currency'> & Attribution;
 
 /** Serializes a cart for a trip link, before compression. The result contains no personal data. */
 export function serializeCart(cart: Cart, session: TripLinkSession): string {
-  const { language, currency } = session;
+  const { language, fileLanguage, currency } = session;
   return stringifyJson(
     encodeTripLinkCart({
       language,
@@ -29,6 +29,7 @@ export function serializeCart(cart: Cart, session: TripLinkSession): string {
       ...attributionToStrings(session),
       coupon: cart.couponCode,
       ...linesForLink(cart),
+      fileLanguage,
     }),
   );
 }

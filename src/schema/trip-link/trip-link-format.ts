@@ -66,6 +66,8 @@ const TripLinkCartSchema = object({
   transfers: linesOf(TripSchema),
   tours: linesOf(TripLinkTourSchema),
   extras: linesOf(TripLinkExtraSchema),
+  /** The language of the locale file in which the cart was shown, if any; `language` is the closest of ours. */
+  fileLanguage: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))),
 });
 export type TripLinkCart = v.InferOutput<typeof TripLinkCartSchema>;
 

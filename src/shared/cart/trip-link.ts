@@ -1,5 +1,6 @@
 import { cartCount } from '../../cart/cart-contents.ts';
 import type { EngineOptions } from '../../options/engine-attributes.ts';
+import { localeFileOf } from '../../platform/locale-files.ts';
 import { pageUrl } from '../../platform/page/page-url.ts';
 import { withTrip } from '../../platform/page/trip-in-url.ts';
 import { noAttribution, withFallback, type Attribution } from '../../schema/attribution.ts';
@@ -43,6 +44,7 @@ export async function tripLinkTo(
   const { language, currency } = currentSession(storefront);
   const text = await encodeCart(cart.state, {
     language: closestLanguage(language),
+    fileLanguage: localeFileOf(language)?.language,
     currency,
     ...attribution,
   });

@@ -8,6 +8,7 @@ import { randomId } from '../../../platform/random-id.ts';
 import { attributionFromStrings } from '../../../schema/attribution.ts';
 import type { TripLinkCart, TripLinkLine } from '../../../schema/trip-link/trip-link-format.ts';
 import type { UnavailableLine } from '../../../schema/unavailable-line.ts';
+import { availableLanguage } from '../../language-and-currency.ts';
 import type { StorefrontState } from '../../state.ts';
 import { clearCart } from '../clear-cart.ts';
 import type { RevalidatedTrip } from './revalidate-trip.ts';
@@ -61,7 +62,7 @@ function startNewCart(state: CartAndSession, linkedCart: TripLinkCart): void {
   clearCart(state);
   if (linkedCart.currency) session.chooseCurrency(linkedCart.currency);
   // After the currency, which may choose a language as well.
-  session.chooseLanguage(linkedCart.language);
+  session.chooseLanguage(availableLanguage(linkedCart.fileLanguage) ?? linkedCart.language);
 }
 
 /** Adds the extras of a link to the cart. Returns what exceeds the limits, as unavailable lines. */

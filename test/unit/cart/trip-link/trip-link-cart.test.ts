@@ -149,3 +149,8 @@ test('whatever is changed in a text, reading it neither throws nor reaches a pro
   );
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
+
+it('carries the language of a locale file', () => {
+  const written = serializeCart(filled, { ...choices, fileLanguage: 'de' });
+  expect(parseCart(written)).toEqual({ ...parseCart(serializeCart(filled, choices)), fileLanguage: 'de' });
+});
