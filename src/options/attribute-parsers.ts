@@ -1,9 +1,9 @@
 import { parseWithin, type Limits } from '../lib/limits.ts';
 import { isLocalDate, type LocalDate } from '../lib/local-date.ts';
 import { parseWebUrl } from '../lib/parse-url.ts';
-import { localeFileUrl } from '../platform/locale-files.ts';
+import { localeFileUrl, mayHaveLocaleFile } from '../platform/locale-files.ts';
 import { eventLabelPattern } from '../schema/event-labels.ts';
-import { languages, supportedLanguage, type Language } from '../schema/language.ts';
+import { languages, supportedLanguage, type LanguageTag } from '../schema/language.ts';
 
 /** Parses the raw value of an attribute or property, which is neither missing nor blank. */
 export interface AttributeParser<Value> {
@@ -124,10 +124,10 @@ export const apiUrl: AttributeParser<string> = {
   },
 };
 
-/** `es-MX` means `es`. */
-export const languageTag: AttributeParser<Language> = {
+/** `es-MX` means `es`, unless the page has a locale file in `es-MX`. */
+export const languageTag: AttributeParser<LanguageTag> = {
   ...oneOf(...languages),
-  parse: (raw) => supportedLanguage(trimmedString(raw)),
+  parse: (raw) => textIf(raw, mayHaveLocaleFile) ?? supportedLanguage(trimmedString(raw)),
 };
 
 /** Custom texts by the English texts that they replace. */

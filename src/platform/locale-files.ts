@@ -16,8 +16,20 @@ export function localeFileOf(language: string | undefined): LocaleFile | undefin
   return localeFiles().find((file) => file.language === language);
 }
 
+/** Whether the page has a locale file in a language. True as long as one is loading, whose language is not known yet. */
+export function mayHaveLocaleFile(language: string): boolean {
+  return localeFileEntries().some(
+    ({ file, loading }) => loading !== undefined || file?.language === language,
+  );
+}
+
 /** All locale files that are in use. */
 export function localeFiles(): LocaleFile[] {
-  const entries = [...(registry().localeFiles?.values() ?? [])];
-  return entries.map(({ file }) => file).filter((file) => file !== undefined);
+  return localeFileEntries()
+    .map(({ file }) => file)
+    .filter((file) => file !== undefined);
+}
+
+function localeFileEntries(): LocaleFileEntry[] {
+  return [...(registry().localeFiles?.values() ?? [])];
 }

@@ -1,11 +1,11 @@
 import { comparableText } from '../lib/comparable-text.ts';
 import { localeFileEntry } from '../platform/locale-files.ts';
-import type { Language } from '../schema/language.ts';
+import type { LanguageTag } from '../schema/language.ts';
 import type { StorefrontState } from './state.ts';
 
 /** The options that take effect in every element of a storefront. */
 export interface SharedOptions {
-  lang: Language | undefined;
+  lang: LanguageTag | undefined;
   currency: string | undefined;
   /** The absolute URL of a locale file. */
   localeUrl?: string | undefined;
@@ -27,7 +27,10 @@ export function applyOptions(
   const hasChanged = (name: keyof SharedOptions) =>
     (options[name] || undefined) !== (previous?.[name] || undefined);
   if (hasChanged('lang')) session.setPageChoices({ language: options.lang });
-  if (hasChanged('localeUrl')) applyLocaleUrl({ session }, options.localeUrl);
+  if (hasChanged('localeUrl')) {
+    session.setLocaleUrl(options.localeUrl);
+    applyLocaleFile({ session }, options.localeUrl);
+  }
   if (hasChanged('currency')) session.setPageChoices({ currency: options.currency });
   if (hasChanged('salesChannel')) session.setSalesChannel(options.salesChannel || undefined);
   // Not compared with the previous options: offering the same code again has no effect.
@@ -35,7 +38,15 @@ export function applyOptions(
   if (coupon !== '') cart.offerCoupon(coupon);
 }
 
-/** Shows the language of a locale file, once that has loaded. */
-export function applyLocaleUrl({ session }: Pick<StorefrontState, 'session'>, url: string | undefined): void {
-  session.setFileLanguage(localeFileEntry(url)?.file?.language);
+/**
+ * Offers the language of a locale file; until the file has loaded, the previous one stays. Does nothing if the page has named
+ * another file since.
+ */
+export function applyLocaleFile(
+  { session }: Pick<StorefrontState, 'session'>,
+  url: string | undefined,
+): void {
+  const entry = localeFileEntry(url);
+  if (session.state.localeUrl !== url || entry?.loading) return;
+  session.setFileLanguage(entry?.file?.language);
 }

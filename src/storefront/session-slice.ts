@@ -17,7 +17,9 @@ export interface SessionState extends Choices {
    * stored.
    */
   page: Choices;
-  /** The language of the page's locale file, once that has loaded: in effect until the visitor chooses another one. */
+  /** The locale file that the page named last. */
+  localeUrl: string | undefined;
+  /** The language of that file, once it has loaded: in effect until the visitor chooses another one. */
   fileLanguage: LanguageTag | undefined;
   /** The sales channel of the page or the visit, and the labels of the last widget that handed the visitor off. */
   attribution: Attribution;
@@ -34,6 +36,7 @@ export const initialSession = (sessionId: string): SessionState => ({
   language: undefined,
   currency: undefined,
   page: { language: undefined, currency: undefined },
+  localeUrl: undefined,
   fileLanguage: undefined,
   attribution: noAttribution,
   ownSales: [],
@@ -55,6 +58,7 @@ export function createSessionSlice(initial: SessionState) {
       state.page.currency = undefined;
     },
     setPageChoices: (choices: Partial<Choices>) => void Object.assign(state.page, choices),
+    setLocaleUrl: (url: string | undefined) => void (state.localeUrl = url),
     setFileLanguage: (language: LanguageTag | undefined) => void (state.fileLanguage = language),
     /** Adds a sale once, even if the visitor returns to it. */
     addOwnSale: (fingerprint: string) => {
@@ -82,7 +86,7 @@ export function effectiveChoices({
   fileLanguage,
 }: Readonly<Pick<SessionState, 'page' | 'fileLanguage' | keyof Choices>>): Choices {
   return {
-    language: page.language ?? availableLanguage(language) ?? fileLanguage,
+    language: availableLanguage(page.language) ?? availableLanguage(language) ?? fileLanguage,
     currency: page.currency ?? currency,
   };
 }

@@ -1,7 +1,7 @@
 import type { ElementOptions } from '../../../src/options/attributes.ts';
 import { parseOptions } from '../../../src/options/parse-options.ts';
 import { currentRelease } from '../../../src/platform/current-release.ts';
-import { applyLocaleUrl, applyOptions } from '../../../src/storefront/apply-options.ts';
+import { applyLocaleFile, applyOptions } from '../../../src/storefront/apply-options.ts';
 import { findOrCreateStorefront, type Storefront } from '../../../src/storefront/storefront.ts';
 import { loadLocaleFile } from '../loading/load-locale-file.ts';
 import { optionReader } from './option-reader.ts';
@@ -37,8 +37,9 @@ export function createStorefrontLink<Options extends ElementOptions>(
     // A storefront that the element has just joined gets all its options, others only what has changed.
     const appliedOptions = isSameStorefront ? previousOptions : undefined;
     if (storefront) {
+      const file = loadLocaleFile(nextOptions.localeUrl, currentRelease());
       applyOptions(storefront.state, nextOptions, appliedOptions);
-      if (nextOptions.localeUrl !== appliedOptions?.localeUrl) void applyLocaleFile(nextOptions.localeUrl);
+      if (file) void applyOnceLoaded(file, nextOptions.localeUrl);
     }
     // Reported once, and not again when another option changes.
     else if (!appliedOptions) reportMissingApiBase(host.localName);
@@ -53,10 +54,10 @@ export function createStorefrontLink<Options extends ElementOptions>(
     return nextOptions;
   };
 
-  /** The file's language takes effect once the file has loaded, unless the option has changed since. */
-  const applyLocaleFile = async (url: string | undefined) => {
-    await loadLocaleFile(url, currentRelease());
-    if (storefront && options?.localeUrl === url) applyLocaleUrl(storefront.state, url);
+  const applyOnceLoaded = async (file: Promise<void>, url: string | undefined) => {
+    const joined = storefront;
+    await file;
+    if (joined) applyLocaleFile(joined.state, url);
   };
 
   const reportBrokenStorage = () => {
