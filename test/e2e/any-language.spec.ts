@@ -10,35 +10,37 @@ const german = {
   messages: { Search: 'Suchen', 'Choose an airport.': 'Wählen Sie einen Flughafen.', Back: '<b>Zurück</b>' },
 };
 
-test('a page’s own language: from its file, in the list of languages, and remembered once chosen', async ({
-  page,
-}) => {
-  const languagesAsked: (string | null)[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.pathname.endsWith('/settings')) languagesAsked.push(url.searchParams.get('lang'));
-  });
-  await page.goto(`${partner}/partner/any-language.html`);
-  const search = page.getByRole('button', { name: 'Suchen', exact: true });
-  await expect(search).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Wohin möchten Sie?' })).toBeVisible();
-  const root = page.locator('booking-engine [part=root]');
-  await expect(root).toHaveAttribute('lang', 'de');
-  await page.getByLabel('Datum', { exact: true }).fill('3 Mai 2127');
-  await page.getByRole('button', { name: 'Kalender öffnen' }).first().click();
-  await expect(page.getByRole('grid', { name: 'Mai 2127' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Sprache').getByRole('option')).toContainText(['English', 'Deutsch']);
-  expect(new Set(languagesAsked)).toEqual(new Set(['en']));
+test(
+  'a page’s own language: from its file, in the list of languages, and remembered once chosen',
+  { tag: '@firefox-long' },
+  async ({ page }) => {
+    const languagesAsked: (string | null)[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.endsWith('/settings')) languagesAsked.push(url.searchParams.get('lang'));
+    });
+    await page.goto(`${partner}/partner/any-language.html`);
+    const search = page.getByRole('button', { name: 'Suchen', exact: true });
+    await expect(search).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Wohin möchten Sie?' })).toBeVisible();
+    const root = page.locator('booking-engine [part=root]');
+    await expect(root).toHaveAttribute('lang', 'de');
+    await page.getByLabel('Datum', { exact: true }).fill('3 Mai 2127');
+    await page.getByRole('button', { name: 'Kalender öffnen' }).first().click();
+    await expect(page.getByRole('grid', { name: 'Mai 2127' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Sprache').getByRole('option')).toContainText(['English', 'Deutsch']);
+    expect(new Set(languagesAsked)).toEqual(new Set(['en']));
 
-  await page.getByLabel('Sprache').selectOption('es');
-  await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
-  await page.getByLabel('Idioma').selectOption('de');
-  await page.reload();
-  await expect(search).toBeVisible();
-});
+    await page.getByLabel('Sprache').selectOption('es');
+    await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
+    await page.getByLabel('Idioma').selectOption('de');
+    await page.reload();
+    await expect(search).toBeVisible();
+  },
+);
 
 test('`lang` beside a file: the file is offered', { tag: '@long' }, async ({ page }) => {
   await serve(page, JSON.stringify(german));

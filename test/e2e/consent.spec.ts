@@ -1,6 +1,6 @@
 import { partner } from '../support/demo-address.ts';
 import { recordEvents } from './support/events.ts';
-import { apiBase, openMade } from './support/made-page.ts';
+import { apiBase, openMade, setAttributes } from './support/made-page.ts';
 import { standInForMaps } from './support/stand-in-maps.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -23,37 +23,39 @@ async function choosePlace(page: Page): Promise<void> {
 const map = (page: Page) => page.locator('booking-engine > [slot=booking-map]');
 const button = (page: Page, name = 'Show the map') => page.getByRole('button', { name, exact: true });
 
-test('a page’s consent tool decides about the map and analytics, and can be asked again', async ({
-  page,
-}) => {
-  const hosts = thirdParties(page);
-  const { all: received } = await recordEvents(page, { only: ['booking-analytics'] });
-  await standInForMaps(page);
-  await page.goto(`${partner}/partner/consent.html`);
-  await choosePlace(page);
-  await expect(button(page)).toBeVisible();
-  await expect(page.getByText('This loads Google Maps.')).toBeVisible();
-  expect(hosts).toEqual([]);
+test(
+  'a page’s consent tool decides about the map and analytics, and can be asked again',
+  { tag: '@firefox-long' },
+  async ({ page }) => {
+    const hosts = thirdParties(page);
+    const { all: received } = await recordEvents(page, { only: ['booking-analytics'] });
+    await standInForMaps(page);
+    await page.goto(`${partner}/partner/consent.html`);
+    await choosePlace(page);
+    await expect(button(page)).toBeVisible();
+    await expect(page.getByText('This loads Google Maps.')).toBeVisible();
+    expect(hosts).toEqual([]);
 
-  await button(page, 'Accept all').click();
-  await expect(page.getByText('The storefront may use: analytics and maps')).toBeVisible();
-  await expect(map(page)).toBeVisible();
-  await expect(button(page)).toHaveCount(0);
-  await button(page, 'Decline').click();
-  await expect(button(page)).toBeVisible();
-  await expect(map(page)).toHaveCount(0);
-  expect(new Set(hosts)).toEqual(new Set(['maps.googleapis.com']));
+    await button(page, 'Accept all').click();
+    await expect(page.getByText('The storefront may use: analytics and maps')).toBeVisible();
+    await expect(map(page)).toBeVisible();
+    await expect(button(page)).toHaveCount(0);
+    await button(page, 'Decline').click();
+    await expect(button(page)).toBeVisible();
+    await expect(map(page)).toHaveCount(0);
+    expect(new Set(hosts)).toEqual(new Set(['maps.googleapis.com']));
 
-  await button(page, 'Search').click();
-  await expect(page.getByRole('heading', { name: 'Select an option' })).toBeVisible();
-  await expect.poll(() => received.length).toBe(1);
-  await button(page, 'Statistics only').click();
-  await page
-    .getByRole('button', { name: /^One way \$/ })
-    .first()
-    .click();
-  await expect(page.getByRole('log')).toHaveText(/^select_item/);
-});
+    await button(page, 'Search').click();
+    await expect(page.getByRole('heading', { name: 'Select an option' })).toBeVisible();
+    await expect.poll(() => received.length).toBe(1);
+    await button(page, 'Statistics only').click();
+    await page
+      .getByRole('button', { name: /^One way \$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('log')).toHaveText(/^select_item/);
+  },
+);
 
 const denied = `<booking-engine api-base="${apiBase}" route="/transfers?airport=cun" consent="denied"
   maps-key="key" analytics="provider datalayer"><a href="/">Book</a></booking-engine>`;
@@ -76,6 +78,10 @@ test(
     });
     await openMade(page, { body: denied });
     await choosePlace(page);
+    const engine = page.locator('booking-engine');
+    await setAttributes(engine, { lang: 'es' });
+    await expect(button(page, 'Mostrar el mapa')).toBeVisible();
+    await setAttributes(engine, { lang: 'en' });
     await button(page).focus();
     await expect(button(page)).toBeFocused();
     expect(hosts).toEqual([]);
@@ -83,7 +89,6 @@ test(
     await page.keyboard.press('Enter');
     await expect(map(page)).toBeVisible();
     await expect(page.getByRole('group', { name: 'Map' })).toBeFocused();
-    const engine = page.locator('booking-engine');
     const state = () =>
       engine.evaluate((element: HTMLElement & { consentState: object }) => element.consentState);
     expect(await state()).toEqual({ analytics: false, maps: true });

@@ -55,7 +55,7 @@ test('a screen keeps its language until all its messages are there, although a s
 });
 
 for (const language of languages.filter((one) => one !== defaultLanguage)) {
-  test(`a transfer is booked in "${language}"`, { tag: '@long' }, async ({ page }) => {
+  test(`a transfer is booked in "${language}"`, { tag: ['@firefox', '@long'] }, async ({ page }) => {
     await openEngine(page, { attributes: { lang: language } });
     await expect(page.locator('booking-engine [part=root]')).toHaveAttribute('lang', language);
     await new Journey(page, language).bookSedan();

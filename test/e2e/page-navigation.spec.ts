@@ -2,13 +2,13 @@ import { partner } from '../support/demo-address.ts';
 import { navigate } from './support/engine.ts';
 import { extraCard } from './support/extras.ts';
 import { measureMemory } from './support/memory.ts';
-import { expect, longUnless, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from './support/test.ts';
 
 /** Sites whose links replace the page without loading another, and keep the storefront. */
 for (const site of ['turbo', 'htmx', 'swup', 'same-document']) {
   test(
     `on a site with ${site} the storefront and its cart survive every link`,
-    longUnless(site === 'turbo'),
+    { tag: site === 'turbo' ? '@firefox-long' : ['@firefox', '@long'] },
     async ({ page }) => {
       await page.goto(`${partner}/partner/navigation/${site}.html`);
       await addExtra(page);
@@ -51,15 +51,19 @@ for (const site of ['turbo', 'htmx', 'swup', 'same-document']) {
   });
 }
 
-test('view transitions between documents bring the cart along', { tag: '@long' }, async ({ page }) => {
-  await page.goto(`${partner}/partner/navigation/view-transition.html`);
-  await addExtra(page);
-  await follow(page, 'Rooms');
-  await expect(page.locator('booking-engine')).toHaveCount(1);
-  await expect.poll(() => cartCount(page)).toBe(1);
-  await follow(page, 'Getting here');
-  await expect.poll(() => cartCount(page)).toBe(1);
-});
+test(
+  'view transitions between documents bring the cart along',
+  { tag: ['@firefox', '@long'] },
+  async ({ page }) => {
+    await page.goto(`${partner}/partner/navigation/view-transition.html`);
+    await addExtra(page);
+    await follow(page, 'Rooms');
+    await expect(page.locator('booking-engine')).toHaveCount(1);
+    await expect.poll(() => cartCount(page)).toBe(1);
+    await follow(page, 'Getting here');
+    await expect.poll(() => cartCount(page)).toBe(1);
+  },
+);
 
 async function addExtra(page: Page): Promise<void> {
   await navigate(page, '/extras');

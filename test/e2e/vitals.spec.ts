@@ -84,6 +84,27 @@ test(
   },
 );
 
+test(
+  'a browser that measures neither reports nothing, and the element works',
+  { tag: ['@firefox', '@long'] },
+  async ({ page, browserName }) => {
+    const events = await recordEvents(page, { only: ['booking-vitals', 'booking-ready'] });
+    // What other browsers lack.
+    if (browserName === 'chromium')
+      await page.addInitScript(() => {
+        window.PerformanceObserver = class extends PerformanceObserver {
+          override observe(options: PerformanceObserverInit) {
+            if (!/layout-shift|long-animation/.test(options.type ?? '')) super.observe(options);
+          }
+        };
+      });
+    await openMade(page, { body: `<booking-engine api-base="${apiBase}" vitals></booking-engine>` });
+    await page.getByRole('link', { name: /Cancún/ }).click();
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    expect(events.all.map(({ name }) => name)).toEqual(['booking-ready']);
+  },
+);
+
 /** Dispatches an event, and waits until the browser has measured the long frame that follows. */
 function longFrameAfter(page: Page, event: string): Promise<void> {
   return page.evaluate(
