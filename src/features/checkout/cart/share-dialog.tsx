@@ -61,6 +61,7 @@ function ShareOptions({ link }: { link: string }) {
       </p>
       <TextField
         label={t`Link`}
+        dir="ltr"
         value={link}
         readOnly
         onChange={() => undefined}
