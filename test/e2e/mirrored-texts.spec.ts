@@ -89,12 +89,29 @@ test('forward is to the left: in the calendar and in the pictures', tags, async 
   await expect(chosen).toBeFocused();
 });
 
+test('forward is to the left once the visitor has chosen the language', tags, async ({ page }) => {
+  await openWithArabic(page, '/activities/water/isla-mujeres-catamaran', 'en');
+  const pictures = page.getByRole('group', { name: /^Pictures of/ });
+  await expect(pictures.getByRole('status')).toHaveText('1 / 6');
+  await page.getByLabel('Language').selectOption('ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'rtl');
+  await page.getByRole('button', { name: 'Next picture' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(pictures.getByRole('status')).toHaveText('2 / 6');
+});
+
 async function openArabic(page: Page, route: string): Promise<void> {
-  await page.route('**/own.json', (answer) => answer.fulfill({ json: arabic }));
-  await openMade(page, {
-    body: `<booking-engine api-base="${apiBase}" locale-url="own.json" route="${route}"></booking-engine>`,
-  });
+  await openWithArabic(page, route, 'ar');
   await expect(page.locator('booking-engine [part=root]')).toHaveAttribute('dir', 'rtl');
+}
+
+/** Opens the screen of a route in a language, with Arabic in the list of languages. */
+async function openWithArabic(page: Page, route: string, language: 'en' | 'ar'): Promise<void> {
+  await page.route('**/own.json', (answer) => answer.fulfill({ json: arabic }));
+  const lang = language === 'en' ? 'lang="en"' : '';
+  await openMade(page, {
+    body: `<booking-engine api-base="${apiBase}" locale-url="own.json" ${lang} route="${route}"></booking-engine>`,
+  });
 }
 
 function pricesRoute(): string {

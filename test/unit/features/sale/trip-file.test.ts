@@ -4,7 +4,7 @@ import { html } from '../../../../src/features/sale/trip-file/html.ts';
 import { tripContents } from '../../../../src/features/sale/trip-file/trip-contents.ts';
 import { tripPage } from '../../../../src/features/sale/trip-file/trip-page.ts';
 import { formatMoney } from '../../../../src/lib/money.ts';
-import { loadLanguage } from '../../../../src/i18n/load-language.ts';
+import { loadLanguage, type LoadedLanguage } from '../../../../src/i18n/load-language.ts';
 import type { Settings } from '../../../../src/schema/settings.ts';
 import { aSale, saleAnswer } from '../../../fixtures/sale.ts';
 
@@ -15,7 +15,12 @@ const settings = {
   contactEmail: 'hola@x.example',
   whatsappPhone: '+529985550142',
 } as Settings;
-const fileOf = (changes: Record<string, unknown> = {}, own: Partial<Settings> = {}, hidePrices = false) =>
+const fileOf = (
+  changes: Record<string, unknown> = {},
+  own: Partial<Settings> = {},
+  hidePrices = false,
+  locale: LoadedLanguage = english,
+) =>
   tripPage(
     tripContents({
       sale: aSale(changes),
@@ -23,7 +28,7 @@ const fileOf = (changes: Record<string, unknown> = {}, own: Partial<Settings> = 
       apiBase: 'https://api.example/widget',
       hidePrices,
       money: formatMoney,
-      locale: english,
+      locale,
       driverLocale: spanish,
     }),
   );
@@ -200,6 +205,13 @@ test('a voucher whose link is too long for a QR code is still linked', () => {
   const page = documentOf(fileOf({ token }));
   expect(page.querySelector('svg')).toBeNull();
   expect(page.querySelector(`a[href$="/${token}/voucher"]`)).not.toBeNull();
+});
+
+it('runs the way of its language, but for the card of the driver', () => {
+  const arabic = { ...english, dateLocale: { ...english.dateLocale, direction: 'rtl' as const } };
+  const page = documentOf(fileOf({}, {}, false, arabic));
+  expect(page.documentElement.dir).toBe('rtl');
+  expect(page.querySelector<HTMLElement>('section[lang=es]')?.dir).toBe('ltr');
 });
 
 it('of almost nothing is still a page', () => {
