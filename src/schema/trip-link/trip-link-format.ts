@@ -41,7 +41,7 @@ export const TripLinkTourSchema = object({
 });
 export type TripLinkTour = v.InferOutput<typeof TripLinkTourSchema>;
 
-export const TripLinkExtraSchema = object({
+const TripLinkExtraSchema = object({
   id: RefSchema,
   adults: ExtraCountSchema,
   kids: ExtraCountSchema,
