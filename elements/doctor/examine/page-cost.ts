@@ -11,7 +11,7 @@ import {
 import type { ExaminedScript } from './examination.ts';
 import { isBelow } from './layout-shifts.ts';
 
-/** What the browser has recorded; undefined what it does not record. */
+/** What the browser has recorded of each type; undefined if it does not record it. */
 interface Recorded {
   frames: readonly LongFrame[] | undefined;
   shifts: readonly LayoutShift[] | undefined;
