@@ -114,7 +114,7 @@ test(
       ['default', 'denied'],
       ['update', 'granted'],
     ]);
-    expect(hosts).toContain('www.googletagmanager.com');
+    await expect.poll(() => hosts).toContain('www.googletagmanager.com');
     await expect(map(page)).toBeVisible();
     await grant(false);
     await expect.poll(async () => (await consents()).at(-1)).toEqual(['update', 'denied']);
