@@ -5,11 +5,12 @@ import { rawValue, type ReadOption } from '../../src/options/raw-value.ts';
 import { registry } from '../../src/platform/registry.ts';
 import type { HostedLink } from '../../src/routing/hosted-link.ts';
 import { keyOf } from '../core/engine/engines.ts';
-import { ENGINE_TAG, overlayOf, type BookingEngine } from '../core/engine/overlay-engine.ts';
+import { ENGINE_TAG, overlayOf } from '../core/engine/overlay-engine.ts';
 import { emitBookingEvent } from '../core/events/booking-events.ts';
 import { withSharedApiBase } from '../core/storefront/shared-api-base.ts';
 import type { LinksScript } from './links-script.ts';
 import { createBookingElement } from './create-booking-element.ts';
+import { watchOpening } from './watch-opening.ts';
 
 /**
  * Opens the storefront at a link of the page, unless a listener of `booking-open` cancels that to do it itself. Returns false,
@@ -38,7 +39,7 @@ export function openInOverlay(
   // The dialog gives the focus back to the element that has it, which in Safari is no link that was clicked.
   link.focus({ preventScroll: true });
   const overlay = overlayOf(keyOf({ read }), () => engine);
-  followOnFailure(overlay, link.href);
+  watchOpening(overlay, link);
   const element = [...registry().elements].find(({ host }) => host === overlay);
   element?.call?.('openAt', hosted.route, attribution, hosted.trip);
   return true;
@@ -47,14 +48,4 @@ export function openInOverlay(
 /** The route as the page may see it: one with a sale token is only its pattern. */
 function publicRoute({ route, target }: HostedLink): string {
   return target.token === undefined ? route : target.publicPath;
-}
-
-/** Lets the browser follow the link after all if the overlay cannot start. */
-function followOnFailure(overlay: BookingEngine, href: string): void {
-  overlay.addEventListener('booking-error', ({ detail }) => {
-    const hasStarted = detail.phase !== 'load' && detail.code !== 'config';
-    if (hasStarted) return;
-    overlay.remove();
-    location.assign(href);
-  });
 }

@@ -1,5 +1,6 @@
 import { company } from '../support/demo-address.ts';
 import { recordEvents } from './support/events.ts';
+import { closedGate } from './support/gate.ts';
 import { apiBase, openMade } from './support/made-page.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -60,6 +61,32 @@ test(
     await page.getByRole('link', { name: 'Extras' }).click();
     await (await newTab).waitForURL(`${company}/extras`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
+
+test(
+  'while it loads, the page shows that, and Escape cancels',
+  { tag: ['@long', '@firefox'] },
+  async ({ page }) => {
+    await openWithLinks(page, `<a href="${company}/extras">Extras</a>`);
+    const gate = closedGate();
+    await page.route(/\/chunks\/booking-engine-/, async (route) => {
+      await gate.passed;
+      await route.continue();
+    });
+    const link = page.getByRole('link', { name: 'Extras' });
+    const spinner = page.getByRole('progressbar', { name: 'Extras' });
+    await link.click();
+    await expect(spinner).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(spinner).toHaveCount(0);
+    await expect(page.locator('booking-engine')).toHaveCount(0);
+
+    await link.click();
+    await expect(spinner).toBeVisible();
+    gate.open();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(spinner).toHaveCount(0);
   },
 );
 
