@@ -94,6 +94,8 @@ export interface PageFacts {
   /** The version that `latest.json` names. */
   latestVersion?: string | undefined;
   isStorageDenied: boolean;
+  /** Whether this is the hosted page itself. */
+  isHostedPage: boolean;
   /** Whether a service worker serves our script from its cache. */
   isScriptInWorkerCache: boolean;
   /** Browser functions that scripts of the page have replaced. */

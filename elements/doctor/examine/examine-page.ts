@@ -56,7 +56,7 @@ async function pageFacts(
   elements: readonly FoundElement[],
   scripts: readonly ExaminedScript[],
 ): Promise<PageFacts> {
-  const { ignoredVersion, refusedMapsService, opensLinks, frames } = registry();
+  const { ignoredVersion, refusedMapsService, opensLinks, frames, hostedPage } = registry();
   const version = definedVersion();
   const isDefined = version !== undefined;
   const [script] = scripts;
@@ -72,6 +72,7 @@ async function pageFacts(
     ...(await probe(elements, isDefined ? [] : scripts)),
     latestVersion: script && (await withFallbackResult(() => latestVersion(script.url), undefined)),
     isStorageDenied: isStorageDenied(),
+    isHostedPage: hostedPage !== undefined,
     isScriptInWorkerCache: script
       ? await withFallbackResult(() => isInWorkerCache(script.url), false)
       : false,

@@ -33,6 +33,8 @@ export const attributeRules: Rule[] = [
     find: ({ elements, page }) =>
       elements.flatMap(({ subject, read }) => {
         const raw = read('hosted-url');
+        // There, it is the page's own URL.
+        if (page?.isHostedPage) return [];
         if (typeof raw !== 'string' || raw.trim() === '' || isHostedUrl(raw, page?.url)) return [];
         return [{ subject, values: { value: shortened(raw) } }];
       }),

@@ -13,6 +13,7 @@ const page: PageFacts = {
   forbidsTrustedTypesPolicy: false,
   apis: [],
   isStorageDenied: false,
+  isHostedPage: false,
   isScriptInWorkerCache: false,
   replacedNatives: [],
   brokenNatives: [],

@@ -34,6 +34,13 @@ test.each<[string, Given]>([
     'a script that a policy of the page for something else has blocked',
     blocked('script-src-elem', 'https://ads.example.net/a.js'),
   ],
+  [
+    'the URL of the hosted page on the hosted page',
+    {
+      ...withTag(engine.replace('api-base', 'hosted-url="https://www.hotel.example/" api-base')),
+      page: { isHostedPage: true },
+    },
+  ],
   ['a page that only links to or frames the storefront', { html: script, page: { hasLinksOrFrames: true } }],
   ['an elsewhere hidden tag in an article about us', withTag(`<pre>&lt;transfers-box&gt;</pre>${engine}`)],
 ])('%s is no finding', (_what, given) => {
