@@ -8,5 +8,9 @@ interface ActionBarProps extends Omit<BottomBarProps, 'backButton'> {
 
 /** A bar at the bottom of the screen with the main action and, if there is a way back, a Back button. */
 export function ActionBar({ backTo, ...props }: ActionBarProps) {
-  return <BottomBar {...props} backButton={backTo !== undefined && <BackButton to={backTo} />} />;
+  // Alone, the button starts where the text above it does.
+  const isAlone = !props.summary && !props.children;
+  return (
+    <BottomBar {...props} backButton={backTo !== undefined && <BackButton to={backTo} flush={isAlone} />} />
+  );
 }
