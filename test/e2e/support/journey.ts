@@ -19,9 +19,9 @@ export class Journey {
   readonly page: Page | FrameLocator;
   readonly say: Words;
 
-  constructor(page: Page | FrameLocator, language: Language = defaultLanguage) {
+  constructor(page: Page | FrameLocator, language: Language | Words = defaultLanguage) {
     this.page = page;
-    this.say = words[language];
+    this.say = typeof language === 'string' ? words[language] : language;
   }
 
   async startAtAirport(airport: RegExp): Promise<void> {

@@ -68,11 +68,14 @@ const catalogs = {} as Record<Language, Map<string, string>>;
 export const words = {} as Record<Language, Words>;
 for (const language of languages) {
   catalogs[language] = await translationsIn(language);
-  const translated = Object.entries(english).map(
-    ([name, text]) => [name, translate(language, text)] as const,
-  );
+  words[language] = wordsBy((text) => translate(language, text));
+}
+
+/** The texts in a language, by what translates them. */
+export function wordsBy(translation: (text: string) => string): Words {
+  const translated = Object.entries(english).map(([name, text]) => [name, translation(text)] as const);
   const own = Object.fromEntries(translated) as typeof english;
-  words[language] = { ...own, bookNow: startOf(own.bookNow), payAndBook: startOf(own.payAndBook) };
+  return { ...own, bookNow: startOf(own.bookNow), payAndBook: startOf(own.payAndBook) };
 }
 
 /** An English text as the catalogs of a language translate it. */
