@@ -27,6 +27,6 @@ export class Camera {
   }
 }
 
-export function nameOf({ width, scheme, language }: Look): string {
-  return `${width}-${scheme}-${language}`;
+export function nameOf({ width, scheme, language, pseudo }: Look): string {
+  return `${width}-${scheme}-${pseudo ?? language}`;
 }

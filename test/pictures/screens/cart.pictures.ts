@@ -2,19 +2,18 @@ import type { Page } from 'playwright/test';
 import { openEngine } from '../../e2e/support/engine.ts';
 import { fullTrip } from '../../e2e/support/full-trip.ts';
 import { Journey } from '../../e2e/support/journey.ts';
-import { words } from '../../e2e/support/words.ts';
 import { company } from '../../support/demo-address.ts';
 import { nameOf } from '../camera.ts';
 import { describeLook, test } from '../describe-look.ts';
-import { looks } from '../looks.ts';
+import { looks, wordsOf } from '../looks.ts';
 
 for (const look of looks) {
   describeLook(look, () => {
     const { language } = look;
-    const say = words[language];
+    const say = wordsOf(look);
 
     test(`${nameOf(look)} cart`, async ({ page, camera }) => {
-      const journey = new Journey(page, language);
+      const journey = new Journey(page, say);
       const link = `${company}/#booking-trip=${await fullTrip(language, 'usd', 'roundtrip')}`;
       await page.goto(link, { waitUntil: 'commit' });
       await camera.take('cart-services', journey.button(say.share));
@@ -39,7 +38,7 @@ for (const look of looks) {
           'api-base': `${company}/moved/${moves}/widget`,
         },
       });
-      const journey = new Journey(page, language);
+      const journey = new Journey(page, say);
       await journey.button(say.share).waitFor();
       await request.put(`${company}/sandbox/moves/${moves}`, {
         data: 'no-pickups=15,prices=+10pc,gone=fast-lane',

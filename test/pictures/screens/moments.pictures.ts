@@ -4,7 +4,7 @@ import { Journey } from '../../e2e/support/journey.ts';
 import { company, partner } from '../../support/demo-address.ts';
 import { nameOf } from '../camera.ts';
 import { describeLook, test } from '../describe-look.ts';
-import { looks } from '../looks.ts';
+import { looks, wordsOf } from '../looks.ts';
 
 /** `npm run screenshots`: what a visitor meets only after a slip, a wait or a refusal, in every look. */
 for (const look of looks) {
@@ -33,7 +33,7 @@ for (const look of looks) {
 
     test(`${name} coupon`, async ({ page, camera }) => {
       const { say, field, button } = spoken(page);
-      const journey = new Journey(page, language);
+      const journey = new Journey(page, wordsOf(look));
       await cartWithExtra(page);
       const code = field(say.coupon).first();
       await code.fill('NOPE');
@@ -49,7 +49,7 @@ for (const look of looks) {
     });
 
     test(`${name} payment method`, async ({ page, camera }) => {
-      const journey = new Journey(page, language);
+      const journey = new Journey(page, wordsOf(look));
       await cartWithExtra(page);
       await journey.pay(journey.say.atArrival);
       await page.route(/cart\/summary/, async (route) => {
@@ -80,7 +80,7 @@ for (const look of looks) {
     });
 
     test(`${name} order`, async ({ page, camera }) => {
-      const journey = new Journey(page, language);
+      const journey = new Journey(page, wordsOf(look));
       await page.goto(`${partner}/partner/booking-engine.html`);
       await show(page, '/extras');
       await page.getByRole('article').first().getByRole('combobox').first().selectOption('2');
@@ -108,7 +108,7 @@ for (const look of looks) {
   });
 
   function spoken(page: Page) {
-    const journey = new Journey(page, language);
+    const journey = new Journey(page, wordsOf(look));
     return {
       say: journey.say,
       field: (label: string | RegExp) => page.getByLabel(label),
@@ -129,7 +129,7 @@ for (const look of looks) {
   }
 
   async function cartWithExtra(page: Page): Promise<void> {
-    const journey = new Journey(page, language);
+    const journey = new Journey(page, wordsOf(look));
     await page.goto(`${company}/extras`);
     await page.getByRole('article').first().getByRole('combobox').first().selectOption('2');
     await journey.button(journey.say.pastExtras).click();

@@ -1,8 +1,7 @@
-import { words } from '../../e2e/support/words.ts';
 import { partner } from '../../support/demo-address.ts';
 import { nameOf } from '../camera.ts';
 import { describeLook, test } from '../describe-look.ts';
-import { looks } from '../looks.ts';
+import { looks, wordsOf } from '../looks.ts';
 
 const pages = [
   'booking-engine',
@@ -17,7 +16,7 @@ const pages = [
 
 for (const look of looks) {
   describeLook(look, () => {
-    const say = words[look.language];
+    const say = wordsOf(look);
 
     test(`${nameOf(look)} partners`, async ({ camera }) => {
       for (const name of pages) await camera.visit(`partner-${name}`, `/partner/${name}.html`, partner);

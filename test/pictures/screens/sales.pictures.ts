@@ -4,17 +4,16 @@ import { fullTrip } from '../../e2e/support/full-trip.ts';
 import { Journey } from '../../e2e/support/journey.ts';
 import { holdAnswers } from '../../e2e/support/provider.ts';
 import { standInForWallet } from '../../e2e/support/stand-in-wallet.ts';
-import { words } from '../../e2e/support/words.ts';
 import { pageMessages } from '../../../demo/sandbox/pages/page-messages.ts';
 import { wireLanguageOf } from '../../../src/schema/language.ts';
 import { company } from '../../support/demo-address.ts';
 import { nameOf } from '../camera.ts';
 import { describeLook, test } from '../describe-look.ts';
-import { looks } from '../looks.ts';
+import { looks, wordsOf } from '../looks.ts';
 
 for (const look of looks) {
   describeLook(look, () => {
-    const say = words[look.language];
+    const say = wordsOf(look);
     const lang = wireLanguageOf(look.language);
 
     test(`${nameOf(look)} sales`, async ({ camera, request }) => {
@@ -47,7 +46,7 @@ for (const look of looks) {
     });
 
     test(`${nameOf(look)} cancelled`, async ({ page, camera }) => {
-      const journey = new Journey(page, look.language);
+      const journey = new Journey(page, say);
       const trip = await fullTrip(look.language, 'usd', 'roundtrip');
       await page.goto(`${company}/#booking-trip=${trip}`, { waitUntil: 'commit' });
       await journey.fillCustomer();

@@ -1,14 +1,13 @@
 import { expect } from 'playwright/test';
 import { daysFromNow } from '../../e2e/support/dates.ts';
-import { words } from '../../e2e/support/words.ts';
 import { company } from '../../support/demo-address.ts';
 import { nameOf } from '../camera.ts';
 import { describeLook, test } from '../describe-look.ts';
-import { looks } from '../looks.ts';
+import { looks, wordsOf } from '../looks.ts';
 
 for (const look of looks) {
   describeLook(look, () => {
-    const say = words[look.language];
+    const say = wordsOf(look);
 
     test(`${nameOf(look)} tours`, async ({ page, camera }) => {
       const people = page.getByRole('spinbutton').first();

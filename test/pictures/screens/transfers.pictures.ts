@@ -1,22 +1,20 @@
 import type { Page } from 'playwright/test';
 import { daysFromNow } from '../../e2e/support/dates.ts';
 import { arrivalFlight, Journey } from '../../e2e/support/journey.ts';
-import { words } from '../../e2e/support/words.ts';
 import { company } from '../../support/demo-address.ts';
 import { nameOf } from '../camera.ts';
 import { describeLook, test } from '../describe-look.ts';
-import { looks } from '../looks.ts';
+import { looks, wordsOf } from '../looks.ts';
 import { prices } from '../prices.ts';
 
 /** `npm run screenshots`: every screen in every look, as `screenshots/<screen>/<width>-<scheme>-<language>.png`. */
 for (const look of looks) {
   describeLook(look, () => {
-    const { language } = look;
-    const say = words[language];
+    const say = wordsOf(look);
     const arrivalPrices = prices({ date: daysFromNow(12).typed, adults: '3' });
 
     test(`${nameOf(look)} transfers`, async ({ page, camera }) => {
-      const journey = new Journey(page, language);
+      const journey = new Journey(page, say);
       await camera.visit('home', '/');
       await camera.visit('search', '/transfers?airport=cun');
       await journey.field(say.destination).fill('hotel');
@@ -53,7 +51,7 @@ for (const look of looks) {
     });
 
     test(`${nameOf(look)} directions`, async ({ page, camera }) => {
-      const journey = new Journey(page, language);
+      const journey = new Journey(page, say);
       await page.goto(company + prices({ from: 'quinta-luna', to: 'cun', searchMode: 'H2A' }));
       await journey.chooseTrip(/sed[aá]n/i, 'oneway');
       await journey.fillFlight(say.departure, { ...arrivalFlight, hour: '18', minute: '10' });
@@ -64,7 +62,7 @@ for (const look of looks) {
     });
 
     test(`${nameOf(look)} party`, async ({ page, camera }) => {
-      const journey = new Journey(page, language);
+      const journey = new Journey(page, say);
       await camera.visit('prices-14', prices({ adults: '14' }), company, firstCard(page));
       await camera.visit(
         'prices-none-fits',
