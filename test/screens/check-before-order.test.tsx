@@ -83,7 +83,7 @@ describe('before an order is sent', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('a failed round of checks does not prevent the order', async () => {
+  it('a failed round of checks does not prevent the order', { tags: 'long' }, async () => {
     let fails = false;
     const failing = () => (fails ? Response.json({}, { status: 500 }) : undefined);
     const { visitor, orders } = await readyToBook({
@@ -127,7 +127,7 @@ describe('a total that moves while nothing is ordered', () => {
     await waitFor(() => expect(orders()).toMatchObject([{ total: 80 }]));
   });
 
-  it('is shown when the visitor returns to the cart', async () => {
+  it('is shown when the visitor returns to the cart', { tags: 'long' }, async () => {
     const { answer, answers } = moving();
     const { storefront } = await readyToBook({ answers });
     storefront.navigate('/', 'api');
@@ -179,7 +179,7 @@ describe('a round of questions', () => {
     expect((round?.at ?? 0) - typed).toBeGreaterThan(1900);
   });
 
-  it('begins every five minutes', async () => {
+  it('begins every five minutes', { tags: 'long' }, async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const { rounds } = await readyToBook();
@@ -201,7 +201,7 @@ describe('a round of questions', () => {
     expect(rounds()).toBe(1);
   });
 
-  it('that fails leaves its lines as they were', async () => {
+  it('that fails leaves its lines as they were', { tags: 'long' }, async () => {
     const { move, cartChanges, issues } = await readyToBook();
     await move('sold-out=203');
     comeBack();

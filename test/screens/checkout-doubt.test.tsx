@@ -110,7 +110,7 @@ describe('an order without a clear answer', () => {
     expect(orders()).toHaveLength(2);
   });
 
-  it('is warned of while the cart is checked before its repeat', async () => {
+  it('is warned of while the cart is checked before its repeat', { tags: 'long' }, async () => {
     const extras = heldAnswers('/extras');
     const answers = { ...answering(lost), ...extras.answers };
     const { visitor, orders } = await readyToBook([simCard()], { answers });
@@ -156,7 +156,7 @@ describe('an order without a clear answer', () => {
     expect(orders()[1]?.['attemptId']).toBe(orders()[0]?.['attemptId']);
   });
 
-  it('is not settled when its repeat is refused', async () => {
+  it('is not settled when its repeat is refused', { tags: 'long' }, async () => {
     const answers = answering(lost, status(422, { message: 'This day is full.' }), status(409));
     const { visitor, orders } = await readyToBook([simCard()], { answers });
     await visitor.click(bookButton());
@@ -179,7 +179,7 @@ describe('an order without a clear answer', () => {
     expect(new Set(orders().map(({ attemptId }) => attemptId)).size).toBe(1);
   });
 
-  it('is not settled when another order is refused', async () => {
+  it('is not settled when another order is refused', { tags: 'long' }, async () => {
     const answers = answering(lost, status(422, { message: 'This day is full.' }));
     const { visitor } = await readyToBook([simCard()], { answers });
     await visitor.click(bookButton());

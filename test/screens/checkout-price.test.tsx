@@ -99,52 +99,60 @@ test('a new price that was accepted is booked without another question', async (
   await waitFor(() => expect(orders().map((order) => order['total'])).toEqual([18, 23]));
 });
 
-test('an accepted price is not in question while the same total is requested again', async () => {
-  let total = 18;
-  let isHeld = false;
-  let release: () => void = () => undefined;
-  const summaries = priced(() => total);
-  const { visitor, storefront } = await readyToBook([simCard()], {
-    answers: {
-      '/cart/summary': async () => {
-        if (isHeld) await new Promise<void>((resolve) => (release = resolve));
-        return summaries['/cart/summary']();
+test(
+  'an accepted price is not in question while the same total is requested again',
+  { tags: 'long' },
+  async () => {
+    let total = 18;
+    let isHeld = false;
+    let release: () => void = () => undefined;
+    const summaries = priced(() => total);
+    const { visitor, storefront } = await readyToBook([simCard()], {
+      answers: {
+        '/cart/summary': async () => {
+          if (isHeld) await new Promise<void>((resolve) => (release = resolve));
+          return summaries['/cart/summary']();
+        },
+        ...answering(() => {
+          total = 23;
+          return Response.json({ message: 'The price changed' }, { status: 409 });
+        }),
       },
-      ...answering(() => {
-        total = 23;
-        return Response.json({ message: 'The price changed' }, { status: 409 });
-      }),
-    },
-  });
-  await visitor.click(bookButton());
-  await visitor.click(await button('Accept the new total $23.00 USD'));
+    });
+    await visitor.click(bookButton());
+    await visitor.click(await button('Accept the new total $23.00 USD'));
 
-  isHeld = true;
-  act(() => refetchCartSummaries(storefront.queryClient));
-  await screen.findByText('Updating');
-  expect(screen.queryByText('The price has changed')).toBeNull();
-  isHeld = false;
-  release();
-  await screen.findByText('You pay $23.00 USD when your service starts.');
-  await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
-  expect(screen.queryByText('The price has changed')).toBeNull();
-});
+    isHeld = true;
+    act(() => refetchCartSummaries(storefront.queryClient));
+    await screen.findByText('Updating');
+    expect(screen.queryByText('The price has changed')).toBeNull();
+    isHeld = false;
+    release();
+    await screen.findByText('You pay $23.00 USD when your service starts.');
+    await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
+    expect(screen.queryByText('The price has changed')).toBeNull();
+  },
+);
 
-test('a new coupon that leaves the total as it is, but for a rounding error, asks nothing', async () => {
-  const summaries = priced(() => 18);
-  const { visitor, orders } = await readyToBook([simCard()], {
-    answers: {
-      '/cart/summary': ({ body }) => {
-        const answer = summaries['/cart/summary']();
-        if (body['couponCode'] === 'WELCOME10') answer.summary['total'] = 18.000001;
-        return answer;
+test(
+  'a new coupon that leaves the total as it is, but for a rounding error, asks nothing',
+  { tags: 'long' },
+  async () => {
+    const summaries = priced(() => 18);
+    const { visitor, orders } = await readyToBook([simCard()], {
+      answers: {
+        '/cart/summary': ({ body }) => {
+          const answer = summaries['/cart/summary']();
+          if (body['couponCode'] === 'WELCOME10') answer.summary['total'] = 18.000001;
+          return answer;
+        },
       },
-    },
-  });
-  fillIn('Coupon', 'WELCOME10');
-  await visitor.click(bookButton());
-  await waitFor(() => expect(orders()).toMatchObject([{ couponCode: 'WELCOME10', total: 18 }]));
-});
+    });
+    fillIn('Coupon', 'WELCOME10');
+    await visitor.click(bookButton());
+    await waitFor(() => expect(orders()).toMatchObject([{ couponCode: 'WELCOME10', total: 18 }]));
+  },
+);
 
 it.each([
   [

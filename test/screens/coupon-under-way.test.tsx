@@ -133,14 +133,14 @@ it.each<[how: string, begin: (opened: Ready) => void | Promise<void>]>([
   expect(cart.state.couponOffer?.tried ?? false).toBe(false);
 });
 
-it('a code is not called invalid by a gateway that has waited for too long', async () => {
+it('a code is not called invalid by a gateway that has waited for too long', { tags: 'long' }, async () => {
   const { type } = await ready({ '/cart/validate-coupon': () => new Response('', { status: 408 }) });
   type('WELCOME10');
   fireEvent.click(await button('Apply'));
   await screen.findByText('Not applied: this code could not be checked.');
 });
 
-it('a code that was typed stays while other screens are shown', async () => {
+it('a code that was typed stays while other screens are shown', { tags: 'long' }, async () => {
   const { type, storefront } = await ready();
   type('WELC');
   storefront.navigate('/', 'api');
@@ -167,7 +167,7 @@ describe('a code of the page does not displace the one that the visitor has give
     expect(checks.held).toHaveLength(1);
   });
 
-  it('nor while an order waits for it', async () => {
+  it('nor while an order waits for it', { tags: 'long' }, async () => {
     const { cart, checks, orders } = await applyOwn();
     act(() => cart.offerCoupon('OTHER'));
     fireEvent.click(bookButton());

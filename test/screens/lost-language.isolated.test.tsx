@@ -39,16 +39,20 @@ test('a language whose messages are lost is given up, and can be chosen again', 
   await waitFor(async () => expect((await field('Language')).value).toBe('en'));
 });
 
-test('a language that a currency implies and whose messages are lost is given up unannounced', async () => {
-  const { visitor, storefront } = openStorefront('/');
-  await heading('Airport Transportation');
-  await visitor.selectOptions(await field('Currency'), 'mxn');
-  await spanishHasFailed();
-  await waitFor(() => expect(currentSession(storefront).language).toBe('en'));
-  expect(currentSession(storefront).currency).toBe('mxn');
-  expect((await field('Language')).value).toBe('en');
-  expect(screen.queryByText('Now in Spanish')).toBeNull();
-});
+test(
+  'a language that a currency implies and whose messages are lost is given up unannounced',
+  { tags: 'long' },
+  async () => {
+    const { visitor, storefront } = openStorefront('/');
+    await heading('Airport Transportation');
+    await visitor.selectOptions(await field('Currency'), 'mxn');
+    await spanishHasFailed();
+    await waitFor(() => expect(currentSession(storefront).language).toBe('en'));
+    expect(currentSession(storefront).currency).toBe('mxn');
+    expect((await field('Language')).value).toBe('en');
+    expect(screen.queryByText('Now in Spanish')).toBeNull();
+  },
+);
 
 test('a language of the page whose messages are lost leaves the screen in the previous one', async () => {
   const { storefront } = openStorefront('/');
