@@ -15,6 +15,8 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // A click handler may return a promise: React ignores it and errors reach the query or mutation that made it.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // Libraries let their types be extended only this way.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       'max-lines': ['error', { max: 250 }],
       eqeqeq: 'error',
       'no-restricted-properties': [

@@ -12,7 +12,6 @@ export type BookingTags = {
 };
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- React declares its map of tags in a namespace
   namespace JSX {
     // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- extends the framework's map of tags
     interface IntrinsicElements extends BookingTags {}

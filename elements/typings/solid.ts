@@ -11,7 +11,6 @@ export type BookingTags = {
 };
 
 declare module 'solid-js' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- Solid declares its map of tags in a namespace
   namespace JSX {
     // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- extends the framework's map of tags
     interface IntrinsicElements extends BookingTags {}

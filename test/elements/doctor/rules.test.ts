@@ -237,10 +237,8 @@ test('errors come before warnings, warnings before hints', () => {
 });
 
 test('a misspelled attribute is named with the one that was meant', () => {
-  const [finding] = findAll(
-    examined(withTag(engine.replace('api-base', 'primarycolor="red" api-base'))),
-    'en',
-  );
+  const tag = engine.replace('api-base', 'primarycolor="red" api-base');
+  const [finding] = findAll(examined(withTag(tag)), 'en');
   expect(finding).toEqual({
     code: 'attribute-unknown',
     severity: 'warning',
