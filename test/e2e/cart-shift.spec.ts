@@ -95,14 +95,18 @@ for (const size of windows) {
   });
 }
 
-test('the bar of a phone stays low when it says what to resolve first', async ({ page, request }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const name = `bar-${crypto.randomUUID()}`;
-  await openCart(page, `${company}/moved/${name}/widget`);
-  await expect(bookButton(page)).toBeEnabled();
-  await makeUnavailable(page, request, name);
-  expect((await barOf(page).boundingBox())?.height).toBeLessThanOrEqual(96);
-});
+test(
+  'the bar of a phone stays low when it says what to resolve first',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const name = `bar-${crypto.randomUUID()}`;
+    await openCart(page, `${company}/moved/${name}/widget`);
+    await expect(bookButton(page)).toBeEnabled();
+    await makeUnavailable(page, request, name);
+    expect((await barOf(page).boundingBox())?.height).toBeLessThanOrEqual(96);
+  },
+);
 
 /** The pickup is refused and every price higher when the visitor comes back to the tab. */
 async function makeUnavailable(page: Page, request: APIRequestContext, name: string): Promise<void> {

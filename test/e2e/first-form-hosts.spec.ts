@@ -12,7 +12,7 @@ test.describe('on hostile pages', () => {
   for (const name of hostilePages) {
     test(
       `${name}: the form of a bare page, which hands over what is typed`,
-      longUnless(['style-reset', 'shadow-root'].includes(name)),
+      longUnless(name === 'shadow-root'),
       async ({ page }) => {
         const framework = await holdFramework(page);
         await page.goto(hostilePage(name), { waitUntil: 'commit' });

@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1000, height: 2100 } });
 for (const name of hostilePages) {
   test(
     `${name}: the same pixels as on a bare page, and the page as it was`,
-    longUnless(['style-reset', 'shadow-root'].includes(name)),
+    longUnless(name === 'style-reset'),
     async ({ page }) => {
       await watchPage(page);
       await withFewAnswers(page);

@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('no route between the places is no matter for the site’s owner', async ({ page }) => {
+test('no route between the places is no matter for the site’s owner', { tag: '@long' }, async ({ page }) => {
   const warned = warnings(page);
   await standInForMaps(page, { onRoute: 'window.isRouteAsked = true; return { routes: [] };' });
   await openSearch(page);

@@ -23,7 +23,7 @@ test('the card form is accessible, while it is submitted and after coming back',
   await expectAccessible(page, 'not finished');
 });
 
-test('so are the wallet and its messages', async ({ page, request }) => {
+test('so are the wallet and its messages', { tag: '@long' }, async ({ page, request }) => {
   await standInForWallet(page, request);
   const { token } = await bookSale(request, { paymentMethodId: 21 });
   await page.goto(`${company}/cart/checkout/payments/paypal/${token}`);

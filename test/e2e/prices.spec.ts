@@ -136,37 +136,41 @@ test('another currency or language refetches, and no price ever has the wrong cu
   ]);
 });
 
-test('on a phone what a trip costs per person, or saves, stands below its button; cards are of one height', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(company + quintaLunaPrices({ adults: '3' }));
-  const sedan = new Journey(page).option(/sedan/i);
-  const start = async (node: Locator) => (await node.boundingBox())?.x ?? NaN;
-  const button = (name: RegExp) => sedan.getByRole('button', { name });
-  expect(await start(sedan.getByText('One way: about $20.67 per person (3)'))).toBe(
-    await start(button(/One way/)),
-  );
-  expect(
-    Math.abs((await start(sedan.getByText('Round trip saves $9'))) - (await start(button(/Round trip/)))),
-  ).toBeLessThan(2);
-  await expect(page.getByText('One way: $21 per person (3)')).toBeVisible();
-  const heights = await page
-    .getByRole('article')
-    .filter({ hasText: 'Private' })
-    .filter({ hasNotText: 'Best price' })
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
-  expect(new Set(heights).size, String(heights)).toBe(1);
-});
+test(
+  'on a phone what a trip costs per person, or saves, stands below its button; cards are of one height',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(company + quintaLunaPrices({ adults: '3' }));
+    const sedan = new Journey(page).option(/sedan/i);
+    const start = async (node: Locator) => (await node.boundingBox())?.x ?? NaN;
+    const button = (name: RegExp) => sedan.getByRole('button', { name });
+    expect(await start(sedan.getByText('One way: about $20.67 per person (3)'))).toBe(
+      await start(button(/One way/)),
+    );
+    expect(
+      Math.abs((await start(sedan.getByText('Round trip saves $9'))) - (await start(button(/Round trip/)))),
+    ).toBeLessThan(2);
+    await expect(page.getByText('One way: $21 per person (3)')).toBeVisible();
+    const heights = await page
+      .getByRole('article')
+      .filter({ hasText: 'Private' })
+      .filter({ hasNotText: 'Best price' })
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
+    expect(new Set(heights).size, String(heights)).toBe(1);
+  },
+);
 
-test('on a phone the vehicles that take a large party together begin in the first screenful', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(company + quintaLunaPrices({ adults: '60' }));
-  await expect(page.getByRole('heading', { name: 'Private vehicles for 60 people' })).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Start with a transfer for 50' })).not.toBeInViewport();
-});
+test(
+  'on a phone the vehicles that take a large party together begin in the first screenful',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(company + quintaLunaPrices({ adults: '60' }));
+    await expect(page.getByRole('heading', { name: 'Private vehicles for 60 people' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Start with a transfer for 50' })).not.toBeInViewport();
+  },
+);
 
 const sizes = [
   { window: { width: 1280, height: 720 }, most: 200 },
@@ -211,16 +215,18 @@ test(
   },
 );
 
-test('without prices, Back is at the edge, and the ways out of a day that is over are of one width', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.clock.setSystemTime(new Date(`${daysFromNow(5).typed}T17:00:00Z`));
-  await openEngine(page, { path: quintaLunaPrices({ date: daysFromNow(2).typed }) });
-  await expect(page.getByText('This date has passed.')).toBeVisible();
-  const boxOf = (name: string) => page.getByRole('button', { name, exact: true }).boundingBox();
-  const choose = await boxOf(`Choose ${daysFromNow(5).shown}`);
-  const change = await boxOf('Change the search');
-  expect(choose?.width).toBe(change?.width);
-  expect((await boxOf('Back'))?.x).toBeLessThan(choose?.x ?? 0);
-});
+test(
+  'without prices, Back is at the edge, and the ways out of a day that is over are of one width',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.clock.setSystemTime(new Date(`${daysFromNow(5).typed}T17:00:00Z`));
+    await openEngine(page, { path: quintaLunaPrices({ date: daysFromNow(2).typed }) });
+    await expect(page.getByText('This date has passed.')).toBeVisible();
+    const boxOf = (name: string) => page.getByRole('button', { name, exact: true }).boundingBox();
+    const choose = await boxOf(`Choose ${daysFromNow(5).shown}`);
+    const change = await boxOf('Change the search');
+    expect(choose?.width).toBe(change?.width);
+    expect((await boxOf('Back'))?.x).toBeLessThan(choose?.x ?? 0);
+  },
+);

@@ -107,7 +107,7 @@ test('the search button does not cover what mends an error', async ({ page }) =>
   expect((await boxOf(page, 'button', 'Search')).y).toBeGreaterThanOrEqual(kids.y + kids.height);
 });
 
-test('on a phone the first suggestions have at most two lines each', async ({ page }) => {
+test('on a phone the first suggestions have at most two lines each', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${company}/transfers?airport=cun`);
   await page.getByRole('combobox', { name: 'Destination' }).fill('hotel');
@@ -153,32 +153,36 @@ async function boxOf(page: Page, role: Parameters<Page['getByRole']>[0], name: s
   return box;
 }
 
-test('a click into the date opens the calendar below it, and typing closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 1100 });
-  await page.goto(`${company}/transfers?airport=cun`);
-  const date = page.getByLabel('Date', { exact: true });
-  const calendar = page.getByRole('dialog', { name: 'Calendar' });
-  await page.getByRole('combobox', { name: 'Destination' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(date).toBeFocused();
-  await expect(calendar).toHaveCount(0);
+test(
+  'a click into the date opens the calendar below it, and typing closes it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1100 });
+    await page.goto(`${company}/transfers?airport=cun`);
+    const date = page.getByLabel('Date', { exact: true });
+    const calendar = page.getByRole('dialog', { name: 'Calendar' });
+    await page.getByRole('combobox', { name: 'Destination' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(date).toBeFocused();
+    await expect(calendar).toHaveCount(0);
 
-  await date.click();
-  await expect(calendar.getByRole('grid')).toBeVisible();
-  await expect(date).toBeFocused();
-  const field = await date.boundingBox();
-  const month = await calendar.getByRole('grid').boundingBox();
-  expect(month?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
-  // Weeks that are over are not there.
-  await expect(calendar.getByRole('row').first().getByRole('button', { name: /today/ })).toBeVisible();
+    await date.click();
+    await expect(calendar.getByRole('grid')).toBeVisible();
+    await expect(date).toBeFocused();
+    const field = await date.boundingBox();
+    const month = await calendar.getByRole('grid').boundingBox();
+    expect(month?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+    // Weeks that are over are not there.
+    await expect(calendar.getByRole('row').first().getByRole('button', { name: /today/ })).toBeVisible();
 
-  const day = daysFromNow(70);
-  await page.keyboard.type(day.typed);
-  await expect(calendar).toHaveCount(0);
-  await expect(date).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(date).toHaveValue(day.shown);
-});
+    const day = daysFromNow(70);
+    await page.keyboard.type(day.typed);
+    await expect(calendar).toHaveCount(0);
+    await expect(date).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(date).toHaveValue(day.shown);
+  },
+);
 
 test(
   'where there is no room below, the calendar opens right above its field',

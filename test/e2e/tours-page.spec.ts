@@ -88,7 +88,7 @@ test('nothing in a description runs, loads or looks like a control', { tag: '@lo
   await expect(text.locator('script, img, style, button, [onclick], [href]')).toHaveCount(0);
 });
 
-test('the pictures can be enlarged, beginning with the one in view', async ({ page }) => {
+test('the pictures can be enlarged, beginning with the one in view', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
   await page.goto(catamaran);
   await page.getByRole('button', { name: 'Next picture' }).click();
@@ -156,14 +156,18 @@ for (const height of [900, 720])
     },
   );
 
-test('on a desk tours are in three columns, and one that would be alone fills its row', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${company}/activities/tours`);
-  const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(4);
-  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
-  const [first, second, third, last] = boxes;
-  expect([second?.y, third?.y]).toEqual([first?.y, first?.y]);
-  expect(last?.x).toBe(first?.x);
-  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((third?.x ?? 0) + (third?.width ?? 0), 0);
-});
+test(
+  'on a desk tours are in three columns, and one that would be alone fills its row',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${company}/activities/tours`);
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(4);
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+    const [first, second, third, last] = boxes;
+    expect([second?.y, third?.y]).toEqual([first?.y, first?.y]);
+    expect(last?.x).toBe(first?.x);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((third?.x ?? 0) + (third?.width ?? 0), 0);
+  },
+);

@@ -53,30 +53,32 @@ for (const [name, path, pickups] of [
 }
 
 for (const lines of [1, 2]) {
-  test(`a voucher of ${2 * lines} services, printed larger, still fits on one sheet`, async ({
-    page,
-    request,
-  }) => {
-    const { token } = await bookSale(request, { paymentMethodId: 7, lines, separate: true });
-    await page.goto(`${company}/customer/sale/${token}/voucher`);
-    await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
-    expect(await sheetsOf(page)).toEqual([1, 1, 1]);
-  });
+  test(
+    `a voucher of ${2 * lines} services, printed larger, still fits on one sheet`,
+    longUnless(lines === 2),
+    async ({ page, request }) => {
+      const { token } = await bookSale(request, { paymentMethodId: 7, lines, separate: true });
+      await page.goto(`${company}/customer/sale/${token}/voucher`);
+      await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+      expect(await sheetsOf(page)).toEqual([1, 1, 1]);
+    },
+  );
 }
 
 for (const [width, height] of [
   [360, 740],
   [1280, 720],
 ] as const) {
-  test(`the confirmation offers the voucher without scrolling at ${width} × ${height}`, async ({
-    page,
-    request,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const { token } = await bookSale(request, { paymentMethodId: 7 });
-    await page.goto(`${company}/cart/success/${token}`);
-    await expect(page.getByRole('link', { name: 'Voucher', exact: true })).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `the confirmation offers the voucher without scrolling at ${width} × ${height}`,
+    longUnless(width === 360),
+    async ({ page, request }) => {
+      await page.setViewportSize({ width, height });
+      const { token } = await bookSale(request, { paymentMethodId: 7 });
+      await page.goto(`${company}/cart/success/${token}`);
+      await expect(page.getByRole('link', { name: 'Voucher', exact: true })).toBeInViewport({ ratio: 1 });
+    },
+  );
 }
 
 for (const [width, height] of [

@@ -16,11 +16,9 @@ const open = (page: Page, script: string, body: string, form = split) =>
 /** One of each kind; the others are long tests. */
 const needed = new Set([
   'promises, timers and listeners are wrapped',
-  'what promises give is taken for ordinary objects',
   'a framework of old has its own lists, texts and elements',
   'what the browser has is frozen, or partly missing',
   'requests throw',
-  'timers never run',
   'elements cannot be defined',
 ]);
 

@@ -54,7 +54,7 @@ describe('before an order is sent', () => {
     expect(orders()).toMatchObject([{ cart: { tours: [{ schedule: '14:00' }] } }]);
   });
 
-  it('an accepted price is the one that is paid', async () => {
+  it('an accepted price is the one that is paid', { tags: 'long' }, async () => {
     const { visitor, move, orders } = await readyToBook();
     await move('prices=+50pc');
     await visitor.click(bookButton());
@@ -169,7 +169,7 @@ describe('a round of questions', () => {
     await waitFor(() => expect(rounds()).toBe(3));
   });
 
-  it('waits for two seconds after a key in a field', async () => {
+  it('waits for two seconds after a key in a field', { tags: 'long' }, async () => {
     const { visitor, rounds, requests } = await readyToBook();
     const typed = performance.now();
     await visitor.type(screen.getByLabelText(/^Special requirements/), 'x');
@@ -214,7 +214,7 @@ describe('a round of questions', () => {
   });
 });
 
-it('is translated into Spanish', async () => {
+it('is translated into Spanish', { tags: 'long' }, async () => {
   const { move } = await readyToBook();
   await move('time-gone=203:0900');
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'es' } });

@@ -57,7 +57,7 @@ it('offline, the button says so and keeps the focus, even if a line of the cart 
   expect(document.activeElement).toBe(bookButton());
 });
 
-it('offline, the button that repeats an order says why it has no effect', async () => {
+it('offline, the button that repeats an order says why it has no effect', { tags: 'long' }, async () => {
   const { visitor, orders } = await readyToBook([simCard()], { answers: answering(lost) });
   await visitor.click(bookButton());
   await button('Try again');

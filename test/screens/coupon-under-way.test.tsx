@@ -59,7 +59,7 @@ it('an order is not sent without the visitor’s own code before the field shows
   expect(orders()).toMatchObject([{ couponCode: '', total: 18 }]);
 });
 
-it('what is said about a code is gone while the next one is checked', async () => {
+it('what is said about a code is gone while the next one is checked', { tags: 'long' }, async () => {
   const { type, arrive, checks } = await ready();
   type('NOTHING');
   fireEvent.click(await button('Apply'));
@@ -91,23 +91,27 @@ it('a refused code of the page holds up no order', { tags: 'long' }, async () =>
   expect(orders()).toMatchObject([{ couponCode: '', total: 18 }]);
 });
 
-it('a code is checked again if the cart or the currency has changed in the meantime', async () => {
-  const { type, cart, checks } = await ready();
-  type('WELCOME10');
-  fireEvent.click(await button('Apply'));
-  await checks.arrived(1);
-  cart.setLines({ extras: [simCard(2)] });
-  checks.held[0]?.pass();
-  await checks.arrived(2);
-  expect(cart.state.couponCode).toBe('');
-  fireEvent.change(await field('Currency'), { target: { value: 'eur' } });
-  await waitFor(() => expect(amount('Total')).toContain('EUR'));
-  checks.held[1]?.pass();
-  await checks.arrived(3);
-  expect(checks.held.map(({ body }) => body['currency'])).toEqual(['usd', 'usd', 'eur']);
-  checks.held[2]?.pass();
-  await screen.findByText('Coupon applied!');
-});
+it(
+  'a code is checked again if the cart or the currency has changed in the meantime',
+  { tags: 'long' },
+  async () => {
+    const { type, cart, checks } = await ready();
+    type('WELCOME10');
+    fireEvent.click(await button('Apply'));
+    await checks.arrived(1);
+    cart.setLines({ extras: [simCard(2)] });
+    checks.held[0]?.pass();
+    await checks.arrived(2);
+    expect(cart.state.couponCode).toBe('');
+    fireEvent.change(await field('Currency'), { target: { value: 'eur' } });
+    await waitFor(() => expect(amount('Total')).toContain('EUR'));
+    checks.held[1]?.pass();
+    await checks.arrived(3);
+    expect(checks.held.map(({ body }) => body['currency'])).toEqual(['usd', 'usd', 'eur']);
+    checks.held[2]?.pass();
+    await screen.findByText('Coupon applied!');
+  },
+);
 
 it.each<[how: string, begin: (opened: Ready) => void | Promise<void>]>([
   [
@@ -176,7 +180,7 @@ describe('a code of the page does not displace the one that the visitor has give
     expect(orders()).toMatchObject([{ couponCode: 'WELCOME10', total: 16.2 }]);
   });
 
-  it('and is tried after it, if that is not valid', async () => {
+  it('and is tried after it, if that is not valid', { tags: 'long' }, async () => {
     const opened = await ready();
     opened.type('NOTHING');
     fireEvent.click(await button('Apply'));

@@ -43,24 +43,28 @@ it('the price of seats for three is that of the line, on every screen on the way
   expect(amount('Total')).toBe(first);
 });
 
-it('the price of a tour is that of its line, and includes its parts and its pickup', async () => {
-  const { visitor } = openStorefront('/activities/water/isla-mujeres-catamaran');
-  await visitor.click(await screen.findByRole('radio', { name: 'Standard' }));
-  await people(visitor, { Adults: 2, Kids: 1 });
-  await visitor.click(await screen.findByRole('radio', { name: 'Yes' }));
-  await pickup(visitor, 'quinta', 'Quinta Luna');
-  await fill(visitor, 'Date', daysFromNow(13).typed);
-  await chooseTime(visitor, '09:00');
-  await addIsOpen(true);
-  const first = amountIn(amount('Total'));
-  const parts = ['2 adults × $69.00 USD', '1 kid × $49.00 USD', 'Transportation'].map(amount);
-  expect(parts).toEqual(['$138.00 USD', '$49.00 USD', '$67.00 USD']);
-  expect(first).toBe('$254.00 USD');
-  await visitor.click(await button('Add to cart'));
-  await toCart(visitor, 'Continue to Cart');
-  await toCart(visitor, 'Continue to cart');
-  expect(await lineAmount()).toBe(first);
-});
+it(
+  'the price of a tour is that of its line, and includes its parts and its pickup',
+  { tags: 'long' },
+  async () => {
+    const { visitor } = openStorefront('/activities/water/isla-mujeres-catamaran');
+    await visitor.click(await screen.findByRole('radio', { name: 'Standard' }));
+    await people(visitor, { Adults: 2, Kids: 1 });
+    await visitor.click(await screen.findByRole('radio', { name: 'Yes' }));
+    await pickup(visitor, 'quinta', 'Quinta Luna');
+    await fill(visitor, 'Date', daysFromNow(13).typed);
+    await chooseTime(visitor, '09:00');
+    await addIsOpen(true);
+    const first = amountIn(amount('Total'));
+    const parts = ['2 adults × $69.00 USD', '1 kid × $49.00 USD', 'Transportation'].map(amount);
+    expect(parts).toEqual(['$138.00 USD', '$49.00 USD', '$67.00 USD']);
+    expect(first).toBe('$254.00 USD');
+    await visitor.click(await button('Add to cart'));
+    await toCart(visitor, 'Continue to Cart');
+    await toCart(visitor, 'Continue to cart');
+    expect(await lineAmount()).toBe(first);
+  },
+);
 
 describe('the price of extras', () => {
   const drinks = async () => within(await screen.findByRole('article', { name: /Cold drinks/ }));

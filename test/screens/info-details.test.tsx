@@ -66,14 +66,18 @@ describe('the pickup of an arrival', () => {
     expect(document.activeElement).toBe(await button('Change'));
   });
 
-  it('names the day of the recommended time if the visitor has chosen another one', async () => {
-    const { visitor, storefront } = openInfo('A2H', 'oneway');
-    await fillFlight(visitor, ARRIVAL);
-    await pickupIs(ARRIVAL, '5 Mar 15:30');
-    const nextDay = day.replace('05', '06');
-    storefront.state.draft.changePickup('service', { date: nextDay, hour: '09', minute: '00' });
-    await button('Use the recommended 5 Mar 15:30');
-  });
+  it(
+    'names the day of the recommended time if the visitor has chosen another one',
+    { tags: 'long' },
+    async () => {
+      const { visitor, storefront } = openInfo('A2H', 'oneway');
+      await fillFlight(visitor, ARRIVAL);
+      await pickupIs(ARRIVAL, '5 Mar 15:30');
+      const nextDay = day.replace('05', '06');
+      storefront.state.draft.changePickup('service', { date: nextDay, hour: '09', minute: '00' });
+      await button('Use the recommended 5 Mar 15:30');
+    },
+  );
 
   it('can be at the landing, but not earlier', { tags: 'long' }, async () => {
     const { visitor } = openInfo('A2H', 'oneway');
@@ -110,17 +114,21 @@ describe('the pickup of an arrival', () => {
     await addIsOpen(true);
   });
 
-  it('is the calculated one if the driver waits from the landing, whatever was chosen for another airport', async () => {
-    const waits = { ref: 'cun', title: 'Cancún', address: '', tags: ['airport'], iata: 'CUN' };
-    const { visitor, storefront } = openInfo('A2H', 'oneway', {
-      '/places/cun': () => ({ ...waits, arrival_wait_time_for_pickup: 0 }),
-    });
-    await fillFlight(visitor, ARRIVAL);
-    storefront.state.draft.changePickup('service', { date: day, hour: '18', minute: '45' });
-    await addToCart(visitor);
-    const [transfer] = storefront.state.cart.state.transfers;
-    expect(transfer?.line.serviceDatetime).toContain(`${day} 15:30`);
-  });
+  it(
+    'is the calculated one if the driver waits from the landing, whatever was chosen for another airport',
+    { tags: 'long' },
+    async () => {
+      const waits = { ref: 'cun', title: 'Cancún', address: '', tags: ['airport'], iata: 'CUN' };
+      const { visitor, storefront } = openInfo('A2H', 'oneway', {
+        '/places/cun': () => ({ ...waits, arrival_wait_time_for_pickup: 0 }),
+      });
+      await fillFlight(visitor, ARRIVAL);
+      storefront.state.draft.changePickup('service', { date: day, hour: '18', minute: '45' });
+      await addToCart(visitor);
+      const [transfer] = storefront.state.cart.state.transfers;
+      expect(transfer?.line.serviceDatetime).toContain(`${day} 15:30`);
+    },
+  );
 
   it('can be entered or validated again if the calculation or the validation failed', async () => {
     const calculation = failingPath('/tools/pickup-by-flight');
@@ -143,7 +151,7 @@ describe('the pickup of an arrival', () => {
   });
 });
 
-it('the risk of a late departure is accepted for one time of pickup', async () => {
+it('the risk of a late departure is accepted for one time of pickup', { tags: 'long' }, async () => {
   const { visitor } = openInfo('H2A', 'oneway');
   await fillFlight(visitor, DEPARTURE, '18');
   await pickupIs(DEPARTURE, '5 Mar 14:30');

@@ -35,25 +35,33 @@ test.each<[Direction, 'oneway' | 'roundtrip', legs: string[], flights: number]>(
 });
 
 describe('an arrival', () => {
-  it('whose calculated pickup is before the landing does not claim to be after it', async () => {
-    const early = { date: day, hour: '11', minute: '00', datetime: `${day} 11:00:00` };
-    const { visitor } = openInfo('A2H', 'oneway', { '/tools/pickup-by-flight': () => early });
-    await fillFlight(visitor, 'Arrival Details');
-    const note = await screen.findByText(/^Calculated pickup/);
-    expect(note.textContent.trim()).toBe('Calculated pickup: 5 Mar 11:00.');
-  });
+  it(
+    'whose calculated pickup is before the landing does not claim to be after it',
+    { tags: 'long' },
+    async () => {
+      const early = { date: day, hour: '11', minute: '00', datetime: `${day} 11:00:00` };
+      const { visitor } = openInfo('A2H', 'oneway', { '/tools/pickup-by-flight': () => early });
+      await fillFlight(visitor, 'Arrival Details');
+      const note = await screen.findByText(/^Calculated pickup/);
+      expect(note.textContent.trim()).toBe('Calculated pickup: 5 Mar 11:00.');
+    },
+  );
 
-  it('picked up at the landing is not said to be once the visitor has chosen another pickup', async () => {
-    const atLanding = { date: day, hour: '14', minute: '30', datetime: `${day} 14:30:00` };
-    const { visitor } = openInfo('A2H', 'oneway', { '/tools/pickup-by-flight': () => atLanding });
-    await fillFlight(visitor, 'Arrival Details');
-    await screen.findByText(/^Your driver waits at the exit when you land\./);
-    await choosePickup(visitor, 'Arrival Details', 'Hour', '16');
-    const sentence = await screen.findByText(/after landing/);
-    expect(sentence.textContent).toMatch(
-      /^We pick you up on 5 Mar 16:30, 2\sh after landing\. Use the recommended 14:30$/,
-    );
-  });
+  it(
+    'picked up at the landing is not said to be once the visitor has chosen another pickup',
+    { tags: 'long' },
+    async () => {
+      const atLanding = { date: day, hour: '14', minute: '30', datetime: `${day} 14:30:00` };
+      const { visitor } = openInfo('A2H', 'oneway', { '/tools/pickup-by-flight': () => atLanding });
+      await fillFlight(visitor, 'Arrival Details');
+      await screen.findByText(/^Your driver waits at the exit when you land\./);
+      await choosePickup(visitor, 'Arrival Details', 'Hour', '16');
+      const sentence = await screen.findByText(/after landing/);
+      expect(sentence.textContent).toMatch(
+        /^We pick you up on 5 Mar 16:30, 2\sh after landing\. Use the recommended 14:30$/,
+      );
+    },
+  );
 
   it('is calculated and validated in the wire format, and can then be added', { tags: 'long' }, async () => {
     const { visitor, requests, storefront } = openInfo('A2H', 'oneway');
@@ -156,7 +164,7 @@ it('a pickup whose drive ends after take-off can be booked with consent, but is 
   await waitFor(async () => expect((await button('Add to cart')).getAttribute('aria-disabled')).toBeNull());
 });
 
-it('a pickup after take-off cannot be accepted as a risk', async () => {
+it('a pickup after take-off cannot be accepted as a risk', { tags: 'long' }, async () => {
   const { visitor } = openInfo('H2A', 'oneway');
   await fillFlight(visitor, 'Departure Details', '18');
   await screen.findByText('Valid pickup time');

@@ -53,7 +53,7 @@ test('a tour without the chunk of its carousel shows its first picture, and can 
   await within(dialog).findByRole('img', { name: title });
 });
 
-test('a confirmation without the chunk of its QR code still works', async () => {
+test('a confirmation without the chunk of its QR code still works', { tags: 'long' }, async () => {
   const { token } = await bookSale({ paymentMethodId: 7 });
   openStorefront(`/cart/success/${token}`);
   await heading('Thank you for your reservation!');

@@ -54,14 +54,18 @@ test(
   },
 );
 
-test('a language of the page whose messages are lost leaves the screen in the previous one', async () => {
-  const { storefront } = openStorefront('/');
-  await heading('Airport Transportation');
-  storefront.state.session.setPageChoices({ language: 'es' });
-  await spanishHasFailed();
-  await heading('Airport Transportation');
-  expect(document.querySelector('[part=root]')?.getAttribute('lang')).toBe('en');
+test(
+  'a language of the page whose messages are lost leaves the screen in the previous one',
+  { tags: 'long' },
+  async () => {
+    const { storefront } = openStorefront('/');
+    await heading('Airport Transportation');
+    storefront.state.session.setPageChoices({ language: 'es' });
+    await spanishHasFailed();
+    await heading('Airport Transportation');
+    expect(document.querySelector('[part=root]')?.getAttribute('lang')).toBe('en');
 
-  storefront.navigate('/extras', 'api');
-  await button('Reload the page');
-});
+    storefront.navigate('/extras', 'api');
+    await button('Reload the page');
+  },
+);

@@ -118,7 +118,7 @@ describe('several vehicles', () => {
     expect(screen.queryByRole('button', { name: 'Add all vehicles' })).toBeNull();
   });
 
-  it('are forgotten when the party changes', async () => {
+  it('are forgotten when the party changes', { tags: 'long' }, async () => {
     const { visitor, storefront } = open();
     await visitor.click(await button('Add all vehicles'));
     await heading('Flight and pickup details');

@@ -67,7 +67,7 @@ describe('on the screen of flights and pickups', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Your pickup' })).toBeNull());
   });
 
-  it('it stays while the pickup of another type of flight is calculated', async () => {
+  it('it stays while the pickup of another type of flight is calculated', { tags: 'long' }, async () => {
     const pickups = heldAnswers('/tools/pickup-by-flight');
     const calculate = provider['/tools/pickup-by-flight'];
     const { visitor } = openInfo('A2H', 'oneway', {
@@ -120,7 +120,7 @@ describe('on the screen of flights and pickups', () => {
     expect(advice.textContent).toContain('choose a later pickup, at 5 Mar 19:30');
   });
 
-  it('a late departure keeps its pickup until a later one is chosen', async () => {
+  it('a late departure keeps its pickup until a later one is chosen', { tags: 'long' }, async () => {
     const { visitor } = openInfo('H2A', 'oneway');
     await fillFlight(visitor, 'Departure Details', '18');
     await visitor.click(await lateBy('2 hours'));

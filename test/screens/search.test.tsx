@@ -108,7 +108,7 @@ describe('a search', () => {
     expect(storefront.state.search.state).toMatchObject({ dropoffPlace: null, airportPlace: { ref: 'cun' } });
   });
 
-  it('shows dates as 5 Dec 2026 and stores them as 2026-12-05', async () => {
+  it('shows dates as 5 Dec 2026 and stores them as 2026-12-05', { tags: 'long' }, async () => {
     const year = new Date().getFullYear() + 1;
     const { visitor, storefront } = openStorefront('/transfers');
     await visitor.type(await field('Date'), `12/5/${year}`);

@@ -138,14 +138,14 @@ describe('an order that cannot be sent as shown displays a message in view', () 
     return opened;
   };
 
-  it('once the currency has changed', async () => {
+  it('once the currency has changed', { tags: 'long' }, async () => {
     const { orders } = await changeCurrencyMeanwhile();
     await isInView('The price has changed');
     await screen.findByText(/Before: \$76\.00 USD\. Now:/);
     expect(orders()).toEqual([]);
   });
 
-  it('if the total with a new coupon is not answered', async () => {
+  it('if the total with a new coupon is not answered', { tags: 'long' }, async () => {
     const summary: Overrides[string] = ({ body }) =>
       body['couponCode'] === 'WELCOME10' ? Response.json({}, { status: 500 }) : undefined;
     const { orders } = await readyToBook({ '/cart/summary': summary });
