@@ -6,7 +6,7 @@ import type { CartSnapshot } from '../../src/schema/cart-snapshot.ts';
 import { setConsent } from '../../src/platform/third-party/consent/set-consent.ts';
 import type { ConsentDecisions, ConsentState } from '../../src/schema/consent.ts';
 import { version } from '../../src/storefront/version.ts';
-import { earlyConsentState } from './consent-state.ts';
+import { consentState } from './consent-state.ts';
 import type { CommonElement, ElementClass, ElementStatus } from './element-class.ts';
 import { createElementController, type ElementController } from './element-controller.ts';
 import type { ElementSpec } from './element-spec.ts';
@@ -57,7 +57,7 @@ export function bookingElement<Element extends CommonElement>(spec: ElementSpec)
 
     get consentState(): ConsentState {
       const { view, read } = this[CONTROLLER];
-      return view?.consentState ?? earlyConsentState(read);
+      return view?.consentState ?? consentState(read);
     }
 
     setConsent(decisions: ConsentDecisions): void {

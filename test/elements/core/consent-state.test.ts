@@ -46,6 +46,17 @@ test.each(cases)(
   },
 );
 
+test('before its view has loaded, an element knows the company’s property, the tools and what is no consent', () => {
+  const given = define();
+  given.define();
+  registry().toolConsent = yes;
+  const stateOf = (attributes: Record<string, string>) =>
+    (add(given.tag, attributes) as HTMLElement & { consentState: ConsentState }).consentState;
+  expect(stateOf({ analytics: 'provider' })).toEqual({ analytics: false, maps: true });
+  expect(stateOf({ consent: 'auto' })).toEqual(yes);
+  expect(stateOf({ consent: 'maybe' })).toEqual(yes);
+});
+
 test('an element says so, and takes setConsent, before its view has loaded', () => {
   const given = define();
   given.define();
