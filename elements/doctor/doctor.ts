@@ -8,18 +8,20 @@ import type { Diagnosis, Finding } from './finding.ts';
 import type { DoctorLanguage } from './rules/rule.ts';
 
 /** Examines the page once it has loaded. Never rejects. */
-export async function fullDiagnosis(language: DoctorLanguage): Promise<Diagnosis> {
+export async function fullDiagnosis(given?: DoctorLanguage): Promise<Diagnosis> {
+  let language = given;
   try {
+    language ??= pageLanguage();
     await pageSettled();
     const examination = await examinePage();
     return { findings: findAll(examination, language), cost: examination.page?.cost };
   } catch (error) {
-    return { findings: [failure(error)] };
+    return { findings: [failure(error, language)] };
   }
 }
 
 /** Resolves with what keeps the storefront from working well on this page. Never rejects. */
-export async function diagnose(language: DoctorLanguage = pageLanguage()): Promise<Finding[]> {
+export async function diagnose(language?: DoctorLanguage): Promise<Finding[]> {
   return (await fullDiagnosis(language)).findings;
 }
 
@@ -36,12 +38,16 @@ export function pageLanguage(): DoctorLanguage {
   return guessLanguage(read) === 'es' ? 'es' : 'en';
 }
 
-function failure(error: unknown): Finding {
-  return {
-    code: 'doctor-failed',
-    severity: 'error',
-    subject: 'page',
-    message: `Scripts of this page keep the doctor from examining it: ${String(error)}`,
-    fix: 'Try it in a private window without extensions; the console may say more.',
+function failure(error: unknown, language: DoctorLanguage = 'en'): Finding {
+  const texts = {
+    en: {
+      message: `The doctor could not examine this page: ${String(error)}`,
+      fix: 'Try it in a private window without extensions; the console may say more.',
+    },
+    es: {
+      message: `El diagnóstico no pudo examinar esta página: ${String(error)}`,
+      fix: 'Pruebe en una ventana privada sin extensiones; la consola puede decir más.',
+    },
   };
+  return { code: 'doctor-failed', severity: 'error', subject: 'page', ...texts[language] };
 }

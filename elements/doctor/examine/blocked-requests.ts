@@ -8,7 +8,12 @@ export interface PolicyWatch {
 
 /** The browser's report of a violation; TypeScript does not know it yet. */
 interface ViolationReport {
-  body?: { effectiveDirective?: string; blockedURL?: string; sourceFile?: string } | null;
+  body?: {
+    disposition?: string;
+    effectiveDirective?: string;
+    blockedURL?: string;
+    sourceFile?: string;
+  } | null;
 }
 
 interface ReportingObserver {
@@ -33,7 +38,8 @@ export function watchPolicy(): PolicyWatch {
   };
   document.addEventListener('securitypolicyviolation', onViolation);
   const earlier = startObserver((reports) => {
-    for (const { body } of reports) add(body?.effectiveDirective, body?.blockedURL, body?.sourceFile);
+    for (const { body } of reports)
+      if (body?.disposition === 'enforce') add(body.effectiveDirective, body.blockedURL, body.sourceFile);
   });
   return {
     blocked,

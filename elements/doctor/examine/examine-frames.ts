@@ -14,11 +14,16 @@ export function framesWithoutHost(
   const hostedOrigins = elements.map(({ read }) => parseUrl(rawText(read('hosted-url')))?.origin);
   const scriptOrigins = scripts.map(({ url }) => parseUrl(url)?.origin);
   return [...document.querySelectorAll('iframe')].flatMap((frame) => {
-    const url = parseUrl(frame.getAttribute('src') ?? '', document.baseURI);
+    const src = frame.getAttribute('src');
+    const url = src ? parseUrl(src, document.baseURI) : undefined;
     if (!url || url.searchParams.has(PARENT_PARAMETER)) return [];
     const isWidget = /\/widgets\/(transfers|activities|activity)\b/.test(url.pathname);
-    const isHosted = hostedOrigins.includes(url.origin) || (isWidget && url.origin !== location.origin);
-    return isHosted || (isWidget && scriptOrigins.includes(url.origin)) ? [url.origin + url.pathname] : [];
+    // Most frames of the page's own origin show other things, even where that is also the origin of the hosted page.
+    const isHosted =
+      url.origin === location.origin
+        ? isWidget && [...hostedOrigins, ...scriptOrigins].includes(url.origin)
+        : isWidget || hostedOrigins.includes(url.origin);
+    return isHosted ? [url.origin + url.pathname] : [];
   });
 }
 
@@ -30,11 +35,11 @@ export function silentFrames(): string[] {
   });
 }
 
-/** On the hosted page in a frame: who is around it, and whether its configuration allows that page. */
+/** On the hosted page in a frame: which page embeds it, and whether its configuration allows that page. */
 export function parentFacts(): ParentFacts | undefined {
   const block = document.getElementById('booking-config');
   if (!block || !isFramed()) return undefined;
-  const named = new URLSearchParams(location.search).get(PARENT_PARAMETER) ?? document.referrer;
+  const named = new URLSearchParams(location.search).get(PARENT_PARAMETER) || document.referrer;
   return {
     origin: parseUrl(named)?.origin ?? '',
     isAllowed: allowedHostOrigin(allowedParentsIn(block.textContent)) !== undefined,

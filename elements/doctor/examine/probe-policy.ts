@@ -50,13 +50,14 @@ function isTrustedTypesPolicyForbidden(root: ShadowRoot): boolean {
   }
 }
 
-/** Requests a script without running it, so that the policy reports if it blocks it. */
+/** Requests a script without running it, but with its nonce, so that the policy decides and reports as for the script itself. */
 async function preload(root: ShadowRoot, url: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
   link.crossOrigin = 'anonymous';
   link.href = url;
+  link.nonce = [...document.scripts].find(({ src }) => src === url)?.nonce ?? '';
   const settled = new Promise((resolve) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
