@@ -16,4 +16,4 @@ function isForKids({ name }: Extra): boolean {
 
 /** Words for kids and their equipment in the storefront's languages. */
 const kidsWords =
-  /\b(child|children|kids?|bab(y|ies)|infants?|toddlers?|boosters?|strollers?)\b|niñ[oa]s?|beb[eéê]|infantil|carriola|criança|enfant|poussette|rehausseur/i;
+  /\b(child|children|kids?|bab(y|ies)|infants?|toddlers?|boosters?|strollers?)\b|niñ[oa]s?|b[eé]b[eéê]s?(?!\p{L})|infantil|carriola|criança|enfant|poussette|rehausseur/iu;
