@@ -11,7 +11,7 @@ import { release } from './storefront/release.ts';
 export interface FirstFormSlot {
   /** The form that the view has to replace: the one in the slot or, before it is shown, the one in the page's markup. */
   readonly form: InterimForm | undefined;
-  /** Shows the form unless it is shown already or has become needless. Resolves with whether it did. */
+  /** Shows the form unless it is already shown or no longer needed. Resolves with true if it showed it. */
   show: () => Promise<boolean>;
   /** Applies changed options, and removes the form if the view will show something else. */
   update: () => void;
@@ -32,8 +32,11 @@ export function createFirstFormSlot(
     form?.node.remove();
     form = undefined;
   };
-  const applyOptions = () => {
-    if (form?.update() === false) remove();
+  const update = () => {
+    // In a new language, once its texts have loaded; it may have changed again by then.
+    const loading = form && loadTexts(context);
+    if (loading) loading.then(update).catch(warn);
+    else if (form?.update() === false) remove();
   };
   return {
     get form() {
@@ -47,12 +50,7 @@ export function createFirstFormSlot(
       form = showFirstForm?.(context);
       return form !== undefined;
     },
-    update: () => {
-      // In a new language, once its texts have loaded.
-      const loading = form && loadTexts(context);
-      if (loading) loading.then(applyOptions).catch(warn);
-      else applyOptions();
-    },
+    update,
     showNotice: (...notice) => form?.showNotice(...notice),
     remove,
     releaseReplaced: () => {

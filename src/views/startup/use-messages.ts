@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { loadLanguage, type LoadedLanguage } from '../../i18n/load-language.ts';
+import { localeFileOf } from '../../platform/locale-files.ts';
 import { withLabels } from '../../i18n/labels.ts';
 import { routeOf } from '../../routing/match.ts';
 import { catalogScopeOf } from '../../routing/routes.ts';
@@ -63,7 +64,7 @@ export function scopeInUse({ location }: Storefront, requiredScope: RequiredScop
 
 export const messagesQuery = (language: LanguageTag, scope: CatalogScope) =>
   queryOptions({
-    queryKey: ['messages', language, scope],
+    queryKey: ['messages', language, scope, localeFileOf(language)?.url],
     queryFn: () => loadLanguage(language, scope),
     staleTime: Infinity,
   });
