@@ -17,7 +17,7 @@ type Report = (vitals: Vitals) => void;
 /** Browsers attribute long frames to files, not to elements: the first element reports for all of them. */
 const reports = new Set<Report>();
 let stopObserving: (() => void) | undefined;
-/** What happened before belongs to an observer that has stopped; a new one gets it from the browser again. */
+/** When the last observer stopped. The browser gives the next one all earlier entries, which must not count twice. */
 let measuredUntil = 0;
 
 /**
@@ -28,11 +28,13 @@ export function reportVitals(report: Report): () => void {
   reports.add(report);
   stopObserving ??= observe((vitals) => [...reports][0]?.(vitals));
   return () => {
+    // Before the last report goes, which still gets what was measured.
+    if (reports.size === 1 && reports.has(report)) {
+      stopObserving?.();
+      stopObserving = undefined;
+      measuredUntil = performance.now();
+    }
     reports.delete(report);
-    if (reports.size > 0) return;
-    stopObserving?.();
-    stopObserving = undefined;
-    measuredUntil = performance.now();
   };
 }
 
@@ -70,7 +72,7 @@ function observe(report: Report): () => void {
   ];
   document.addEventListener('visibilitychange', onHidden);
   return () => {
-    clearTimeout(timer);
+    flush();
     boxes.stop();
     for (const observer of observers) observer?.disconnect();
     document.removeEventListener('visibilitychange', onHidden);

@@ -20,7 +20,7 @@ export interface LayoutShift {
   value: number;
   /** Whether the visitor pressed or typed something in the half second before, so that a shift was to be expected. */
   hadRecentInput: boolean;
-  /** What has moved. The node is null if it is gone, or in a shadow tree. */
+  /** What has moved. The node is null if it is gone, or in a shadow tree: browsers do not tell what moved there. */
   sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
@@ -36,8 +36,8 @@ export function withLongFrame(vitals: Vitals, frame: LongFrame, isOurs: (url: st
 }
 
 /**
- * Adds a layout shift if something has moved within one of our `elements`, of which those that the page has moved are left out,
- * or if one has just been resized.
+ * Adds a layout shift if something has moved between the tags of one of our `elements` (without those that the page itself has
+ * moved), or if one has just been resized.
  */
 export function withLayoutShift(
   vitals: Vitals,
@@ -46,12 +46,7 @@ export function withLayoutShift(
 ): Vitals {
   if (hadRecentInput) return vitals;
   const isInside = (node: Node | null) =>
-    node !== null && elements.some((element) => contains(element, node));
+    elements.some((element) => element !== node && element.contains(node));
   if (!hasResized && !sources.some(({ node }) => isInside(node))) return vitals;
   return { ...vitals, layoutShift: vitals.layoutShift + value };
-}
-
-/** Whether a node is below an element, in its children or its shadow tree. */
-function contains(element: Element, node: Node): boolean {
-  return node !== element && (element.contains(node) || element.shadowRoot?.contains(node) === true);
 }
