@@ -28,8 +28,6 @@ const UNTOUCHED = array(
 /** Filters of lists that hold parts of URLs. */
 const URL_LISTS = array(
 	// WP Rocket.
-	'rocket_exclude_js',
-	'rocket_exclude_defer_js',
 	'rocket_delay_js_exclusions',
 	'rocket_minify_excluded_external_js',
 	// LiteSpeed Cache.
@@ -54,6 +52,12 @@ const URL_LISTS = array(
 	'cmplz_whitelisted_script_tags',
 );
 
+/** Filters of lists that hold patterns: WP Rocket compares the first with the path of a URL, the other with all of it. */
+const PATTERN_LISTS = array(
+	'rocket_exclude_js',
+	'rocket_exclude_defer_js',
+);
+
 /** Filters of lists that hold the names by which WordPress knows scripts: SiteGround Speed Optimizer. */
 const HANDLE_LISTS = array(
 	'sgo_js_minify_exclude',
@@ -63,6 +67,9 @@ const HANDLE_LISTS = array(
 
 foreach ( URL_LISTS as $hook ) {
 	add_filter( $hook, fn( $list ) => with_item( $list, script_path() ) );
+}
+foreach ( PATTERN_LISTS as $hook ) {
+	add_filter( $hook, fn( $list ) => with_item( $list, script_pattern() ) );
 }
 foreach ( HANDLE_LISTS as $hook ) {
 	add_filter( $hook, fn( $list ) => with_item( $list, SCRIPT_HANDLE ) );
@@ -75,6 +82,12 @@ add_filter( 'w3tc_minify_js_do_tag_minification', fn( $minifies, $tag ) => $mini
 add_filter( 'js_do_concat', fn( $combines, $handle = '' ) => SCRIPT_HANDLE === $handle ? false : $combines, 10, 2 );
 // Consent plugins learn that this one follows the WP Consent API: `consent="auto"` does.
 add_filter( 'wp_consent_api_registered_' . plugin_basename( MAIN_FILE ), '__return_true' );
+
+/** A pattern of the path of the script's URL; any `booking.js` if that is not known. */
+function script_pattern(): string {
+	$path = wp_parse_url( setting( 'script-url' ), PHP_URL_PATH );
+	return preg_quote( $path ? $path : '/booking.js', '#' );
+}
 
 /** The script's URL without its protocol, which is how it appears in any page. Never empty: that would match every script. */
 function script_path(): string {
