@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { daysFromNow } from '../e2e/support/dates.ts';
-import { bookButton, failureText, fillForm, fillIn, ordersOf } from './checkout-steps.ts';
+import { amount, bookButton, failureText, fillForm, fillIn, ordersOf } from './checkout-steps.ts';
 import { heldAnswers } from './held-answers.ts';
 import type { Overrides } from './record-requests.ts';
 import { comeBack, openMovedCart, reef } from './moved-cart.ts';
@@ -57,7 +57,7 @@ it(
     comeBack();
     await availability.arrived(1);
     opened.storefront.state.cart.setLines({ tours: [reef()] });
-    await waitFor(() => expect(bookButton().textContent).toContain('$76.00 USD'));
+    await waitFor(() => expect(amount('Total')).toBe('$76.00 USD'));
     await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
     fireEvent.click(bookButton());
     await screen.findByText('Checking your cart');
