@@ -3,6 +3,7 @@ import { memoryStorage } from '../../../../src/platform/storage.ts';
 import { buildStorefront } from '../../../../src/storefront/storefront.ts';
 import { currentSession } from '../../../../src/storefront/current-session.ts';
 import { prepareStart } from '../../../../src/views/startup/prepare-start.ts';
+import { messagesQuery } from '../../../../src/views/startup/use-messages.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -16,7 +17,8 @@ test('waits for the settings and the messages', async () => {
   await responsesRead();
   expect(done()).toBe(true);
   expect(currentSession(storefront).settings?.companyTitle).toBe('Costa Clara');
-  expect(storefront.queryClient.getQueryData(['messages', 'en', 'first-screen'])).toBeDefined();
+  const { queryKey } = messagesQuery('en', 'first-screen');
+  expect(storefront.queryClient.getQueryData(queryKey)).toBeDefined();
 });
 
 test('does not reject if a request fails, because the screen reports that', async () => {
