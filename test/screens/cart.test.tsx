@@ -15,6 +15,7 @@ import { failingPath } from './held-answers.ts';
 import { day, provider } from './info-steps.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { addIsOpen, chooseTime, expectTotal, fill } from './quote-steps.ts';
+import { field } from './search-steps.ts';
 
 const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const totalIs = (total: string) => waitFor(() => expect(amount('Total')).toBe(total));
