@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { openEngine, quintaLunaPrices } from './support/engine.ts';
 import { arrivalFlight, Journey } from './support/journey.ts';
-import { expect, longUnless, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const windows = [
   { width: 360, height: 740 },
@@ -11,7 +11,7 @@ const windows = [
 for (const size of windows) {
   test(
     `at ${size.width} × ${size.height} a transfer is checked, and found in the cart, down one column and in one view`,
-    longUnless(size.width === 360),
+    { tag: '@long' },
     async ({ page }) => {
       const journey = new Journey(page);
       const { say } = journey;

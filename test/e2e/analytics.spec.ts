@@ -159,40 +159,48 @@ test.describe("the company's own property on the hosted page", () => {
       ),
     );
 
-  test('starts with consent denied, receives every event and never a token', async ({ page }) => {
-    await withProperty(page);
-    const asked: string[] = [];
-    await page.route('https://www.googletagmanager.com/**', (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ body: '', contentType: 'text/javascript' });
-    });
-    await page.goto(company);
-    await bookSedan(page);
-    expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345']);
-    await expect
-      .poll(async () => (await commands(page)).filter(([, event]) => event === 'purchase').length)
-      .toBe(1);
-    const sent = await commands(page);
-    expect(sent[0]).toEqual(['consent', 'default', expect.objectContaining({ analytics_storage: 'denied' })]);
-    expect(sent.filter(([command]) => command === 'consent')).toHaveLength(1);
-    expect(sent.find(([command]) => command === 'config')).toMatchObject([
-      'config',
-      'G-TEST12345',
-      { send_page_view: false },
-    ]);
-    const purchases = sent.filter(([, event]) => event === 'purchase');
-    expect(purchases).toMatchObject([
-      ['event', 'purchase', { value: 62, page_location: `${company}/cart/success/:token` }],
-    ]);
-    const token = new URL(page.url()).pathname.split('/').at(-1) ?? 'none';
-    expect(token.length).toBeGreaterThan(20);
-    expect(JSON.stringify(sent)).not.toContain(token);
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(token);
+  test(
+    'starts with consent denied, receives every event and never a token',
+    { tag: '@long' },
+    async ({ page }) => {
+      await withProperty(page);
+      const asked: string[] = [];
+      await page.route('https://www.googletagmanager.com/**', (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ body: '', contentType: 'text/javascript' });
+      });
+      await page.goto(company);
+      await bookSedan(page);
+      expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345']);
+      await expect
+        .poll(async () => (await commands(page)).filter(([, event]) => event === 'purchase').length)
+        .toBe(1);
+      const sent = await commands(page);
+      expect(sent[0]).toEqual([
+        'consent',
+        'default',
+        expect.objectContaining({ analytics_storage: 'denied' }),
+      ]);
+      expect(sent.filter(([command]) => command === 'consent')).toHaveLength(1);
+      expect(sent.find(([command]) => command === 'config')).toMatchObject([
+        'config',
+        'G-TEST12345',
+        { send_page_view: false },
+      ]);
+      const purchases = sent.filter(([, event]) => event === 'purchase');
+      expect(purchases).toMatchObject([
+        ['event', 'purchase', { value: 62, page_location: `${company}/cart/success/:token` }],
+      ]);
+      const token = new URL(page.url()).pathname.split('/').at(-1) ?? 'none';
+      expect(token.length).toBeGreaterThan(20);
+      expect(JSON.stringify(sent)).not.toContain(token);
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(token);
 
-    await page.reload();
-    await expect(page.getByText('ada@example.com')).toBeVisible();
-    expect((await commands(page)).filter(([command]) => command === 'event')).toEqual([]);
-  });
+      await page.reload();
+      await expect(page.getByText('ada@example.com')).toBeVisible();
+      expect((await commands(page)).filter(([command]) => command === 'event')).toEqual([]);
+    },
+  );
 
   test('delays the view, which reports events, by a second at most', { tag: '@long' }, async ({ page }) => {
     await withProperty(page);

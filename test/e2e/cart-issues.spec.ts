@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('the host page of a frame receives new and resolved issues', async ({ page }) => {
+test('the host page of a frame receives new and resolved issues', { tag: '@long' }, async ({ page }) => {
   await changeAnswer(page, '/cart/summary', ({ summary }) => ({
     extras: [{ total: 27, discount: 0 }],
     summary: { ...(summary as object), total: 27 },

@@ -36,62 +36,65 @@ for (const size of windows) {
       expect(shifts).toEqual([]);
     });
 
-    test('when a coupon is refused, applied and removed, and the totals after a line was removed', async ({
-      page,
-    }) => {
-      const journey = new Journey(page);
-      await openCart(page);
-      await expect(page.getByText('$525.00 USD')).toHaveCount(2);
-      await answerSlowly(page);
-      const coupon = journey.field('Coupon');
-      await coupon.fill('NONE');
-      const before = await placesIn(page);
-      await journey.button('Apply').click();
-      const refusal = page.getByText('Not applied: this code is not valid.');
-      await expect(refusal).toBeVisible();
-      expect(await placesIn(page), 'refused').toEqual(before);
-      expect(await gapBetween(coupon, refusal)).toBeLessThanOrEqual(8);
-      expect(
-        await gapBetween(refusal, page.getByRole('heading', { name: 'Your details' })),
-      ).toBeGreaterThanOrEqual(24);
+    test(
+      'when a coupon is refused, applied and removed, and the totals after a line was removed',
+      { tag: '@long' },
+      async ({ page }) => {
+        const journey = new Journey(page);
+        await openCart(page);
+        await expect(page.getByText('$525.00 USD')).toHaveCount(2);
+        await answerSlowly(page);
+        const coupon = journey.field('Coupon');
+        await coupon.fill('NONE');
+        const before = await placesIn(page);
+        await journey.button('Apply').click();
+        const refusal = page.getByText('Not applied: this code is not valid.');
+        await expect(refusal).toBeVisible();
+        expect(await placesIn(page), 'refused').toEqual(before);
+        expect(await gapBetween(coupon, refusal)).toBeLessThanOrEqual(8);
+        expect(
+          await gapBetween(refusal, page.getByRole('heading', { name: 'Your details' })),
+        ).toBeGreaterThanOrEqual(24);
 
-      await coupon.fill('WELCOME10');
-      await journey.button('Apply').click();
-      await expect(page.getByText('Applied', { exact: true })).toBeVisible();
-      expect(await placesIn(page), 'applied').toEqual(before);
-      await expect(page.getByText('$472.50 USD')).toHaveCount(2);
-      expect(await placesIn(page), 'with a discount').toEqual(before);
+        await coupon.fill('WELCOME10');
+        await journey.button('Apply').click();
+        await expect(page.getByText('Applied', { exact: true })).toBeVisible();
+        expect(await placesIn(page), 'applied').toEqual(before);
+        await expect(page.getByText('$472.50 USD')).toHaveCount(2);
+        expect(await placesIn(page), 'with a discount').toEqual(before);
 
-      await journey.button('Remove').click();
-      await expect(page.getByText('$525.00 USD')).toHaveCount(2);
-      expect(await placesIn(page), 'removed').toEqual(before);
+        await journey.button('Remove').click();
+        await expect(page.getByText('$525.00 USD')).toHaveCount(2);
+        expect(await placesIn(page), 'removed').toEqual(before);
 
-      await journey.button('Delete').last().click();
-      await journey.button('Yes, delete it!').click();
-      await expect(page.getByText('$525.00 USD')).toHaveCount(2);
-      const withoutLine = await placesIn(page);
-      await expect(page.getByText('$525.00 USD')).toHaveCount(0);
-      await expect(bookButton(page)).toBeEnabled();
-      expect(await placesIn(page), 'without a line').toEqual(withoutLine);
-    });
+        await journey.button('Delete').last().click();
+        await journey.button('Yes, delete it!').click();
+        await expect(page.getByText('$525.00 USD')).toHaveCount(2);
+        const withoutLine = await placesIn(page);
+        await expect(page.getByText('$525.00 USD')).toHaveCount(0);
+        await expect(bookButton(page)).toBeEnabled();
+        expect(await placesIn(page), 'without a line').toEqual(withoutLine);
+      },
+    );
 
-    test('under the eyes of a visitor who fills in the form when a service becomes unavailable', async ({
-      page,
-      request,
-    }) => {
-      const name = `shift-${crypto.randomUUID()}`;
-      await openCart(page, `${company}/moved/${name}/widget`);
-      await expect(bookButton(page)).toBeEnabled();
-      const field = page.getByLabel('Email', { exact: true });
-      await field.click();
-      const coupon = page.getByLabel('Coupon', { exact: true });
-      const tops = () => Promise.all([field, coupon, barOf(page)].map(topOf));
-      const before = await tops();
-      await makeUnavailable(page, request, name);
-      const moved = (await tops()).map((top, index) => Math.abs(top - (before[index] ?? NaN)));
-      // Browsers scroll by whole pixels.
-      expect(Math.max(...moved)).toBeLessThanOrEqual(1);
-    });
+    test(
+      'under the eyes of a visitor who fills in the form when a service becomes unavailable',
+      { tag: '@long' },
+      async ({ page, request }) => {
+        const name = `shift-${crypto.randomUUID()}`;
+        await openCart(page, `${company}/moved/${name}/widget`);
+        await expect(bookButton(page)).toBeEnabled();
+        const field = page.getByLabel('Email', { exact: true });
+        await field.click();
+        const coupon = page.getByLabel('Coupon', { exact: true });
+        const tops = () => Promise.all([field, coupon, barOf(page)].map(topOf));
+        const before = await tops();
+        await makeUnavailable(page, request, name);
+        const moved = (await tops()).map((top, index) => Math.abs(top - (before[index] ?? NaN)));
+        // Browsers scroll by whole pixels.
+        expect(Math.max(...moved)).toBeLessThanOrEqual(1);
+      },
+    );
   });
 }
 

@@ -45,58 +45,60 @@ test(
   },
 );
 
-test('a whole checkout by keyboard: each error links to its field, and no customer data is stored', async ({
-  page,
-}) => {
-  await openCartWith(page, company, { 'SIM card': 1 });
-  const tabTo = async (label: string) => {
-    const input = field(page, label);
-    for (let presses = 0; presses < 25; presses++) {
-      if (await input.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node)) return;
-      await page.keyboard.press('Tab');
+test(
+  'a whole checkout by keyboard: each error links to its field, and no customer data is stored',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openCartWith(page, company, { 'SIM card': 1 });
+    const tabTo = async (label: string) => {
+      const input = field(page, label);
+      for (let presses = 0; presses < 25; presses++) {
+        if (await input.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node)) return;
+        await page.keyboard.press('Tab');
+      }
+      await expect(input).toBeFocused();
+    };
+    await bookButton(page).press('Enter');
+    const list = page.getByRole('alert');
+    await expect(list).toBeFocused();
+    await expect(list.getByRole('link')).toHaveText([
+      'Enter your first name.',
+      'Enter your last name.',
+      'Enter your email address.',
+      'Enter your phone number.',
+      'Choose how you want to pay.',
+      'Please accept the terms, conditions and policies.',
+    ]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'First name')).toBeFocused();
+    for (const [label, text] of [
+      ['First name', 'Ada'],
+      ['Last name', 'Lovelace'],
+      ['Email', 'ada@example.com'],
+      ['Phone', '+1 305 555 0100'],
+      ['Special requirements', 'Wheelchair, please'],
+    ] as const) {
+      await tabTo(label);
+      await page.keyboard.type(text);
     }
-    await expect(input).toBeFocused();
-  };
-  await bookButton(page).press('Enter');
-  const list = page.getByRole('alert');
-  await expect(list).toBeFocused();
-  await expect(list.getByRole('link')).toHaveText([
-    'Enter your first name.',
-    'Enter your last name.',
-    'Enter your email address.',
-    'Enter your phone number.',
-    'Choose how you want to pay.',
-    'Please accept the terms, conditions and policies.',
-  ]);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'First name')).toBeFocused();
-  for (const [label, text] of [
-    ['First name', 'Ada'],
-    ['Last name', 'Lovelace'],
-    ['Email', 'ada@example.com'],
-    ['Phone', '+1 305 555 0100'],
-    ['Special requirements', 'Wheelchair, please'],
-  ] as const) {
-    await tabTo(label);
-    await page.keyboard.type(text);
-  }
-  await tabTo('Credit or debit card');
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('radio', { name: 'Pay at arrival' })).toBeChecked();
-  await tabTo('I accept the terms, conditions and policies');
-  await page.keyboard.press('Space');
+    await tabTo('Credit or debit card');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'Pay at arrival' })).toBeChecked();
+    await tabTo('I accept the terms, conditions and policies');
+    await page.keyboard.press('Space');
 
-  const kept = await page.evaluate(() =>
-    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
-  );
-  expect(kept).toContain('SIM card');
-  // Searches for either half of a phone number: a random id may contain three of its digits.
-  expect(kept).not.toMatch(/Ada|ada@|Lovelace|305\D*555|555\D*0100|Wheelchair/);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+    );
+    expect(kept).toContain('SIM card');
+    // Searches for either half of a phone number: a random id may contain three of its digits.
+    expect(kept).not.toMatch(/Ada|ada@|Lovelace|305\D*555|555\D*0100|Wheelchair/);
 
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeFocused();
-});
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeFocused();
+  },
+);
 
 test('is accessible in both languages, in light and dark mode', { tag: '@long' }, async ({ page }) => {
   await readyToBook(page);

@@ -14,7 +14,7 @@ import {
 import { watchLayoutShifts } from './support/layout-shifts.ts';
 import { openMade } from './support/made-page.ts';
 import { difference, pictureOf } from './support/pixels.ts';
-import { expect, longUnless, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -164,7 +164,7 @@ const looks: Attributes[] = [
 for (const look of looks)
   test(
     `the same pixels in markup, before and after the framework: ${JSON.stringify(look)}`,
-    longUnless(Object.keys(look).length === 0),
+    { tag: '@long' },
     async ({ page, context }) => {
       const blank = await context.newPage();
       const shifts = await watchLayoutShifts(page);

@@ -154,7 +154,7 @@ for (const [name, answer] of [
   );
 }
 
-test('consent applies to a late start too', async ({ page }) => {
+test('consent applies to a late start too', { tag: '@long' }, async ({ page }) => {
   await changeAnswer(page, '/settings', (settings) => ({ ...settings, googleGa4: 'G-TEST12345' }));
   await page.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),

@@ -60,7 +60,7 @@ test('navigation by the page’s script does not move the focus', async ({ page 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('changes are announced once', async ({ page }) => {
+test('changes are announced once', { tag: '@long' }, async ({ page }) => {
   const journey = new Journey(page);
   await openSearchAtCancun(page);
   await listen(page);

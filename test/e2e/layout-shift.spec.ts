@@ -137,21 +137,25 @@ for (const width of [360, 1280])
     },
   );
 
-test('nothing moves by itself when the prices of a trip arrive, 360 pixels wide', async ({ page }) => {
-  const shifts = await watchLayoutShifts(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await answerSlowly(page);
-  const tripDates: Record<string, string>[] = [
-    { date: daysFromNow(12).typed },
-    { date: daysFromNow(12).typed, returnDate: daysFromNow(19).typed },
-  ];
-  for (const dates of tripDates) {
-    await openEngine(page, { path: quintaLunaPrices(dates) });
-    await expect(page.getByText('Taxes included')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^One way/ }).first()).toBeVisible();
-    expect(shifts).toEqual([]);
-  }
-});
+test(
+  'nothing moves by itself when the prices of a trip arrive, 360 pixels wide',
+  { tag: '@long' },
+  async ({ page }) => {
+    const shifts = await watchLayoutShifts(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await answerSlowly(page);
+    const tripDates: Record<string, string>[] = [
+      { date: daysFromNow(12).typed },
+      { date: daysFromNow(12).typed, returnDate: daysFromNow(19).typed },
+    ];
+    for (const dates of tripDates) {
+      await openEngine(page, { path: quintaLunaPrices(dates) });
+      await expect(page.getByText('Taxes included')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^One way/ }).first()).toBeVisible();
+      expect(shifts).toEqual([]);
+    }
+  },
+);
 
 for (const width of [360, 1280])
   for (const screen of ['cart/success/:token', 'customer/sale/:token/voucher'])

@@ -117,34 +117,38 @@ test('connecting it twice, as some frameworks do, changes nothing; a checkout ou
   });
 });
 
-test('in an application with a router, new elements show the route and the cart of the previous ones', async ({
-  page,
-}) => {
-  const settings = requestsTo(page, '/settings');
-  const view = (name: string) => page.getByRole('link', { name, exact: true }).click();
-  await page.goto(hostilePage('single-page-app'));
-  const engine = page.locator('booking-engine');
-  await engine.getByRole('link', { name: /Cozumel/ }).click();
-  await expect(engine.getByLabel('Airport', { exact: true }).locator('option:checked')).toHaveText(/Cozumel/);
-  await navigate(page, '/extras');
-  await extraCard(page, /SIM card/)
-    .getByRole('combobox')
-    .first()
-    .selectOption('2');
-  await view('Rooms');
-  await expect(page.locator('booking-engine')).toHaveCount(0);
-  await view('Tours');
-  await expect(page.locator('activities-list').getByRole('article').first()).toBeVisible();
-  await view('Getting here');
-  await view('Tours');
-  await expect(extraCard(page, /SIM card/).getByText('Added to cart')).toBeVisible();
-  expect(
-    await page.locator('activities-list').evaluate((list) => Reflect.get(list, 'cart') as unknown),
-  ).toMatchObject({
-    count: 1,
-  });
-  expect(settings).toHaveLength(1);
-});
+test(
+  'in an application with a router, new elements show the route and the cart of the previous ones',
+  { tag: '@long' },
+  async ({ page }) => {
+    const settings = requestsTo(page, '/settings');
+    const view = (name: string) => page.getByRole('link', { name, exact: true }).click();
+    await page.goto(hostilePage('single-page-app'));
+    const engine = page.locator('booking-engine');
+    await engine.getByRole('link', { name: /Cozumel/ }).click();
+    await expect(engine.getByLabel('Airport', { exact: true }).locator('option:checked')).toHaveText(
+      /Cozumel/,
+    );
+    await navigate(page, '/extras');
+    await extraCard(page, /SIM card/)
+      .getByRole('combobox')
+      .first()
+      .selectOption('2');
+    await view('Rooms');
+    await expect(page.locator('booking-engine')).toHaveCount(0);
+    await view('Tours');
+    await expect(page.locator('activities-list').getByRole('article').first()).toBeVisible();
+    await view('Getting here');
+    await view('Tours');
+    await expect(extraCard(page, /SIM card/).getByText('Added to cart')).toBeVisible();
+    expect(
+      await page.locator('activities-list').evaluate((list) => Reflect.get(list, 'cart') as unknown),
+    ).toMatchObject({
+      count: 1,
+    });
+    expect(settings).toHaveLength(1);
+  },
+);
 
 async function takeAway(page: Page): Promise<void> {
   await page.evaluate(() => {

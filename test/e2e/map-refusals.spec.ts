@@ -57,7 +57,7 @@ for (const { what, setup, knows } of refusals) {
   );
 }
 
-test('a script that is held back leaves no box', async ({ page }) => {
+test('a script that is held back leaves no box', { tag: '@long' }, async ({ page }) => {
   await page.route('https://maps.googleapis.com/**', () => undefined);
   const asked = page.waitForRequest('https://maps.googleapis.com/**');
   await openSearch(page);

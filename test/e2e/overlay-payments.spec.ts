@@ -63,16 +63,20 @@ for (const [kind, paymentMethodId, route] of [
   });
 }
 
-test('a host page that takes over leaves the visitor a link to continue', async ({ page, request }) => {
-  const events = await recordEvents(page, { cancel: ['booking-redirect'] });
-  const { token } = await bookSale(request, { paymentMethodId: 21 });
-  await openOverlay(page, walletRoute(token), { 'hosted-url': `${company}/` });
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Your payment continues outside this window')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Continue to payment' }).click();
-  expect(events.named('booking-redirect')).toHaveLength(2);
-  await expect(page).toHaveURL(`${partner}/partner/overlay.html`);
-});
+test(
+  'a host page that takes over leaves the visitor a link to continue',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const events = await recordEvents(page, { cancel: ['booking-redirect'] });
+    const { token } = await bookSale(request, { paymentMethodId: 21 });
+    await openOverlay(page, walletRoute(token), { 'hosted-url': `${company}/` });
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Your payment continues outside this window')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Continue to payment' }).click();
+    expect(events.named('booking-redirect')).toHaveLength(2);
+    await expect(page).toHaveURL(`${partner}/partner/overlay.html`);
+  },
+);
 
 test('with neither, the visitor gets contact details', async ({ page }) => {
   const events = await recordEvents(page);

@@ -88,7 +88,7 @@ test.describe('whatever goes wrong', () => {
 
 test.describe('when the capture is not answered', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
-  test('the visitor is asked to check before paying again', async ({ page, request }) => {
+  test('the visitor is asked to check before paying again', { tag: '@long' }, async ({ page, request }) => {
     await standInForWallet(page, request);
     const { token } = await bookSale(request, paypal);
     let captures = 0;
@@ -116,36 +116,37 @@ test.describe('when the capture is not answered', () => {
 test.describe('a script that is blocked', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('is reported, can be retried, and the hosted page is offered; with action=tocart it leads to the confirmation', async ({
-    page,
-    request,
-  }) => {
-    const { token } = await bookSale(request, paypal);
-    const { all: received } = await recordEvents(page, { only: [...paid, 'booking-error'] });
-    await page.route('https://www.paypal.com/**', (route) => route.abort());
-    await page.goto(`${partner}/partner/booking-engine.html`);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await engine(page).evaluate(
-      (element, { path, hosted }) => {
-        element.setAttribute('hosted-url', hosted);
-        element.navigate(path);
-      },
-      { path: `/cart/checkout/payments/paypal/${token}?action=tocart`, hosted: `${company}/` },
-    );
+  test(
+    'is reported, can be retried, and the hosted page is offered; with action=tocart it leads to the confirmation',
+    { tag: '@long' },
+    async ({ page, request }) => {
+      const { token } = await bookSale(request, paypal);
+      const { all: received } = await recordEvents(page, { only: [...paid, 'booking-error'] });
+      await page.route('https://www.paypal.com/**', (route) => route.abort());
+      await page.goto(`${partner}/partner/booking-engine.html`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await engine(page).evaluate(
+        (element, { path, hosted }) => {
+          element.setAttribute('hosted-url', hosted);
+          element.navigate(path);
+        },
+        { path: `/cart/checkout/payments/paypal/${token}?action=tocart`, hosted: `${company}/` },
+      );
 
-    await expect(page.getByText('PayPal could not be loaded')).toBeVisible();
-    expect(received.map(({ detail }) => detail['code'])).toEqual(['wallet']);
-    await expect(page.getByRole('link', { name: 'Open the booking page' })).toHaveAttribute(
-      'href',
-      `${walletPage(token)}?action=tocart`,
-    );
-    await page.unroute('https://www.paypal.com/**');
-    await standInForWallet(page, request);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await payButton(page).click();
-    await expect(page.getByText('ada@example.com')).toBeVisible();
-    await expectRoute(page, `/cart/success/${token}`);
-    await expect(page.locator('booking-engine > [slot="booking-wallet"]')).toHaveCount(0);
-    await expect.poll(() => received.map(({ name }) => name)).toEqual(['booking-error', ...paid]);
-  });
+      await expect(page.getByText('PayPal could not be loaded')).toBeVisible();
+      expect(received.map(({ detail }) => detail['code'])).toEqual(['wallet']);
+      await expect(page.getByRole('link', { name: 'Open the booking page' })).toHaveAttribute(
+        'href',
+        `${walletPage(token)}?action=tocart`,
+      );
+      await page.unroute('https://www.paypal.com/**');
+      await standInForWallet(page, request);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await payButton(page).click();
+      await expect(page.getByText('ada@example.com')).toBeVisible();
+      await expectRoute(page, `/cart/success/${token}`);
+      await expect(page.locator('booking-engine > [slot="booking-wallet"]')).toHaveCount(0);
+      await expect.poll(() => received.map(({ name }) => name)).toEqual(['booking-error', ...paid]);
+    },
+  );
 });

@@ -60,7 +60,7 @@ for (const [width, height] of [
 ] as const)
   test(
     `at no step does anything cover a control or a price of the quote box, at ${width} × ${height} px`,
-    longUnless(width === 360),
+    { tag: '@long' },
     async ({ page }) => {
       const quote = new Quote(page);
       const heading = page.getByRole('heading', { name: 'Check availability' });

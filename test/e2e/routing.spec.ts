@@ -109,27 +109,29 @@ test('hash: the token of a sale is never in the page’s URL', async ({ page, re
   expect(await page.locator('booking-engine').evaluate((element) => element.outerHTML)).not.toContain(token);
 });
 
-test('two engines share the route of one storefront; those of two storefronts each have their own', async ({
-  page,
-}) => {
-  const [first, second] = [page.locator('booking-engine').first(), page.locator('booking-engine').last()];
-  const bodies = (other: string) => engine('routing="query" route-param="one"') + engine(other);
-  await openMade(page, { body: bodies('') });
-  await call(first, 'navigate', '/extras');
-  for (const one of [first, second])
-    await expect(one.getByRole('heading', { name: 'Complement your transportation' })).toBeVisible();
-  await openMade(page, {
-    body: bodies('cart-scope="two" routing="query" route-param="two"'),
-    at: '?two=%2Fextras',
-  });
-  await expect(second.getByRole('heading', { name: 'Complement your transportation' })).toBeVisible();
-  await expect(home(page)).toBeVisible();
-  await call(first, 'navigate', '/transfers');
-  await expect(page).toHaveURL(`${madePage}?two=%2Fextras&one=%2Ftransfers`);
-  await expect(second.getByRole('heading', { name: 'Complement your transportation' })).toBeVisible();
-});
+test(
+  'two engines share the route of one storefront; those of two storefronts each have their own',
+  { tag: '@long' },
+  async ({ page }) => {
+    const [first, second] = [page.locator('booking-engine').first(), page.locator('booking-engine').last()];
+    const bodies = (other: string) => engine('routing="query" route-param="one"') + engine(other);
+    await openMade(page, { body: bodies('') });
+    await call(first, 'navigate', '/extras');
+    for (const one of [first, second])
+      await expect(one.getByRole('heading', { name: 'Complement your transportation' })).toBeVisible();
+    await openMade(page, {
+      body: bodies('cart-scope="two" routing="query" route-param="two"'),
+      at: '?two=%2Fextras',
+    });
+    await expect(second.getByRole('heading', { name: 'Complement your transportation' })).toBeVisible();
+    await expect(home(page)).toBeVisible();
+    await call(first, 'navigate', '/transfers');
+    await expect(page).toHaveURL(`${madePage}?two=%2Fextras&one=%2Ftransfers`);
+    await expect(second.getByRole('heading', { name: 'Complement your transportation' })).toBeVisible();
+  },
+);
 
-test('routing can change at any time, and the URL is restored', async ({ page }) => {
+test('routing can change at any time, and the URL is restored', { tag: '@long' }, async ({ page }) => {
   await openMade(page, { body: engine('routing="hash"'), at: '#/extras' });
   const element = page.locator('booking-engine');
   await expect(page.getByRole('heading', { name: 'Complement your transportation' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { languages } from '../../src/schema/language.ts';
 import { apiBase, openMade } from './support/made-page.ts';
-import { expect, longUnless, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const widths = [
@@ -18,7 +18,7 @@ for (const [name, attributes] of Object.entries(trips))
     for (const language of languages)
       test(
         `the form ${name}, ${layout}, ${language}: in no width is a control covered, cut or alone beside the others`,
-        longUnless(layout === 'auto' && language === 'en' && name === 'from door to door'),
+        { tag: '@long' },
         async ({ page }) => {
           const say = words[language];
           await page.setViewportSize({ width: 1400, height: 900 });

@@ -100,24 +100,28 @@ for (const { to, language, currency, share, remove } of travels)
     },
   );
 
-test('links that cannot be read change nothing, and the rest of the fragment stays', async ({ page }) => {
-  const on = 'booking-engine.html#/activities&booking-trip=1.AAAA';
-  await openEngine(page, { on, attributes: { routing: 'hash' } });
-  await expect(page.getByText('This link cannot be read.')).toBeVisible();
-  expect(page.url()).toBe(`${partner}/partner/booking-engine.html#/activities`);
-  await page.goto('about:blank');
-  await openEngine(page, {
-    on: 'booking-engine.html#/activities&booking-trip=',
-    attributes: { routing: 'hash' },
-  });
-  await expect(page.getByText('This link cannot be read.')).toBeVisible();
-  for (const text of ['', '2.abc', '<img src=x onerror=alert(1)>', '1.__proto__', 'x'.repeat(5000)]) {
-    await page.evaluate((trip) => (location.hash = `${location.hash}&booking-trip=${trip}`), text);
-    await expect.poll(() => page.url()).not.toContain('booking-trip');
-  }
-  expect(await engine(page).evaluate((element) => element.route)).toBe('/activities');
-  expect(await engine(page).evaluate((element) => element.cart?.count)).toBe(0);
-});
+test(
+  'links that cannot be read change nothing, and the rest of the fragment stays',
+  { tag: '@long' },
+  async ({ page }) => {
+    const on = 'booking-engine.html#/activities&booking-trip=1.AAAA';
+    await openEngine(page, { on, attributes: { routing: 'hash' } });
+    await expect(page.getByText('This link cannot be read.')).toBeVisible();
+    expect(page.url()).toBe(`${partner}/partner/booking-engine.html#/activities`);
+    await page.goto('about:blank');
+    await openEngine(page, {
+      on: 'booking-engine.html#/activities&booking-trip=',
+      attributes: { routing: 'hash' },
+    });
+    await expect(page.getByText('This link cannot be read.')).toBeVisible();
+    for (const text of ['', '2.abc', '<img src=x onerror=alert(1)>', '1.__proto__', 'x'.repeat(5000)]) {
+      await page.evaluate((trip) => (location.hash = `${location.hash}&booking-trip=${trip}`), text);
+      await expect.poll(() => page.url()).not.toContain('booking-trip');
+    }
+    expect(await engine(page).evaluate((element) => element.route)).toBe('/activities');
+    expect(await engine(page).evaluate((element) => element.cart?.count)).toBe(0);
+  },
+);
 
 test(
   'a tour that is opened in a new tab takes the cart along, however soon it is clicked',
