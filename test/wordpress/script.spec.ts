@@ -126,6 +126,23 @@ test('every optimiser is told of the script, and of no other', () => {
   expect(told.consent).toBe(true);
 });
 
+test('WP Rocket compares its patterns with the path of the script, and matches no other', () => {
+  const matches = JSON.parse(
+    php(`
+      $matches = [];
+      foreach (BookingElements\\PATTERN_LISTS as $hook) {
+        $pattern = '#' . implode('|', apply_filters($hook, ['other-x.js'])) . '#';
+        $matches[] = [preg_match($pattern, '/cdn/booking.js'), preg_match($pattern, '/cdn/bookingxjs')];
+      }
+      echo json_encode($matches);
+    `),
+  ) as unknown;
+  expect(matches).toEqual([
+    [1, 0],
+    [1, 0],
+  ]);
+});
+
 const script = 'script[src*="booking"]';
 
 function scripts(page: Page) {
