@@ -6,6 +6,7 @@ import { closedGate } from './support/gate.ts';
 import { Journey } from './support/journey.ts';
 import { watchLayoutShifts } from './support/layout-shifts.ts';
 import { openMade } from './support/made-page.ts';
+import { edgeToEdge } from './support/narrow-screens.ts';
 import { answerSlowly } from './support/provider.ts';
 import { expect, longUnless, test, type Page } from './support/test.ts';
 import { twoFrames } from './support/two-frames.ts';
@@ -134,7 +135,7 @@ async function gapBetween(above: Locator, below: Locator): Promise<number> {
 /** A round trip, a tour and an extra: $525.00 USD. */
 async function openCart(page: Page, apiBase = `${company}/widget`): Promise<void> {
   await openMade(page, {
-    head: '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>',
+    head: edgeToEdge,
     at: `#booking-trip=${await fullTrip('en', 'usd', 'roundtrip', 1)}`,
     body: `<booking-engine api-base="${apiBase}" hosted-url="${company}/"></booking-engine>`,
   });

@@ -4,12 +4,9 @@ import { fullTrip } from './support/full-trip.ts';
 import { arrivalFlight, Journey } from './support/journey.ts';
 import { company } from '../support/demo-address.ts';
 import { apiBase, openMade } from './support/made-page.ts';
-import { expectNothingBeside, expectWholeWords } from './support/narrow-screens.ts';
+import { edgeToEdge, expectToFitAt } from './support/narrow-screens.ts';
+import { screenPaths } from './support/screen-paths.ts';
 import { expect, test, type Page } from './support/test.ts';
-import { twoFrames } from './support/two-frames.ts';
-
-/** Where nothing comes between the element and the window's edges. */
-const head = '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>';
 
 test.use({ viewport: { width: 390, height: 800 }, expectedErrors: [/status of 404/] });
 
@@ -19,26 +16,7 @@ test('on every phone no screen scrolls sideways, reaches beyond the element or i
 }) => {
   const { token } = await bookSale(request, { paymentMethodId: 7, lines: 2 });
   await openEngine(page);
-  for (const path of [
-    '/',
-    quintaLunaPrices(),
-    quintaLunaPrices({ adults: '40', kids: '9' }),
-    '/activities',
-    '/activities/water',
-    '/activities/water/puerto-morelos-reef',
-    '/extras',
-    '/cart/checkout',
-    `/cart/success/${token}`,
-    `/cart/cancel/${token}`,
-    `/payments/${token}`,
-    `/customer/sale/${token}/voucher`,
-    `/cart/checkout/payments/paypal/${token}`,
-    '/cart/success/nobody-has-booked-this',
-    '/404',
-    '/widgets/transfers',
-    '/widgets/activities',
-    '/widgets/activities/taco-walk',
-  ]) {
+  for (const path of [...screenPaths(token), quintaLunaPrices({ adults: '40', kids: '9' })]) {
     await navigate(page, path);
     await expectToFit(page, path);
   }
@@ -128,17 +106,10 @@ test(
 
 async function openEngine(page: Page, at = '', lang = 'es'): Promise<void> {
   const attributes = `api-base="${apiBase}" hosted-url="${company}/" lang="${lang}"`;
-  await openMade(page, { head, at, body: `<booking-engine ${attributes}></booking-engine>` });
+  await openMade(page, { head: edgeToEdge, at, body: `<booking-engine ${attributes}></booking-engine>` });
   await expect(page.locator('booking-engine:state(ready)')).toBeVisible();
 }
 
-async function expectToFit(page: Page, screen: string): Promise<void> {
-  await expect(page.locator('booking-engine:state(ready)')).toBeVisible();
-  await expect(page.locator('[part=skeleton]:visible')).toHaveCount(0);
-  for (const width of [360, 320, 280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await twoFrames(page);
-    await expectNothingBeside(page, `${screen}, ${width} px`);
-    await expectWholeWords(page, `${screen}, ${width} px`);
-  }
+function expectToFit(page: Page, screen: string): Promise<void> {
+  return expectToFitAt([360, 320, 280, 390], page, screen);
 }

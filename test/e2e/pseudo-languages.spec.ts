@@ -5,14 +5,11 @@ import { arrivalFlight, Journey } from './support/journey.ts';
 import { company } from '../support/demo-address.ts';
 import { daysFromNow } from './support/dates.ts';
 import { apiBase, openMade } from './support/made-page.ts';
-import { expectNothingBeside, expectWholeWords } from './support/narrow-screens.ts';
+import { edgeToEdge, expectToFitAt } from './support/narrow-screens.ts';
+import { screenPaths } from './support/screen-paths.ts';
 import { pseudoFileUrl, pseudoWords, servePseudoFile } from './support/pseudo-language.ts';
 import { expect, test, type Page } from './support/test.ts';
-import { twoFrames } from './support/two-frames.ts';
 import { expectMirrored, expectNoOverlaps, expectWholeTexts } from './support/whole-layout.ts';
-
-/** Where nothing comes between the element and the window's edges. */
-const head = '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>';
 
 test.use({ viewport: { width: 1280, height: 800 }, expectedErrors: [/status of (404|500)/] });
 
@@ -26,28 +23,12 @@ for (const kind of pseudoLanguages) {
       const { token } = await bookSale(request, { paymentMethodId: 7, lines: 4 });
       await openEngine(page);
       for (const path of [
-        '/',
+        ...screenPaths(token),
         '/transfers?airport=cun',
-        quintaLunaPrices(),
         quintaLunaPrices({ adults: '14', kids: '3' }),
         quintaLunaPrices({ from: 'tqo', to: 'chiquila' }),
         quintaLunaPrices({ from: 'czm', to: 'cozumel-reef', adults: '9' }),
-        '/activities',
-        '/activities/water',
-        '/activities/water/puerto-morelos-reef',
         '/activities/water/isla-mujeres-catamaran',
-        '/extras',
-        '/cart/checkout',
-        `/cart/success/${token}`,
-        `/cart/cancel/${token}`,
-        `/payments/${token}`,
-        `/customer/sale/${token}/voucher`,
-        `/cart/checkout/payments/paypal/${token}`,
-        '/cart/success/nobody-has-booked-this',
-        '/404',
-        '/widgets/transfers',
-        '/widgets/activities',
-        '/widgets/activities/taco-walk',
       ]) {
         await navigate(page, path);
         await expectWhole(page, path);
@@ -152,22 +133,15 @@ for (const kind of pseudoLanguages) {
   async function openEngine(page: Page): Promise<void> {
     await servePseudoFile(page, kind);
     const attributes = `api-base="${apiBase}" hosted-url="${company}/" locale-url="${pseudoFileUrl}"`;
-    await openMade(page, { head, body: `<booking-engine ${attributes}></booking-engine>` });
+    await openMade(page, { head: edgeToEdge, body: `<booking-engine ${attributes}></booking-engine>` });
     await expect(page.locator('booking-engine:state(ready)')).toBeVisible();
   }
 
-  async function expectWhole(page: Page, screen: string): Promise<void> {
-    await expect(page.locator('booking-engine:state(ready)')).toBeVisible();
-    await expect(page.locator('[part=skeleton]:visible')).toHaveCount(0);
-    for (const width of [360, 768, 1280]) {
-      const name = `${screen}, ${width} px`;
-      await page.setViewportSize({ width, height: 800 });
-      await twoFrames(page);
-      await expectNothingBeside(page, name);
-      await expectWholeWords(page, name);
+  function expectWhole(page: Page, screen: string): Promise<void> {
+    return expectToFitAt([360, 768, 1280], page, screen, async (name) => {
       await expectWholeTexts(page, name);
       await expectNoOverlaps(page, name);
       if (kind === 'mirrored') await expectMirrored(page, name);
-    }
+    });
   }
 }

@@ -1,4 +1,31 @@
 import { expect, type Page } from './test.ts';
+import { twoFrames } from './two-frames.ts';
+
+/** The head of a page on which nothing comes between the element and the window's edges. */
+export const edgeToEdge =
+  '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>';
+
+/**
+ * Once the screen has loaded, at each of these widths: nothing reaches beyond the element, no word is broken, and what
+ * `expectMore` asks for holds.
+ */
+export async function expectToFitAt(
+  widths: readonly number[],
+  page: Page,
+  screen: string,
+  expectMore?: (name: string) => Promise<void>,
+): Promise<void> {
+  await expect(page.locator('booking-engine:state(ready)')).toBeVisible();
+  await expect(page.locator('[part=skeleton]:visible')).toHaveCount(0);
+  for (const width of widths) {
+    const name = `${screen}, ${width} px`;
+    await page.setViewportSize({ width, height: 800 });
+    await twoFrames(page);
+    await expectNothingBeside(page, name);
+    await expectWholeWords(page, name);
+    await expectMore?.(name);
+  }
+}
 
 /**
  * Nothing may be outside the element's box, or outside the window for a dialog that fills it, or wider than a box that
