@@ -7,8 +7,8 @@ import type { ConsentDecisions, ConsentState } from '../../src/schema/consent.ts
 const { consent, analytics } = commonAttributes;
 
 /**
- * The consent in effect for an element. If nothing is decided, maps are shown and analytics are on, except for the company's own property,
- * whose tag starts with consent denied.
+ * The consent in effect for an element. If nothing is decided, maps are shown and analytics are on, except for the company's
+ * own property, whose tag starts with consent denied.
  */
 export function consentState(read: ReadOption): ConsentState {
   const decisions = elementConsent(read);

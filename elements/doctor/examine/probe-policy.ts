@@ -50,7 +50,9 @@ function isTrustedTypesPolicyForbidden(root: ShadowRoot): boolean {
   }
 }
 
-/** Requests a script without running it, but with its nonce, so that the policy decides and reports as for the script itself. */
+/**
+ * Requests a script without running it, but with its nonce, so that the policy decides and reports as for the script itself.
+ */
 async function preload(root: ShadowRoot, url: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'preload';
