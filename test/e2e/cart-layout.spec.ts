@@ -44,7 +44,7 @@ for (const size of windows) {
   });
 }
 
-test('a transfer, a tour and an extra are a short page on a phone', async ({ page }) => {
+test('a transfer, a tour and an extra are a short page on a phone', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openFullCart(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1900);
@@ -67,11 +67,9 @@ test('what a transfer consists of is named on its card', { tag: '@long' }, async
 });
 
 for (const language of languages) {
-  const long = longUnless(language === 'es');
-
   test(
     `on a phone the labels and times of a cart are each in one line, in ${language}`,
-    long,
+    longUnless(language === 'es'),
     async ({ page, request }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await openCartWithoutDriver(page, request, language);
@@ -91,7 +89,7 @@ for (const language of languages) {
 
   test(
     `on a phone the bar stays low below the longest words about a payment, in ${language}`,
-    longUnless(language === 'es'),
+    { tag: '@long' },
     async ({ page }) => {
       const { bankTransfer, bookNow } = words[language];
       await page.setViewportSize({ width: 360, height: 740 });

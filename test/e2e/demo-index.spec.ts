@@ -57,7 +57,7 @@ for (const site of [
 ]) {
   test(
     `the site ${site} is accessible, without scrolling sideways on a small phone`,
-    longUnless(site === 'spanish-hotel'),
+    { tag: '@long' },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`${partner}/partner/${site}.html`);

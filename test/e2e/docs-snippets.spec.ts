@@ -7,7 +7,7 @@ const runnable = snippets().filter(({ language, notRun }) => /^(html|css|js)$/.t
 const files = [...new Set(runnable.map(({ file }) => file))];
 
 for (const file of files) {
-  test(file, longUnless(['README.md', 'docs/cms-recipes.md'].includes(file)), async ({ page }) => {
+  test(file, longUnless(file === 'README.md'), async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 2400 });
     await page.addInitScript(listenForReady);
     await standIn(page);

@@ -35,26 +35,22 @@ const refusals: { what: string; setup: Parameters<typeof standInForMaps>[1]; kno
 
 for (const { what, setup, knows } of refusals) {
   const title = `${what}: no map, no box of Google's, one line for the site's owner`;
-  test(
-    title,
-    what.endsWith('refused later') ? { tag: '@firefox-long' } : longUnless(what.endsWith('refused at once')),
-    async ({ page }) => {
-      const warned = warnings(page);
-      await page.addInitScript(watchForErrorBoxes);
-      await standInForMaps(page, setup);
-      await openSearch(page);
-      await chooseHotel(page);
-      await expect.poll(() => warned.length).toBe(1);
-      expect(warned[0]).toMatch(/Maps JavaScript API and the Routes API/);
-      await expect(page.getByText('Distance: 68 km')).toHaveCount(knows ? 1 : 0);
-      await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
-      // Another trip is not told again.
-      await page.getByRole('radio', { name: 'Hotel to Airport' }).check();
-      await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
-      expect(warned).toHaveLength(1);
-      expect(await page.evaluate(() => Reflect.get(window, 'paintedErrors') as unknown)).toBe(0);
-    },
-  );
+  test(title, { tag: what.endsWith('refused later') ? '@firefox-long' : '@long' }, async ({ page }) => {
+    const warned = warnings(page);
+    await page.addInitScript(watchForErrorBoxes);
+    await standInForMaps(page, setup);
+    await openSearch(page);
+    await chooseHotel(page);
+    await expect.poll(() => warned.length).toBe(1);
+    expect(warned[0]).toMatch(/Maps JavaScript API and the Routes API/);
+    await expect(page.getByText('Distance: 68 km')).toHaveCount(knows ? 1 : 0);
+    await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
+    // Another trip is not told again.
+    await page.getByRole('radio', { name: 'Hotel to Airport' }).check();
+    await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
+    expect(warned).toHaveLength(1);
+    expect(await page.evaluate(() => Reflect.get(window, 'paintedErrors') as unknown)).toBe(0);
+  });
 }
 
 test('a script that is held back leaves no box', { tag: '@long' }, async ({ page }) => {
@@ -76,7 +72,7 @@ for (const { what, onMap } of [
 ])
   test(
     `a map ${what} is not shown, however long it takes, until its tiles are there`,
-    longUnless(what === 'without anything in it'),
+    { tag: '@long' },
     async ({ page }) => {
       await page.route('**/no-tile.png', () => undefined);
       await page.clock.install();

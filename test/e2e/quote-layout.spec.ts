@@ -20,14 +20,18 @@ for (const width of [360, 768, 1280])
   );
 
 for (const width of [360, 768])
-  test(`the amounts of all rates begin below each other, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(catamaran);
-    const rates = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Rates' }) });
-    const amounts = rates.getByText(/^\$\d+\.00 USD$/);
-    await expect(amounts).toHaveCount(4);
-    expect(await leftEdges(amounts)).toHaveLength(1);
-  });
+  test(
+    `the amounts of all rates begin below each other, ${width} px wide`,
+    longUnless(width === 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(catamaran);
+      const rates = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Rates' }) });
+      const amounts = rates.getByText(/^\$\d+\.00 USD$/);
+      await expect(amounts).toHaveCount(4);
+      expect(await leftEdges(amounts)).toHaveLength(1);
+    },
+  );
 
 test.describe('in Spanish', () => {
   test.use({ locale: 'es' });

@@ -55,7 +55,7 @@ for (const [name, path, pickups] of [
 for (const lines of [1, 2]) {
   test(
     `a voucher of ${2 * lines} services, printed larger, still fits on one sheet`,
-    longUnless(lines === 2),
+    { tag: '@long' },
     async ({ page, request }) => {
       const { token } = await bookSale(request, { paymentMethodId: 7, lines, separate: true });
       await page.goto(`${company}/customer/sale/${token}/voucher`);

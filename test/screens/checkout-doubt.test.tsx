@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { itWithVariants } from '../support/variants.ts';
 import {
   answering,
   answerRepeat,
@@ -22,12 +23,13 @@ const doubt = () => screen.findByText(/may have gone through/);
 const noDoubt = () => waitFor(() => expect(screen.queryByText(/may have gone through/)).toBeNull());
 
 describe('an order without a clear answer', () => {
-  test.each([
+  const unclear: [string, () => Response | Promise<Response>][] = [
     ['a lost connection', lost],
     ['an answer that is no JSON', () => new Response('<h1>Gateway</h1>')],
     ['a fault of the server', status(500)],
     ['a gateway’s answer, in JSON', status(504, { message: 'Endpoint request timed out' })],
-  ])('after %s may be booked, and is sent again only on request', async (_, answer) => {
+  ];
+  itWithVariants(unclear, 'after %s may be booked, and is sent again only on request', async ([, answer]) => {
     const { visitor, orders, received } = await readyToBook([simCard()], { answers: answering(answer) });
     await visitor.click(bookButton());
     await doubt();
@@ -72,7 +74,7 @@ describe('an order without a clear answer', () => {
       },
     ],
   ];
-  test.each(changes)('stays in doubt with %s: that is another order', async (_, change) => {
+  itWithVariants(changes, 'stays in doubt with %s: that is another order', async ([, change]) => {
     const answers = answering(lost);
     const { visitor, orders } = await readyToBook([simCard(), childSeat()], { answers });
     await visitor.click(bookButton());
@@ -128,33 +130,37 @@ describe('an order without a clear answer', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('is the same order when a trip link with the same services takes its place', async () => {
-    // As the provider sells it now, the tour has other names and more facts.
-    const tours = [aTour()];
-    const summary = () => ({
-      tours: [{ total: 300, discount: 0 }],
-      summary: { total: 300, paymentMethods: [{ id: 7, type: 'atArrival', title: 'At arrival' }] },
-    });
-    const answers = { '/cart/summary': summary, ...answering(lost) };
-    const opened = await readyToBook([simCard()], { answers });
-    const { visitor, orders, storefront } = opened;
-    act(() => storefront.state.cart.setLines({ extras: [], tours }));
-    await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
-    await visitor.click(bookButton());
-    await doubt();
-    arrive(opened, await tripText({ tours }));
-    const question = await screen.findByRole('dialog', { name: 'Replace your cart, or add to it?' });
-    fireEvent.click(within(question).getByRole('button', { name: 'Replace' }));
-    await waitFor(() => expect(storefront.state.cart.state.tours[0]?.id).not.toBe('tour-1'));
-    await screen.findByText(/We couldn't confirm your booking/);
-    fireEvent.click(screen.getByRole('checkbox', { name: /I accept the terms/ }));
-    await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
-    await visitor.click(bookButton());
-    expect((await repeatDialog()).textContent).toContain('You have already sent this booking');
-    await answerRepeat('Yes, send it again');
-    await waitFor(() => expect(orders()).toHaveLength(2));
-    expect(orders()[1]?.['attemptId']).toBe(orders()[0]?.['attemptId']);
-  });
+  it(
+    'is the same order when a trip link with the same services takes its place',
+    { tags: 'long' },
+    async () => {
+      // As the provider sells it now, the tour has other names and more facts.
+      const tours = [aTour()];
+      const summary = () => ({
+        tours: [{ total: 300, discount: 0 }],
+        summary: { total: 300, paymentMethods: [{ id: 7, type: 'atArrival', title: 'At arrival' }] },
+      });
+      const answers = { '/cart/summary': summary, ...answering(lost) };
+      const opened = await readyToBook([simCard()], { answers });
+      const { visitor, orders, storefront } = opened;
+      act(() => storefront.state.cart.setLines({ extras: [], tours }));
+      await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
+      await visitor.click(bookButton());
+      await doubt();
+      arrive(opened, await tripText({ tours }));
+      const question = await screen.findByRole('dialog', { name: 'Replace your cart, or add to it?' });
+      fireEvent.click(within(question).getByRole('button', { name: 'Replace' }));
+      await waitFor(() => expect(storefront.state.cart.state.tours[0]?.id).not.toBe('tour-1'));
+      await screen.findByText(/We couldn't confirm your booking/);
+      fireEvent.click(screen.getByRole('checkbox', { name: /I accept the terms/ }));
+      await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
+      await visitor.click(bookButton());
+      expect((await repeatDialog()).textContent).toContain('You have already sent this booking');
+      await answerRepeat('Yes, send it again');
+      await waitFor(() => expect(orders()).toHaveLength(2));
+      expect(orders()[1]?.['attemptId']).toBe(orders()[0]?.['attemptId']);
+    },
+  );
 
   it('is not settled when its repeat is refused', { tags: 'long' }, async () => {
     const answers = answering(lost, status(422, { message: 'This day is full.' }), status(409));

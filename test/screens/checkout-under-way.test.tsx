@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
+import { itWithVariants } from '../support/variants.ts';
 import type { UnavailableLine } from '../../src/schema/unavailable-line.ts';
 import { answering, bookButton, childSeat, readyToBook, simCard } from './checkout-steps.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
@@ -63,21 +64,25 @@ describe('while an order is under way', () => {
     await waitFor(() => expect(changes().at(-1)?.detail).toMatchObject({ count: 1, reason: 'remove' }));
   });
 
-  it('an unavailable line of a trip link that comes in meanwhile stays; one from before goes with its cart', async () => {
-    let arrive: () => void = () => undefined;
-    const underWay = new Promise<undefined>((resolve) => (arrive = () => resolve(undefined)));
-    const { visitor, orders, storefront } = await readyToBook([simCard()], {
-      answers: answering(() => underWay),
-    });
-    const { cart } = storefront.state;
-    cart.setUnavailable([unavailable('before')]);
-    await visitor.click(bookButton());
-    await waitFor(() => expect(orders()).toHaveLength(1));
-    cart.setUnavailable([...cart.state.unavailable, unavailable('meanwhile')]);
-    arrive();
-    await heading('Thank you for your reservation!');
-    expect(cart.state.unavailable).toEqual([unavailable('meanwhile')]);
-  });
+  it(
+    'an unavailable line of a trip link that comes in meanwhile stays; one from before goes with its cart',
+    { tags: 'long' },
+    async () => {
+      let arrive: () => void = () => undefined;
+      const underWay = new Promise<undefined>((resolve) => (arrive = () => resolve(undefined)));
+      const { visitor, orders, storefront } = await readyToBook([simCard()], {
+        answers: answering(() => underWay),
+      });
+      const { cart } = storefront.state;
+      cart.setUnavailable([unavailable('before')]);
+      await visitor.click(bookButton());
+      await waitFor(() => expect(orders()).toHaveLength(1));
+      cart.setUnavailable([...cart.state.unavailable, unavailable('meanwhile')]);
+      arrive();
+      await heading('Thank you for your reservation!');
+      expect(cart.state.unavailable).toEqual([unavailable('meanwhile')]);
+    },
+  );
 
   it('it is not sent again', async () => {
     const { visitor, orders, arrive } = await sending();
@@ -90,7 +95,7 @@ describe('while an order is under way', () => {
 });
 
 describe('a booking is never lost', () => {
-  test.each(['..', '.', '\ud800'])('over a token that no address can hold: %j', async (token) => {
+  itWithVariants(['..', '.', '\ud800'], 'over a token that no address can hold: %j', async (token) => {
     const { visitor, storefront } = await readyToBook([simCard()], {
       answers: answering(() => new Response(`{"token":${JSON.stringify(token)}}`)),
     });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { itWithVariants } from '../support/variants.ts';
 import { amount, bookButton, fillIn, readyToBook, simCard } from './checkout-steps.ts';
 import { heldAnswers } from './held-answers.ts';
 import type { Overrides } from './record-requests.ts';
@@ -19,7 +20,7 @@ async function ready(otherAnswers: Overrides = {}) {
 }
 type Ready = Awaited<ReturnType<typeof ready>>;
 
-it.each<[how: string, begin: (cart: Ready) => void | Promise<void>]>([
+const codes: [how: string, begin: (cart: Ready) => void | Promise<void>][] = [
   [
     'that is being applied',
     async ({ type }) => {
@@ -29,7 +30,8 @@ it.each<[how: string, begin: (cart: Ready) => void | Promise<void>]>([
   ],
   ['that was typed but not applied', ({ type }) => type('WELCOME10')],
   ['of the page', ({ cart }) => cart.offerCoupon('WELCOME10')],
-])('an order waits for a code %s, shows it, and includes it', async (_, begin) => {
+];
+itWithVariants(codes, 'an order waits for a code %s, shows it, and includes it', async ([, begin]) => {
   const opened = await ready();
   await begin(opened);
   fireEvent.click(bookButton());

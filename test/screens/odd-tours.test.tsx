@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { itWithVariants } from '../support/variants.ts';
 import { daysFromNow } from '../e2e/support/dates.ts';
 import { expectCleanScreen } from './clean-screen.ts';
 import type { Overrides } from './record-requests.ts';
@@ -42,7 +43,7 @@ async function openTour(changes: object = {}, answers: Overrides = {}) {
   return opened;
 }
 
-it.each([
+const dues: [string, object, string[]][] = [
   [
     'in part later',
     { paymentToReserve: 20.5, paymentPending: '69.50' },
@@ -50,7 +51,8 @@ it.each([
   ],
   ['now', { paymentMethods: [{ id: 1, type: 'paypal' }] }, ['To pay now: the full amount']],
   ['later', { paymentMethods: [{ id: 2, type: 'atArrival' }] }, ['To pay later: the full amount']],
-])('shows next to its total that it is due %s', async (_, due, notes) => {
+];
+itWithVariants(dues, 'shows next to its total that it is due %s', async ([, due, notes]) => {
   const summary = { total: '90.00', toursSubtotal: '90.00', ...due };
   const { visitor } = await openTour(
     {},

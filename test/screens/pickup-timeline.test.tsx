@@ -106,19 +106,23 @@ describe('on the screen of flights and pickups', () => {
     expect(await screen.findAllByRole('radiogroup', { name: 'What if my flight is late?' })).toHaveLength(2);
   });
 
-  it('the driver of a late flight waits as long as the place defines; after that, the company has to be called', async () => {
-    const { visitor } = openInfo('A2H', 'oneway');
-    await fillFlight(visitor, 'Arrival Details');
-    await visitor.click(await lateBy('1 hour'));
-    const group = within(await screen.findByRole('group', { name: 'What if my flight is late?' }));
-    await group.findByText(/^You land at 5 Mar 15:30. The driver waits up to 1 h/);
-    await visitor.click(await lateBy('4 hours'));
-    const advice = await screen.findByText(/^The driver waits only 1 h/);
-    expect(advice.closest('[role=status]')).not.toBeNull();
-    const phone = within(advice).getByRole<HTMLAnchorElement>('link', { name: '+52 998 555 0142' });
-    expect(phone.href).toBe('tel:+529985550142');
-    expect(advice.textContent).toContain('choose a later pickup, at 5 Mar 19:30');
-  });
+  it(
+    'the driver of a late flight waits as long as the place defines; after that, the company has to be called',
+    { tags: 'long' },
+    async () => {
+      const { visitor } = openInfo('A2H', 'oneway');
+      await fillFlight(visitor, 'Arrival Details');
+      await visitor.click(await lateBy('1 hour'));
+      const group = within(await screen.findByRole('group', { name: 'What if my flight is late?' }));
+      await group.findByText(/^You land at 5 Mar 15:30. The driver waits up to 1 h/);
+      await visitor.click(await lateBy('4 hours'));
+      const advice = await screen.findByText(/^The driver waits only 1 h/);
+      expect(advice.closest('[role=status]')).not.toBeNull();
+      const phone = within(advice).getByRole<HTMLAnchorElement>('link', { name: '+52 998 555 0142' });
+      expect(phone.href).toBe('tel:+529985550142');
+      expect(advice.textContent).toContain('choose a later pickup, at 5 Mar 19:30');
+    },
+  );
 
   it('a late departure keeps its pickup until a later one is chosen', { tags: 'long' }, async () => {
     const { visitor } = openInfo('H2A', 'oneway');

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { itWithVariants } from '../support/variants.ts';
 import type { MutableCart } from '../../src/schema/cart.ts';
 import type { PriceOption } from '../../src/schema/price-option.ts';
 import { daysFromNow } from '../e2e/support/dates.ts';
@@ -61,13 +62,15 @@ interface Items {
   items: { ref?: string; item_id?: string }[];
 }
 
-test.each([
+const articles: [string, Lines, string][] = [
   ['of different names', linesWith('suv'), 'suv'],
   ['of one name', linesWith('sedan'), 'sedan'],
   ['that were added in another language', inSpanish(linesWith('suv')), 'suv'],
-])(
+];
+itWithVariants(
+  articles,
   'articles %s have the same refs in the cart, its events, the booking and its purchase',
-  async (_, lines, vehicle) => {
+  async ([, lines, vehicle]) => {
     const { storefront, received } = openStorefront('/extras');
     const reported = (event: string) => received.findLast(({ name }) => name === event)?.detail;
     const articleIdsOf = ({ items }: Items) => items.map(({ ref }) => ref);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { itWithVariants } from '../support/variants.ts';
 import { daysFromNow } from '../e2e/support/dates.ts';
 import { amount, bookButton, failureText, fillForm, fillIn, ordersOf } from './checkout-steps.ts';
 import { heldAnswers } from './held-answers.ts';
@@ -69,7 +70,7 @@ it(
 );
 
 describe('an answer after the visitor has done something else does not send the order', () => {
-  it.each<[string, (opened: Opened) => void, () => Promise<unknown>]>([
+  const deeds: [string, (opened: Opened) => void, () => Promise<unknown>][] = [
     [
       'left the cart',
       ({ storefront }) => storefront.navigate('/', 'user'),
@@ -86,7 +87,8 @@ describe('an answer after the visitor has done something else does not send the 
       () => void fireEvent.click(screen.getByRole('radio', { name: 'Bank transfer' })),
       () => Promise.resolve(),
     ],
-  ])('%s', async (_, act, shows) => {
+  ];
+  itWithVariants(deeds, '%s', async ([, act, shows]) => {
     const availability = heldAnswers('/tours/203/availability');
     const opened = await readyToBook(availability.answers);
     const { checkout, order } = opened.storefront.state;
