@@ -72,7 +72,7 @@ test('without a reply it starts on its own after a second', async ({ page }) => 
   expect(await hellos()).toHaveLength(1);
 });
 
-test('a page that is not on the list exchanges no messages', { tag: '@long' }, async ({ page }) => {
+test('a page that is not on the list exchanges no messages', async ({ page }) => {
   const { frame, hellos } = await frameByHand(page, { origin: stranger });
   await expect(frame.getByRole('link', { name: home })).toBeVisible();
   await sendInit(page, { route: '/transfers' });
@@ -112,7 +112,7 @@ test('messages from another window, without a port or misshapen are ignored', as
   await expect(frame.getByRole('link', { name: home })).toBeVisible();
 });
 
-test('a host answers only its own frame', { tag: '@long' }, async ({ page }) => {
+test('a host answers only its own frame', async ({ page }) => {
   await page.goto(`${partner}/partner/frame.html`);
   await expect(page.frameLocator('iframe').getByRole('link', { name: home })).toBeVisible();
   await page.evaluate(async () => {
