@@ -22,6 +22,8 @@ export default defineConfig({
     globalSetup: 'test/support/provider-setup.ts',
     // Screens wait for a real server, on machines that may be busy.
     testTimeout: 60_000,
+    // A query that waits would print the page at every try, which takes a tenth of the time: 7000 shows it.
+    env: { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
     // Bundled, so that its browser location is replaced in tests too.
     server: { deps: { inline: ['wouter'] } },
     tags: [{ name: 'long', description: 'Variants of what other tests show: only in `npm run test:all`.' }],

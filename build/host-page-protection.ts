@@ -55,7 +55,7 @@ const inject = {
 
 /**
  * Older versions of Prototype.js give all arrays a `reduce` that returns the array, which broke webpack's code on many pages
- * with Ruffle: https://github.com/ruffle-rs/ruffle/pull/2051. Our own code uses none: ESLint forbids it.
+ * with Ruffle: https://github.com/ruffle-rs/ruffle/pull/2051. Our own code uses none: the linter forbids it.
  */
 const replaceReduce = (applied: Set<Replacement>): PluginObject => ({
   visitor: {

@@ -12,7 +12,7 @@ export type BookingTags = {
 
 declare module 'solid-js' {
   namespace JSX {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- extends the framework's map of tags
+    // oxlint-disable-next-line typescript/no-empty-object-type -- extends the framework's map of tags
     interface IntrinsicElements extends BookingTags {}
   }
 }

@@ -11,6 +11,6 @@ export type BookingTags = {
 };
 
 declare module 'svelte/elements' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- extends the framework's map of tags
+  // oxlint-disable-next-line typescript/no-empty-object-type -- extends the framework's map of tags
   interface SvelteHTMLElements extends BookingTags {}
 }

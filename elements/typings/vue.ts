@@ -12,6 +12,6 @@ export type BookingComponents = { [Tag in keyof ElementTypes]: ComponentOf<Tag> 
 };
 
 declare module 'vue' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- extends the framework's map of components
+  // oxlint-disable-next-line typescript/no-empty-object-type -- extends the framework's map of components
   interface GlobalComponents extends BookingComponents {}
 }

@@ -14,7 +14,7 @@ export interface RouteDefinition {
   next?: readonly RouteName[];
 }
 
-/* eslint-disable @typescript-eslint/no-unnecessary-type-assertion -- a query is nothing but its type */
+/* oxlint-disable typescript/no-unnecessary-type-assertion -- a query is nothing but its type */
 /** The routes by their public names. `src/views/screens/screens.tsx` has the screen of each. */
 export const routes = {
   home: { pattern: '/', catalogScope: 'first-screen', next: ['transfers', 'transfers-prices'] },
@@ -76,7 +76,7 @@ export const routes = {
   },
   'not-found': { pattern: '/404' },
 } as const satisfies Record<RouteName, RouteDefinition>;
-/* eslint-enable @typescript-eslint/no-unnecessary-type-assertion */
+/* oxlint-enable typescript/no-unnecessary-type-assertion */
 
 /** The names of the table's routes, in its order. `Object.keys` types every key as a string. */
 export const routeNames = Object.keys(routes) as RouteName[];

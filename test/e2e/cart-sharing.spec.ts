@@ -102,7 +102,7 @@ test(
     await expect.poll(() => events.named('booking-complete').length).toBe(1);
 
     const refs = (name: string) =>
-      (events.named(name).at(-1)?.detail['items'] as { ref: string }[]).map(({ ref }) => ref);
+      (events.named(name).at(-1)?.detail['items'] as { ref: string }[] | undefined)?.map(({ ref }) => ref);
     expect(refs('booking-complete')).toEqual(['101']);
     expect(refs('booking-cart-change')).toEqual(['203']);
     expect(await engine(page).evaluate(({ cart }) => cart?.items.map(({ name }) => name))).toEqual([

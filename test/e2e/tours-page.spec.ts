@@ -13,7 +13,7 @@ test('the gallery shows one, two or three pictures as its width allows, and loop
   const gallery = page.getByRole('group', { name: /Pictures of/ });
   const inSight = async () => {
     // The library's window onto the pictures.
-    // eslint-disable-next-line no-restricted-syntax
+    // oxlint-disable-next-line syntax/no-restricted-syntax
     const frame = await gallery.locator('.swiper').boundingBox();
     const boxes = await Promise.all((await gallery.getByRole('img').all()).map((one) => one.boundingBox()));
     return boxes.filter((box) => box && frame && box.x > frame.x - 2 && box.x < frame.x + frame.width - 2)

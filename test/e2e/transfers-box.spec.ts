@@ -23,10 +23,10 @@ test('what arrived while the code was loading is rendered immediately', async ({
     Reflect.set(window, 'seen', seen);
     new MutationObserver(() => {
       // The loader's own placeholder shows a skeleton too: only the class tells the view.
-      // eslint-disable-next-line no-restricted-syntax
+      // oxlint-disable-next-line syntax/no-restricted-syntax
       if (shadowRoot.querySelector('.view [part=skeleton]')) seen.push('a placeholder');
       // The first form is a `<div>`, and knows no airports.
-      // eslint-disable-next-line no-restricted-syntax -- only the tag tells them apart
+      // oxlint-disable-next-line syntax/no-restricted-syntax -- only the tag tells them apart
       const airports = shadowRoot.querySelectorAll('.view:not(div) select option').length;
       if (airports > 0) seen.push(`${airports - 1} airports`);
     }).observe(shadowRoot, { childList: true, subtree: true });

@@ -31,13 +31,13 @@ export function stepsOf(command: 'test' | 'test:all'): Group[] {
   const test: Group[] = [
     [
       [step('format', 'prettier', '--check', '.'), step('unused code', 'knip', '--no-progress')],
-      [step('types', 'tsc', '-p', '.')],
+      [step('types', 'tsc', '-p', '.'), step('lint', 'oxlint')],
     ],
     [
       [
-        step('lint', 'eslint', '.', '--max-warnings', '0'),
         step('build', 'node', 'build.ts'),
         step('budgets', ...vitest('--config', 'test/budgets.config.ts')),
+        step('package', ...vitest('--config', 'test/package.config.ts')),
       ],
       [step(unit, ...vitest('--tags-filter', '!long'))],
     ],
@@ -47,8 +47,6 @@ export function stepsOf(command: 'test' | 'test:all'): Group[] {
         ...firefox('firefox', '--grep-invert', longInFirefox),
         ...webkit('webkit', '--grep-invert', '@long'),
         step('attack on the checkout', 'node', 'test/attack/run.ts', '--runs', '3'),
-        // Last, when the other lane leaves a processor idle.
-        step('package', ...vitest('--config', 'test/package.config.ts')),
       ],
     ],
   ];
@@ -116,9 +114,9 @@ function wordpressSteps(): Step[] {
   return [{ ...run, env: { DEMO_PORT: String(demoPort + 3) } }];
 }
 
-/** Each browser has its own server, and so a port. Chromium has a lane to itself, so it runs two tests at a time. */
+/** Each browser has its own server, and so a port. Chromium has a lane to itself, so it runs three tests at a time. */
 function playwright(project: string, engine: string, portOffset: number) {
-  const workers = project === 'chromium' ? '2' : '1';
+  const workers = project === 'chromium' ? '3' : '1';
   return (name: string, ...args: string[]): Step[] => [
     {
       name,

@@ -33,7 +33,7 @@ test('a tour under a strict policy, from its card to the confirmation', async ({
 function dotOfChosen(): string | undefined {
   const root = document.querySelector('booking-engine')?.shadowRoot;
   // A dot that is drawn has no name of its own.
-  // eslint-disable-next-line no-restricted-syntax
+  // oxlint-disable-next-line syntax/no-restricted-syntax
   const dot = root?.querySelector('.choice:has(:checked) .choice-dot');
   return dot ? getComputedStyle(dot).borderTopWidth : undefined;
 }

@@ -10,13 +10,13 @@ export type BookingEventDetail<Name extends BookingEventName> = {
 /** The events that listeners receive, by name. */
 export type BookingEventMap = { [Name in BookingEventName]: CustomEvent<BookingEventDetail<Name>> };
 
-/* eslint-disable @typescript-eslint/no-empty-object-type -- the browser's own maps are extended with our events */
+/* oxlint-disable typescript/no-empty-object-type -- the browser's own maps are extended with our events */
 declare global {
   interface HTMLElementEventMap extends BookingEventMap {}
   interface DocumentEventMap extends BookingEventMap {}
   interface WindowEventMap extends BookingEventMap {}
 }
-/* eslint-enable @typescript-eslint/no-empty-object-type */
+/* oxlint-enable typescript/no-empty-object-type */
 
 /** Dispatches a booking event; returns false if a listener cancelled it. */
 export function emitBookingEvent<Name extends BookingEventName>(

@@ -14,7 +14,7 @@ export interface ViewElement<Config> extends HTMLElement {
  * Defines the element that contains the view of our element with this tag, and returns its own tag. That tag contains the
  * version, because two versions of the script may meet on a page. The view stays mounted when its element is moved within the page.
  */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a component of any view's config, without `any`
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a component of any view's config, without `any`
 export function defineView<Config extends ViewConfig>(
   elementTag: string,
   View: ComponentType<{ config: Config }>,

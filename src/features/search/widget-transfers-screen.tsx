@@ -19,7 +19,7 @@ export function WidgetTransfersScreen() {
   const [isPresetApplied, setIsPresetApplied] = useState(false);
   useLayoutEffect(() => {
     const stop = syncPresetFromUrl(storefront);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- a form rendered before would request the wrong direction
+    // oxlint-disable-next-line react/set-state-in-effect -- a form rendered before would request the wrong direction
     setIsPresetApplied(true);
     return stop;
   }, [storefront]);

@@ -25,7 +25,7 @@ export function arrayReduce<Item, Result>(
   step: Step<Item, Result>,
   ...initial: Result[]
 ): Result {
-  // eslint-disable-next-line no-restricted-syntax -- `list` is no array here
+  // oxlint-disable-next-line syntax/no-restricted-syntax -- `list` is no array here
   if (!Array.isArray(list)) return list.reduce(step, ...initial);
   let result = (initial.length > 0 ? initial[0] : list[0]) as Result;
   for (let index = initial.length > 0 ? 0 : 1; index < list.length; index++)

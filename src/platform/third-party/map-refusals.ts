@@ -42,7 +42,9 @@ function watchKey(): void {
     Object.defineProperty(page, 'gm_authFailure', {
       configurable: true,
       get: () => report,
-      set: (handler: unknown) => void (pageHandler = handler),
+      set: (handler: unknown) => {
+        pageHandler = handler;
+      },
     });
   } catch {
     // The page has locked its handler. `onErrorBox` still detects the refusal.

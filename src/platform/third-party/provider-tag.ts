@@ -25,7 +25,7 @@ export function gtagOf(queueName: string): Gtag {
   return function gtag() {
     const queue = pageValue(queueName);
     if (!Array.isArray(queue)) return;
-    // eslint-disable-next-line prefer-rest-params -- Google's tag ignores commands that are arrays
+    // oxlint-disable-next-line prefer-rest-params -- Google's tag ignores commands that are arrays
     const command = arguments;
     ownCommands.add(command);
     queue.push(command);

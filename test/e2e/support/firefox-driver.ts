@@ -31,10 +31,10 @@ export async function typeAsPeopleDo(context: BrowserContext): Promise<void> {
       let element = document.activeElement;
       while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
       if (element instanceof HTMLIFrameElement) return element;
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else enters text as a keyboard does
+      // oxlint-disable-next-line typescript/no-deprecated -- nothing else enters text as a keyboard does
       document.execCommand('insertText', false, text);
       return undefined;
     };
-    Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => undefined });
+    Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
   });
 }

@@ -39,7 +39,7 @@ export async function expectNothingBeside(page: Page, screen: string): Promise<v
     const all = [...(engine.shadowRoot?.querySelectorAll('*') ?? [])].filter(isSeen);
     const out = all.filter((node) => {
       // The library's window onto the pictures.
-      // eslint-disable-next-line no-restricted-syntax
+      // oxlint-disable-next-line syntax/no-restricted-syntax
       if (node.closest('.swiper')) return false;
       const { left, right } = node.closest('dialog') ? window : own;
       const box = node.getBoundingClientRect();

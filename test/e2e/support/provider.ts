@@ -39,7 +39,7 @@ export async function answerWith(
 /** From now on, every answer arrives too late to count as caused by a click: a shift within half a second of one counts as wanted. */
 export async function answerSlowly(page: Page): Promise<void> {
   await page.route(/\/widget\//, async (route) => {
-    // eslint-disable-next-line no-restricted-syntax
+    // oxlint-disable-next-line syntax/no-restricted-syntax
     await new Promise((resolve) => setTimeout(resolve, 520));
     await route.continue().catch(() => undefined);
   });

@@ -121,7 +121,7 @@ export async function expectMirrored(page: Page, screen: string): Promise<void> 
         !/^(inline|contents)$/.test(getComputedStyle(node).display) &&
         node.closest('[dir]') === root &&
         // The library's window onto the pictures, and times, which are written alike in all languages.
-        // eslint-disable-next-line no-restricted-syntax
+        // oxlint-disable-next-line syntax/no-restricted-syntax
         !node.closest('svg *, .swiper, .time-control > *'),
     );
     const placesOf = () => boxes.map((node) => node.getBoundingClientRect());

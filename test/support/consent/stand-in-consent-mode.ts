@@ -3,7 +3,7 @@ import { removeGlobals, setGlobal, type StandInTool } from './stand-in-tool.ts';
 /** The snippet of Google's documentation: commands are `arguments` objects in the page's `dataLayer`. */
 export function standInConsentMode(): StandInTool & { gtag: (...command: unknown[]) => void } {
   const gtag: (...command: unknown[]) => void = function () {
-    // eslint-disable-next-line prefer-rest-params -- as in Google's snippet
+    // oxlint-disable-next-line prefer-rest-params -- as in Google's snippet
     (Reflect.get(window, 'dataLayer') as unknown[]).push(arguments);
   };
   const types = (analytics: boolean, maps: boolean) => ({

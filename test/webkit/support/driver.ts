@@ -66,7 +66,7 @@ async function untilReady(address: string): Promise<void> {
     const answer = await fetch(`${address}/status`).catch(() => undefined);
     if (answer?.ok) return;
     // A starting server gives no sign, so it is polled.
-    // eslint-disable-next-line no-restricted-syntax
+    // oxlint-disable-next-line syntax/no-restricted-syntax
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('WebKitWebDriver did not start');

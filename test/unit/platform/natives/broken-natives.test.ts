@@ -71,7 +71,7 @@ function whereObjectsHave<Result>(name: string, value: unknown, ask: () => Resul
     all[name] = value;
     return ask();
   } finally {
-    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the test's table has the names
+    // oxlint-disable-next-line typescript/no-dynamic-delete -- the test's table has the names
     delete all[name];
   }
 }
