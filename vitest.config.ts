@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { alias, plugins } from './build/shared-config.ts';
 
 /** Tests of what knows no page. */
 const rules = [
-  'test/unit/{analytics,attack,cart,demo,extras,i18n,lib,order,sale,sandbox,schema,support,tours,trip}/**/*.test.ts',
+  'test/unit/{analytics,api,attack,cart,demo,extras,i18n,lib,order,sale,sandbox,schema,support,tours,trip}/**/*.test.ts',
   'test/unit/*.test.ts',
   'test/architecture.test.ts',
   'test/locales.test.ts',
@@ -16,9 +17,8 @@ export default defineConfig({
   resolve: { alias },
   plugins: plugins({ isBuild: false }),
   test: {
-    // Twice as many as cores: screens wait more than they calculate.
-    maxWorkers: '200%',
-    pool: 'threads',
+    // More than cores: screens wait more than they calculate.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     globalSetup: 'test/support/provider-setup.ts',
     // Screens wait for a real server, on machines that may be busy.
     testTimeout: 60_000,
@@ -27,16 +27,16 @@ export default defineConfig({
     // Bundled, so that its browser location is replaced in tests too.
     server: { deps: { inline: ['wouter'] } },
     tags: [{ name: 'long', description: 'Variants of what other tests show: only in `npm run test:all`.' }],
+    // One after another: a worker that shares its page ends when a test of another project is next.
     projects: [
-      // In processes, because a thread cannot be in a time zone of its own.
       {
         extends: true,
         test: {
           name: 'rules',
           environment: 'node',
-          pool: 'forks',
           setupFiles: 'test/support/release.ts',
           isolate: false,
+          sequence: { groupOrder: 0 },
           include: rules,
         },
       },
@@ -46,6 +46,7 @@ export default defineConfig({
           name: 'pages',
           environment: './test/support/shared-page.ts',
           isolate: false,
+          sequence: { groupOrder: 1 },
           setupFiles: forPages,
           include: [onPages],
           exclude: [...rules, isolated],
@@ -57,6 +58,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           environment: 'happy-dom',
+          sequence: { groupOrder: 2 },
           setupFiles: forPages,
           include: [isolated],
         },

@@ -3,7 +3,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { registry } from '../../src/platform/registry.ts';
 
 // Screens wait for a real server, maybe on a busy machine. A long timeout only costs time if a test fails.
-configure({ asyncUtilTimeout: 8000, defaultHidden: false });
+configure({ asyncUtilTimeout: 20_000, defaultHidden: false });
 
 afterEach(cleanup);
 
@@ -15,6 +15,8 @@ afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  // A test may have ended offline, where queries wait for ever.
+  window.dispatchEvent(new Event('online'));
   sessionStorage.clear();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { build, type PluginOption, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { hostPageProtection } from '../../build/host-page-protection.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lexer, walkTokens, type Token, type Tokens } from 'marked';

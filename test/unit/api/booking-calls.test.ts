@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { checkout, type CheckoutOrder } from '../../../src/api/cart-requests.ts';
 import { captureWallet } from '../../../src/api/payments.ts';

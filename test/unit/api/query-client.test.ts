@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createQueryClient } from '../../../src/api/query-client.ts';

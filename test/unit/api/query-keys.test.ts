@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { QueryClient, hashKey, type QueryKey } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { request } from '../../../src/api/request.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { requestUrl } from '../../../src/api/request-url.ts';
@@ -22,7 +21,8 @@ describe('a request', () => {
     expect(url).toBe('https://api.example/widget/x');
     expect(init).toMatchObject({ method: 'GET', credentials: 'omit' });
     expect('body' in init).toBe(false);
-    expect([...headers]).toEqual([['accept', 'application/json']]);
+    const sent = [...headers].map(([name, value]) => [name.toLowerCase(), value]);
+    expect(sent).toEqual([['accept', 'application/json']]);
   });
 
   it('sends JSON with its content type', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { availabilityQuery } from '../../../src/api/tours.ts';

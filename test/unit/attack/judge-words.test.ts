@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Story } from '../../attack/story.ts';
 import { answer, found, mayBe, post, press, sale, seen, thanks } from './stories.ts';

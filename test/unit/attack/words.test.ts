@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { amountsIn, amountText, claimsOf, nonsenseIn } from '../../attack/words.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { attributesByTag } from '../../../src/options/attributes-by-tag.ts';

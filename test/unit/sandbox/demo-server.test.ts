@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withConfiguration } from '../../../demo/company-site.ts';
 import { startDemo, type Demo } from '../../../demo/server.ts';

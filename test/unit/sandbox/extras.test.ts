@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from './call-sandbox.ts';
 import { arrivalLine, checkoutRequest, extraLine, summaryRequest } from './orders.ts';

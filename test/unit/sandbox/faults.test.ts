@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseFaults } from '../../../demo/sandbox/faults.ts';
 import { startSandbox, type Sandbox } from './call-sandbox.ts';

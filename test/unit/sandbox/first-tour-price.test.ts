@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currencies } from '../../../demo/sandbox/data/currencies.ts';
 import { toursQuery, tourQuery, transportationQuery } from '../../../src/api/tours.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseMoves } from '../../../demo/sandbox/moves.ts';
 import { startSandbox, type Sandbox } from './call-sandbox.ts';

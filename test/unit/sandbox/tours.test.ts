@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tourCategories, tours } from '../../../demo/sandbox/data/tours/tours.ts';
 import { tourPictures } from '../../../demo/sandbox/pictures/tour-pictures.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { origin, startSandbox, type Sandbox } from './call-sandbox.ts';
 import { arrivalLine, checkoutRequest } from './orders.ts';

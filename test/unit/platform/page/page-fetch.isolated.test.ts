@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const answer = () => Promise.resolve(Response.json({ ok: true }));
