@@ -6,21 +6,27 @@ import { company } from '../support/demo-address.ts';
 import { apiBase, openMade } from './support/made-page.ts';
 import { edgeToEdge, expectToFitAt } from './support/narrow-screens.ts';
 import { screenPaths } from './support/screen-paths.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, longUnless, test, type Page } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 800 }, expectedErrors: [/status of 404/] });
 
-test('on every phone no screen scrolls sideways, reaches beyond the element or is cut off', async ({
-  page,
-  request,
-}) => {
-  const { token } = await bookSale(request, { paymentMethodId: 7, lines: 2 });
-  await openEngine(page);
-  for (const path of [...screenPaths(token), quintaLunaPrices({ adults: '40', kids: '9' })]) {
-    await navigate(page, path);
-    await expectToFit(page, path);
-  }
-});
+for (const widths of [
+  [360, 280],
+  [390, 320],
+]) {
+  test(
+    `on phones ${widths.join(' and ')} px wide no screen scrolls sideways, reaches beyond the element or is cut off`,
+    longUnless(widths.includes(360)),
+    async ({ page, request }) => {
+      const { token } = await bookSale(request, { paymentMethodId: 7, lines: 2 });
+      await openEngine(page);
+      for (const path of [...screenPaths(token), quintaLunaPrices({ adults: '40', kids: '9' })]) {
+        await navigate(page, path);
+        await expectToFitAt(widths, page, path);
+      }
+    },
+  );
+}
 
 test(
   'on every phone the flights fit, with the list of errors and a pickup that can be changed',
