@@ -1,7 +1,8 @@
+import { fullTrip } from '../e2e/support/full-trip.ts';
 import { pseudoWords } from '../e2e/support/pseudo-language.ts';
 import { words, type Words } from '../e2e/support/words.ts';
 import { defaultLanguage, languages, type Language } from '../../src/schema/language.ts';
-import { pseudoLanguages, type PseudoLanguage } from '../support/pseudo-language.ts';
+import { pseudoLanguages, pseudoTag, type PseudoLanguage } from '../support/pseudo-language.ts';
 
 /** Every way in which `npm run screenshots` draws every screen. */
 export const widths = { 360: 740, 768: 1024, 1280: 720 } as const;
@@ -34,4 +35,9 @@ export const looks: Look[] = Object.entries(widths).flatMap(([width, height]) =>
 /** The texts on screen in a look. */
 export function wordsOf({ language, pseudo }: Look): Words {
   return pseudo ? pseudoWords(pseudo) : words[language];
+}
+
+/** A cart that was shared in a look, as a link carries it. */
+export function sharedTripOf({ language, pseudo }: Look): Promise<string> {
+  return fullTrip(language, 'usd', 'roundtrip', 2, pseudo && pseudoTag(pseudo));
 }

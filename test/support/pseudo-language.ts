@@ -27,6 +27,11 @@ interface Writing {
   write: (word: string) => string;
 }
 
+/** The tag under which a pseudo-language is shown. */
+export function pseudoTag(kind: PseudoLanguage): string {
+  return traits[kind].language;
+}
+
 /** A locale file with every text of the template. */
 export function pseudoFile(kind: PseudoLanguage, template: Pick<LocaleFile, 'messages'>): LocaleFile {
   const { language, name, direction } = traits[kind];

@@ -5,16 +5,20 @@ import { nextWeekday } from './dates.ts';
 const day = nextWeekday('saturday');
 const lastDay = nextWeekday('saturday', 14);
 
-/** What a trip link carries: a transfer with its flight, a tour with its pickup, two extras or fewer. */
+/**
+ * What a trip link carries: a transfer with its flight, a tour with its pickup, two extras or fewer; and the language of the
+ * locale file in which the cart was shown, if any.
+ */
 export async function fullTrip(
   language: Language,
   currency: string,
   tripKind: 'oneway' | 'roundtrip' = 'oneway',
   extras = 2,
+  fileLanguage?: string,
 ): Promise<string> {
   const returnLeg =
     tripKind === 'roundtrip' ? [`${lastDay} 12:30`, ['Aeromar', 'VW 301', 'int', `${lastDay} 17:00`]] : null;
-  return `1.${await compressText(JSON.stringify(cart(language, currency, returnLeg, extras)))}`;
+  return `1.${await compressText(JSON.stringify([...cart(language, currency, returnLeg, extras), ...(fileLanguage ? [fileLanguage] : [])]))}`;
 }
 
 const cart = (language: Language, currency: string, returnLeg: unknown[] | null, extras: number) => [

@@ -41,6 +41,7 @@ const english = {
   phone: 'Phone',
   atArrival: 'Pay at arrival',
   bankTransfer: 'Bank transfer',
+  mercadoPago: 'Mercado Pago',
   anotherMethod: 'Choose another payment method',
   terms: 'I accept the terms, conditions and policies',
   bookNow: 'Book now',

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
 import { openEngine } from '../../e2e/support/engine.ts';
-import { fullTrip } from '../../e2e/support/full-trip.ts';
 import { Journey } from '../../e2e/support/journey.ts';
 import { company } from '../../support/demo-address.ts';
 import { nameOf } from '../camera.ts';
 import { describeLook, test } from '../describe-look.ts';
-import { looks, wordsOf } from '../looks.ts';
+import { looks, sharedTripOf, wordsOf } from '../looks.ts';
 
 for (const look of looks) {
   describeLook(look, () => {
@@ -14,7 +13,7 @@ for (const look of looks) {
 
     test(`${nameOf(look)} cart`, async ({ page, camera }) => {
       const journey = new Journey(page, say);
-      const link = `${company}/#booking-trip=${await fullTrip(language, 'usd', 'roundtrip')}`;
+      const link = `${company}/#booking-trip=${await sharedTripOf(look)}`;
       await page.goto(link, { waitUntil: 'commit' });
       await camera.take('cart-services', journey.button(say.share));
       await page.getByRole('radio', { name: say.atArrival }).check();
@@ -31,7 +30,7 @@ for (const look of looks) {
     test(`${nameOf(look)} issues`, async ({ page, camera, request }) => {
       const moves = `cart-${crypto.randomUUID()}`;
       await openEngine(page, {
-        on: `booking-engine.html#booking-trip=${await fullTrip(language, 'usd', 'roundtrip')}`,
+        on: `booking-engine.html#booking-trip=${await sharedTripOf(look)}`,
         attributes: {
           lang: language,
           'color-scheme': 'auto',

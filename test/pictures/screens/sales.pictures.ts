@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { bookSale } from '../../e2e/support/booked-sale.ts';
-import { fullTrip } from '../../e2e/support/full-trip.ts';
 import { Journey } from '../../e2e/support/journey.ts';
 import { holdAnswers } from '../../e2e/support/provider.ts';
 import { standInForWallet } from '../../e2e/support/stand-in-wallet.ts';
@@ -9,7 +8,7 @@ import { wireLanguageOf } from '../../../src/schema/language.ts';
 import { company } from '../../support/demo-address.ts';
 import { nameOf } from '../camera.ts';
 import { describeLook, test } from '../describe-look.ts';
-import { looks, wordsOf } from '../looks.ts';
+import { looks, sharedTripOf, wordsOf } from '../looks.ts';
 
 for (const look of looks) {
   describeLook(look, () => {
@@ -47,10 +46,10 @@ for (const look of looks) {
 
     test(`${nameOf(look)} cancelled`, async ({ page, camera }) => {
       const journey = new Journey(page, say);
-      const trip = await fullTrip(look.language, 'usd', 'roundtrip');
+      const trip = await sharedTripOf(look);
       await page.goto(`${company}/#booking-trip=${trip}`, { waitUntil: 'commit' });
       await journey.fillCustomer();
-      await journey.pay('Mercado Pago');
+      await journey.pay(say.mercadoPago);
       await journey.button(say.payAndBook).click();
       await page.getByRole('button', { name: pageMessages[lang].cancel }).click();
       await camera.take('result-cancelled-here', journey.button(say.anotherMethod));

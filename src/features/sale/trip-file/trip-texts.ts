@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { shortWeekday, splitDateTime, type LocalDateTime } from '../../../lib/dates.ts';
 import { durationText } from '../../../lib/duration-text.ts';
 import { formatLocalDate } from '../../../lib/format-local-date.ts';
+import { unbroken } from '../../../lib/unbroken.ts';
 import type { PickupStep } from '../../../trip/pickup/pickup-steps.ts';
 import type { LoadedLanguage } from '../../../i18n/load-language.ts';
 import { timeOfDayText } from '../../../shared/formats/time-of-day-text.ts';
@@ -14,9 +15,9 @@ export type FileLocale = Pick<LoadedLanguage, 'language' | 'i18n' | 'dateLocale'
 /** A local date and time, such as `Sat 5 Dec 2026 14:30 hrs`, which may only wrap between the date and the time. */
 export function whenText(at: LocalDateTime, { dateLocale, i18n }: FileLocale): string {
   const { date, time } = splitDateTime(at);
-  const timeText = time && timeOfDayText(time, i18n);
-  const text = `${shortWeekday(date, dateLocale)} ${formatLocalDate(date, dateLocale)} ${timeText}`.trim();
-  return text.replace(/ (?!\d\d:\d\d)/g, '\u00A0');
+  const day = `${shortWeekday(date, dateLocale)} ${formatLocalDate(date, dateLocale)}`.trim();
+  const parts = [day, time && timeOfDayText(time, i18n)].filter(Boolean);
+  return parts.map(unbroken).join(' ');
 }
 
 /** A step of the pickup: its time, and its name with the delay, such as `Meeting point, 1 h later`. */

@@ -75,3 +75,15 @@ test('the saved trip has the moments of the flight form in the same order, as fa
 
 const momentText = (kind: PickupStepKind, at: string | undefined) =>
   [at?.slice(11), english.i18n._(pickupStepNames[kind])].filter(Boolean).join(' ');
+
+test.each([
+  ['from left to right', english.i18n],
+  // As in a language that is written from right to left, which isolates what is filled into its texts.
+  ['from right to left', { _: () => '\u206814:30\u2069 שע׳' } as unknown as typeof english.i18n],
+])('written %s, a date and a time may part, but neither is torn', (_, i18n) => {
+  const text = whenText('2026-12-05 14:30', { ...english, i18n });
+  expect(text.split(' ')).toEqual([
+    expect.stringMatching(/^Sat\s5\sDec\s2026$/),
+    expect.stringMatching(/^\u2068?14:30/),
+  ]);
+});
