@@ -30,7 +30,10 @@ export function ProblemText({ item, issues, check }: ProblemTextProps) {
     <div>
       <RefusedPickup item={item} issues={issues} check={check} />
       {[...texts].map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          {/* The provider's reason may be written the other way than the words around it. */}
+          <bdi>{text}</bdi>
+        </p>
       ))}
     </div>
   );
