@@ -18,7 +18,9 @@ export async function fullTrip(
 ): Promise<string> {
   const returnLeg =
     tripKind === 'roundtrip' ? [`${lastDay} 12:30`, ['Aeromar', 'VW 301', 'int', `${lastDay} 17:00`]] : null;
-  return `1.${await compressText(JSON.stringify([...cart(language, currency, returnLeg, extras), ...(fileLanguage ? [fileLanguage] : [])]))}`;
+  const lines = cart(language, currency, returnLeg, extras);
+  const fields = fileLanguage === undefined ? lines : [...lines, fileLanguage];
+  return `1.${await compressText(JSON.stringify(fields))}`;
 }
 
 const cart = (language: Language, currency: string, returnLeg: unknown[] | null, extras: number) => [
